@@ -23,7 +23,7 @@ const linesOf = ({ log }: Pick<Product, 'log'>, id: string) =>
 const person = (n: number) => ({ ...message, email: `p${n}@example.com`, phone: `+34 ${612_000_000 + n}` })
 
 describe('the id of a request', () => {
-  it('finds all that a visitor’s message led to: lead, mail, deliveries, the rule with its audit row, and log lines', async () => {
+  it("finds everything a visitor's message caused: lead, mail, deliveries, the rule with its audit row, and log lines", async () => {
     const mailServer = await startMailServer()
     const product = await startWithWebhook({}, { SMTP_URL: mailServer.url, MAIL_FROM: 'team@example.com' })
     const { url, headers, receiver, newest } = product
@@ -54,13 +54,13 @@ describe('the id of a request', () => {
         'webhook delivered lead.changed',
         'webhook delivered lead.created',
       ])
-    // What leaves the house says nothing of it.
+    // It is not in anything sent outside.
     await mailServer.until(1)
     for (const sent of [mailServer.received[0]!.raw, ...receiver.received.map((one) => JSON.stringify(one))])
       expect(sent).not.toContain(id)
   })
 
-  it('is each message’s own, though several are written together, and each further message’s', async () => {
+  it('is unique to each message, though several are written together, and to each further one', async () => {
     const product = await startWithWebhook()
     const { url, database } = product
     const people = Array.from({ length: 24 }, (_, n) => person(n))
@@ -94,7 +94,7 @@ describe('the id of a request', () => {
     expect(await whats(product, idOf(released))).toEqual(['audit quarantine.released'])
   })
 
-  it('finds what a teammate’s change led to, and the mails of a customer’s setup', async () => {
+  it("finds the effects of a teammate's change, and the mails of a customer's setup", async () => {
     const product = await startWithWebhook()
     const { url, headers, newest } = product
     const rule = ruleOf({ trigger: { on: 'stage', to: 'qualified' } })

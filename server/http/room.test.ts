@@ -3,7 +3,7 @@ import { Room } from './room.ts'
 
 const limits = { max: 2, maxWaiting: 2, maxWaitMs: 500 }
 
-/** Asks for room so often; what became of each so far. */
+/** Requests capacity several times; records the outcomes. */
 function ask(room: Room, times: number) {
   const outcomes: (boolean | 'waiting')[] = []
   for (let i = 0; i < times; i++) {
@@ -18,7 +18,7 @@ describe('a room', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('takes as many as it holds, lets a few wait and refuses the others at once', () => {
+  it('admits as many as fit, queues a few and refuses the others at once', () => {
     expect(ask(new Room(limits), 6)).toEqual([true, true, 'waiting', 'waiting', false, false])
   })
 
@@ -33,7 +33,7 @@ describe('a room', () => {
     expect(outcomes).toEqual([true, true, true, true])
   })
 
-  it('refuses who has waited too long', async () => {
+  it('refuses a request that has waited too long', async () => {
     const room = new Room(limits)
     const outcomes = ask(room, 3)
     await vi.advanceTimersByTimeAsync(499)
@@ -42,7 +42,7 @@ describe('a room', () => {
     expect(outcomes[2]).toBe(false)
   })
 
-  it('does not admit one whose time was up before a late timer said so', async () => {
+  it('does not admit a request after its deadline, even if the timer is late', async () => {
     const room = new Room(limits)
     const outcomes = ask(room, 3)
     vi.setSystemTime(Date.now())

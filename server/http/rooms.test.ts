@@ -21,7 +21,7 @@ describe('the kind of a request', () => {
     expect(kindOf(method, path, isKnown, hasKey)).toBe(kind)
   })
 
-  it('is that of a visitor for every public call but those of logging in', () => {
+  it("is a visitor's for every public call except logging in", () => {
     for (const name of callNames) {
       const { access, method, path } = routeOf(name)
       const kind = kindOf(method, path, false, false)

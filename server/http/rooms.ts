@@ -10,22 +10,22 @@ export type Kind = keyof typeof edgeLimits.rooms
 
 /** A request's place among those being worked on. */
 export type Place = {
-  /** Of which kind the request is; null where it needs no room. */
+  /** Kind of the request; null if it needs no capacity. */
   readonly kind: Kind | null
   /**
-   * Gives the place up while the body arrives, whose sender may be slow on purpose: a few of those would keep
-   * every other visitor out. Throws `unavailable` if there is no room once the body has arrived.
+   * Releases the slot while the body arrives, whose sender may be slow on purpose: a few of those would block every
+   * other visitor. Throws `unavailable` if there is no capacity afterwards.
    */
   whileReceiving<T>(receive: () => Promise<T>): Promise<T>
   leave(): void
 }
 
 export type Rooms = {
-  /** Whether there is room for the request; its place is given up when its response closes, if not before. */
+  /** True if there is capacity for the request; its slot is released when its response closes, if not before. */
   enter(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>
   /** The place of a request that has entered. */
   placeOf(request: IncomingMessage): Place
-  /** Of which kind a request is that needs room. */
+  /** The kind of a request that needs capacity. */
   kindOf(request: IncomingMessage): Kind
 }
 

@@ -13,16 +13,16 @@ import { type World, type Write, writeSamples } from '#server/testing/write-samp
 
 const leads = 100_000
 
-/** Rows and entries of indexes that a call may read: a page, what is joined to it, its totals. */
+/** Rows and index entries a call may read: a page, its joins, its totals. */
 const usualLimit = 400
 
 /**
- * Without statistics these are not held: how common a word or a value is, is what the plan of a search depends on. A file
- * of everything reads everything either way.
+ * Skipped without statistics: a search's plan depends on how common a word or value is. An export reads everything
+ * either way.
  */
 const needStatistics: readonly CallName[] = ['listAudit', 'exportLeads', 'exportWorkbook', 'exportAudit']
 
-/** Nothing sends mails here: a sender would read rows of its own. */
+/** Nothing sends mails here, since a sender would read rows, too. */
 const answeredOtherwise: { readonly [N in CallName]?: number } = { retryMail: 409 }
 
 /**
@@ -109,7 +109,7 @@ const limits: { readonly [N in CallName]?: Limit } = {
   listPurges: { rows: 1.1, eachOf: 'purge_runs', because: 'one row a night' },
 }
 
-/** Shown in the order of an index, with no filter but a stage: no more than what is shown is read. */
+/** Sorted by an index, with no filter but a stage: reads only what is shown. */
 const isIndexed = (name: CallName, input: object) => {
   const {
     sort = 'date',
@@ -127,8 +127,8 @@ const isMisspelt = (input: object) => 'query' in input && (input.query as { q?: 
 type Cost = RowsRead & { readonly name: CallName; readonly input: object; readonly status: number }
 
 /**
- * Makes every call of the contract with every sample, and says what each read. What a job of the product reads meanwhile
- * counts too, so a call that reads too much is made again: one that does so by itself does it each time.
+ * Makes every call of the contract with every sample, and records the rows read. Concurrent jobs count too, so a call
+ * that reads too much is repeated.
  */
 async function costs(
   meter: ReadMeter,
@@ -160,7 +160,7 @@ async function costs(
   const { rows } = await database.pool.query(`select password from users where username = 'owner'`)
   for (const name of Object.keys(writeSamples) as Write[]) {
     await measure(name, async () => {
-      // What a sample did to an account would stand in the way of the next.
+      // One sample's effects on an account must not affect the next.
       for (const table of ['totp_secrets', 'passkeys', 'recovery_codes'])
         await database.pool.query(`delete from ${table}`)
       await database.pool.query(`delete from users where username = 'the agent'`)
@@ -172,14 +172,14 @@ async function costs(
   return found
 }
 
-describe.runIf(isOwnEngine)('with a hundred thousand leads and what years of work leave beside them', () => {
+describe.runIf(isOwnEngine)('with a hundred thousand leads and years of related data', () => {
   let busy: string
   beforeAll(async () => {
     busy = await filledDatabase(({ pool }) => fillBusyDatabase(pool, leads))
   })
 
   it.each(['before any statistics were gathered', 'with statistics'])(
-    'no call reads more rows than what it shows takes, %s',
+    'no call reads more rows than it needs, %s',
     async (statistics) => {
       const { connection, database } = await freshDatabase({ copyOf: busy })
       const isSettled = statistics === 'with statistics'

@@ -7,7 +7,7 @@ import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 
-/** What every answer carries, whatever made it and however it ended. */
+/** Checks the headers that every response has. */
 function expectSecured(what: string, headers: Headers): void {
   const policy = headers.get('content-security-policy') ?? ''
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
@@ -43,7 +43,7 @@ describe('every answer', () => {
     }
   })
 
-  it('carries them with each status, and every error of the API has the one shape and is not stored', async () => {
+  it('are on each status, and every API error has the same shape and is not cached', async () => {
     const product = await ownProduct({ renderer: plainRenderer })
     const { url, database } = product
     const headers = await signIn(url)
@@ -93,7 +93,7 @@ describe('every answer', () => {
     expectErrorBody('500', broken.headers, await broken.json())
   })
 
-  it('carries them when there are too many requests, with the time to wait', async () => {
+  it('are on a 429, with Retry-After', async () => {
     const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.01' } })
     await probe(url, 'sendContact')
     const refused = await probe(url, 'sendContact')
@@ -103,7 +103,7 @@ describe('every answer', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('lets a page ask nobody else, but public DNS services where visitors look up brokers’ keys', async () => {
+  it("let a page contact nobody else, except public DNS services where visitors look up brokers' keys", async () => {
     const { url } = await startProduct()
     const policyOf = async (path: string) =>
       / connect-src ([^;]+);/.exec((await fetch(url + path)).headers.get('content-security-policy') ?? '')?.[1]
@@ -112,7 +112,7 @@ describe('every answer', () => {
     for (const path of ['/en', '/en/welcome', '/en/track-record', '/admin']) expect(await policyOf(path)).toBe("'self'")
   })
 
-  it('tells browsers to stay on https where that is how they know us, and only there', async () => {
+  it('tell browsers to stay on https if they reach us that way, and only then', async () => {
     const plain = await startProduct()
     const secure = await startProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
     const behindProxy = await startProduct({ environment: { TRUST_PROXY: '1' } })
@@ -121,11 +121,11 @@ describe('every answer', () => {
     expect(await hsts(plain.url)).toBeNull()
     expect(await hsts(plain.url, { 'x-forwarded-proto': 'https' })).toBeNull()
     expect(await hsts(behindProxy.url, { 'x-forwarded-proto': 'https' })).toBe('max-age=63072000')
-    // Two years for this host; what is served beside it is not ours to decide.
+    // Two years for this host only; subdomains are not ours to decide.
     expect(await hsts(secure.url)).toBe('max-age=63072000')
   })
 
-  it('of a request that is no HTTP of ours is a refusal and not a crash', async () => {
+  it('are on the refusal of a request that is not valid HTTP', async () => {
     const { url } = await startProduct()
     const odd: [string, Record<string, string>][] = [
       ['TRACE', {}],

@@ -1,8 +1,8 @@
 /**
- * Headers on every answer. The content policy allows our own files only; a page's inlined style is named by its hash.
- * Creating Trusted Types policies is disabled, so no script can turn text into markup (ASVS 5.0 3.4).
- * `connects`: other origins that a visitor may have the page ask. `framesOwn`: it may show pages of ours in a frame. `isStaff`: the staff application, which may do that too, and may
- * register its service worker, whose address one named policy makes.
+ * Headers of every response. The content policy allows our own files only; a page's inline style is named by its hash.
+ * Creating Trusted Types policies is disabled, so no script can turn text into markup (ASVS 5.0 3.4). `connects`: other
+ * origins a visitor's page may contact. `framesOwn`: it may frame our pages. `isStaff`: the staff application, which
+ * may do that too, and may register its service worker through one named policy (decision 0045).
  */
 export function securityHeaders(
   secure: boolean,

@@ -18,7 +18,7 @@ type Answer = { error: { code: string; current: Record<string, unknown>; by?: st
 type Shared = {
   /** A change that a teammate makes meanwhile. */
   readonly theirs: readonly [CallName, Sent]
-  /** Changes meant for what was shown, which the teammate's change is in the way of. */
+  /** Changes based on seen values that conflict with the teammate's change. */
   readonly mine: readonly (readonly [CallName, Sent])[]
   /** One that leaves the teammate's alone. */
   readonly beside?: readonly [CallName, Sent]
@@ -154,8 +154,8 @@ async function made(send: Send, product: Product): Promise<Record<string, Shared
   }
 }
 
-describe('what two people have open', () => {
-  it('counts as each of them saw it: a change of the same is refused with what it is by now', async () => {
+describe('a record open for two people', () => {
+  it('refuses a change based on outdated values, with the current ones', async () => {
     const product = await startProduct()
     const { url } = product
     const headers = await signIn(url)
@@ -175,7 +175,7 @@ describe('what two people have open', () => {
     expect(outcome).toEqual(expected)
   })
 
-  it('keeps what a teammate changed beside a whole form', async () => {
+  it("keeps a teammate's changes beside a whole form", async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     const text = { name: 'Letter', language: 'en', subject: null, text: 'Hello', isShared: false } as const
@@ -199,7 +199,7 @@ describe('what two people have open', () => {
     expect((await change('viewer', 'manager', owner)).body).toMatchObject({ role: 'viewer' })
   })
 
-  it('handles a declaration once, and deletes a setup only as it was shown', async () => {
+  it('completes a declaration once, and deletes a setup only as it was shown', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     await call(url, 'sendCancellation', { body: cancellationMessage })
@@ -227,7 +227,7 @@ describe('what two people have open', () => {
     expect([(await remove(setup!.version)).status, (await remove(setup!.version + 1)).status]).toEqual([409, 204])
   })
 
-  it('counts without what was seen for a program, which shows nothing to anybody', async () => {
+  it('needs no seen values from a program, which shows nothing to anybody', async () => {
     const product = await startProduct()
     const id = await sendLead(product)
     const headers = await signIn(product.url)

@@ -19,7 +19,7 @@ async function stopAtOnce({ server }: Product) {
   expect(cut).not.toHaveBeenCalled()
 }
 
-/** Holds up every message until it is let go. */
+/** Blocks every message until released. */
 async function holdMessages({ database }: Product) {
   const client = await database.pool.connect()
   await client.query('begin; lock table contact_requests in exclusive mode')
@@ -35,7 +35,7 @@ const send = ({ url }: Product, i: number) => {
 }
 
 describe('a server that is asked to stop', () => {
-  it('answers everything that is in flight, and loses nothing', async () => {
+  it('answers all requests in flight, and loses nothing', async () => {
     const product = await ownProduct()
     const letGo = await holdMessages(product)
     let waiting = 0
@@ -84,7 +84,7 @@ describe('a server that is asked to stop', () => {
     await expect(fetch(`${product.url}/healthz`)).rejects.toThrow()
   })
 
-  it('ends open streams and is not held up by them', async () => {
+  it('ends open streams without waiting for them', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     const boards = await Promise.all(
@@ -95,7 +95,7 @@ describe('a server that is asked to stop', () => {
     for (const board of boards) await expect.poll(board.isOver).toBe(true)
   })
 
-  it('is not held up by connections that were opened ahead of need or broke off', async () => {
+  it('does not wait for idle or broken connections', async () => {
     const product = await ownProduct()
     const { port } = new URL(product.url)
     const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')]
@@ -106,7 +106,7 @@ describe('a server that is asked to stop', () => {
     await closed
   })
 
-  it('stops once, however often it is asked, and leaves no connection to the database', async () => {
+  it('stops once, however often it is asked, and leaves no database connection', async () => {
     const product = await ownProduct()
     await fetch(`${product.url}/readyz`)
     await Promise.all([product.server.stop(), product.server.stop()])

@@ -51,11 +51,11 @@ const alwaysFalse = `z' or 'a'='b`
 type Sent = { readonly status: number; readonly text: string }
 type Target = (value: string) => Promise<Sent>
 
-/** An answer without what differs each time: the moment, and the number of the request. */
+/** A response without the parts that vary: time and request id. */
 const steady = ({ status, text }: Sent) =>
   `${status} ${text.replaceAll(/"requestId":"[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '').replaceAll(alwaysTrue, alwaysFalse)}`
 
-/** Tries all of it on one place; answers what gave it away. */
+/** Tries all payloads in one place; returns the one that worked. */
 async function tryAll(target: Target, watch: SqlWatch, isRead: boolean): Promise<string[]> {
   const found: string[] = []
   for (const payload of payloads) {
@@ -69,7 +69,7 @@ async function tryAll(target: Target, watch: SqlWatch, isRead: boolean): Promise
   return [...found, ...(await watch.findings())]
 }
 
-/** Records of each kind, so that calls reach their statements; answers what the calls that want an id are given. */
+/** Creates records of each kind, so that calls reach their statements; returns ids for the calls. */
 async function fill(product: Product): Promise<Partial<Record<CallName, Record<string, string>>>> {
   const { url, database } = product
   for (const name of ['Ana', 'www.spam.example']) {
@@ -136,7 +136,7 @@ async function send(
 describe('text that would be SQL', () => {
   const fields = inputFields()
 
-  it('stays a value in every field of every call, also where it is read again later', async () => {
+  it('stays a value in every field of every call, also when it is read again later', async () => {
     const product = await ownProduct()
     const ids = await fill(product)
     const { rows } = await product.database.pool.query<{ id: string }>(`select id from users where role = 'owner'`)
@@ -185,7 +185,7 @@ describe('text that would be SQL', () => {
     expect(await watch.findings()).toEqual([])
   })
 
-  it('is tried in every call that takes something', () => {
+  it('is tried in every call that takes input', () => {
     const taking = callNames.filter((name) => routeOf(name).params ?? routeOf(name).query ?? routeOf(name).body)
     expect([...new Set(fields.map((field) => field.call))].toSorted()).toEqual(taking.toSorted())
   })
@@ -200,14 +200,14 @@ describe('text that would be SQL', () => {
     ['a statement put together in the database', () => 'select careless($1)', (value) => [value]],
   ]
 
-  it.each(careless)('is found where it does become SQL: as %s', async (_what, statement, values) => {
+  it.each(careless)('is detected where it does become SQL: as %s', async (_what, statement, values) => {
     const { pool } = (await freshDatabase()).database
     await pool.query(`create function careless(name text) returns bigint language plpgsql as
       $$ declare n bigint; begin execute 'select count(*) from users where username = ''' || name || '''' into n; return n;
       exception when others then return 0; end $$`)
     const watch = await watchSql(pool)
     const target: Target = async (value) => {
-      // It swallows its errors: the status alone would not tell.
+      // It swallows its errors: the status alone would not show them.
       const answer = await pool.query(statement(value), values?.(value)).catch(() => ({ rows: [] }))
       return { status: 200, text: JSON.stringify(answer.rows) }
     }

@@ -29,10 +29,9 @@ const types: Record<string, string> = {
 export const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-management', '/api/docs']
 
 /**
- * The built files, read once and served from memory. Those under /assets carry a hash in their name and never change;
- * the staff application's shell is the same at each of its addresses. What compression makes smaller has a copy beside it
- * that the build compressed; fonts and pictures are sent as they are. `earlier`: folders of the versions before, whose files under
- * /assets are read when they are asked for.
+ * Serves the built files from memory. Those under /assets have a hash in their name and never change; the staff
+ * application's shell is the same at all its URLs. Compressible files have a copy compressed by the build; fonts and
+ * pictures are sent as they are. `earlier`: folders of previous versions, whose /assets are read on demand.
  */
 export function bindFiles(
   app: Hono<Env>,
@@ -96,7 +95,7 @@ export function bindFiles(
       return showShell(c)
     })
   }
-  // A public page, and for who is signed in the editor of what it shows.
+  // The public page, or its editor for signed-in staff.
   app.get('/track-record', async (c, next) => ((await staffOf(c, edge)) ? showShell(c) : next()))
 }
 
@@ -106,13 +105,13 @@ function cacheControlOf(address: string): string {
   return address === '/admin-worker.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** What of the build's list is read here. */
+/** The part of the build manifest used here. */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] } | undefined>>
 
 type Shell = {
-  /** As it is for who is not signed in. */
+  /** For users who are not signed in. */
   readonly body: EncodedBody
-  /** Up to where its data stands, and what comes after; the texts of the language are asked for at once. */
+  /** Split at the embedded data; preloads the texts of the language. */
   inLanguage(language: StaffLanguage): readonly [string, string]
 }
 

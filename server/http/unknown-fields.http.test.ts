@@ -5,7 +5,7 @@ import { callNames, inputOf, probe, routeOf } from '#server/testing/every-call.t
 import { signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 
-/** As many fields as an answer names. */
+/** Maximum number of fields a response names. */
 const named = 50
 
 /** The body with these columns among its fields. */
@@ -14,7 +14,7 @@ const withColumns = (columns: readonly string[], given: object) => ({
   ...given,
 })
 
-it('no call takes a column that is not one of its fields, in whatever spelling, and nothing is written', async () => {
+it('no call accepts a column that is not one of its fields, in any spelling, and nothing is written', async () => {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
   const { rows } = await database.pool.query<{ name: string }>(

@@ -8,7 +8,7 @@ const madeUp = (address: string) => ({
   'x-forwarded-for': address,
 })
 
-/** Look-ups of made-up cookies that an address gets in a minute: a tenth of what it is where nothing is set. */
+/** Look-ups of made-up cookies per IP address and minute: a tenth of the default. */
 const max = 12
 
 async function start() {
@@ -22,7 +22,7 @@ async function start() {
 }
 
 describe('made-up session cookies', () => {
-  it('from one address cost the database a bounded number of look-ups, whichever address they ask for', async () => {
+  it('from one IP address cost the database a bounded number of look-ups, whichever URL they request', async () => {
     const { ask, lookUps } = await start()
     const before = lookUps()
     const statuses: number[] = []
@@ -36,7 +36,7 @@ describe('made-up session cookies', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('keep out neither a colleague at the same address nor a stranger at another', async () => {
+  it('affect neither a teammate at the same IP address nor a stranger at another', async () => {
     const { url, ask } = await start()
     const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
     expect((await ask(colleague)).status).toBe(200)
@@ -47,7 +47,7 @@ describe('made-up session cookies', () => {
     expect((await ask({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(401)
   })
 
-  it('are not what a colleague shows whose sessions are read anew', async () => {
+  it("are distinct from a teammate's when sessions are reloaded", async () => {
     const { url, ask, database } = await start()
     const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
     for (let i = 0; i < 2 * max; i++) {

@@ -2,8 +2,8 @@ import { ApiError } from '#contract/errors.ts'
 import type { UploadedFile } from '#contract/route.ts'
 
 /**
- * The file that a request sends. Anything but `application/octet-stream` is refused (415): a form of another site cannot
- * send it. More than `maxBytes` is refused (413), at once where the sender says how much it is, else while it arrives.
+ * The file in a request. Any type but `application/octet-stream` is refused (415): a form of another site can't send
+ * it. More than `maxBytes` is refused (413), at once if the length is announced, else while it arrives.
  */
 export function readUpload(request: Request, maxBytes: number): UploadedFile {
   const type = request.headers.get('content-type') ?? ''

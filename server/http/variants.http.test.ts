@@ -9,7 +9,7 @@ const settings = (share: string) => ({
   environment: { TRUST_PROXY: '1', VARIANT_B_SHARE: share },
 })
 const start = () => startProduct(settings('50'))
-/** For tests that read what was counted. */
+/** For tests that read the counts. */
 const startAlone = (share = '50') => ownProduct(settings(share))
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0'
@@ -23,7 +23,7 @@ async function see({ url }: Product, path: string, headers: Record<string, strin
   return { status, headers: answered, variant: variantIn(body.toString()) }
 }
 
-/** What has been counted, once it is written down. */
+/** The counts, once they are written. */
 async function counted(product: Product) {
   await product.server.stop()
   const { rows } = await product.database.pool.query(
@@ -43,13 +43,13 @@ describe('the variants of the landing page', () => {
       expect(headers['set-cookie']).toBeUndefined()
     }
     expect(new Set(drawn.values())).toEqual(new Set(['a', 'b']))
-    // From memory, in other languages, at the bare address, and with what an advertiser adds.
+    // From memory, in other languages, at the bare URL, and with an advertiser's parameters.
     for (const path of ['/es/welcome', '/de/welcome', '/welcome', '/es/welcome?utm_source=x'])
       for (const [i, variant] of drawn)
         expect([path, i, (await see(product, path, visitor(i))).variant]).toEqual([path, i, variant])
   })
 
-  it('do not answer for one another when a browser asks whether its page is still the same', async () => {
+  it('have different ETags', async () => {
     const product = await start()
     const [a, b] = await Promise.all(['a', 'b'].map((variant) => raw(`${product.url}/en/welcome?variant=${variant}`)))
     expect(a!.headers.etag).not.toBe(b!.headers.etag)
@@ -62,7 +62,7 @@ describe('the variants of the landing page', () => {
     }
   })
 
-  it('can be asked for by address, and then are the same for all visitors', async () => {
+  it('can be chosen by URL, and then are the same for all visitors', async () => {
     const product = await start()
     for (const variant of ['a', 'b']) {
       for (let i = 0; i < 5; i++) {
@@ -76,7 +76,7 @@ describe('the variants of the landing page', () => {
   it.each([
     ['0', 'a'],
     ['100', 'b'],
-  ])('are one where %s percent see variant B, shared by everybody and counted by nobody', async (share, variant) => {
+  ])('are the same for all if %s percent see variant B, cached and not counted', async (share, variant) => {
     const product = await startAlone(share)
     for (let i = 0; i < 12; i++) {
       const answer = await see(product, '/en/welcome', visitor(i))
@@ -85,7 +85,7 @@ describe('the variants of the landing page', () => {
     expect(await counted(product)).toEqual([])
   })
 
-  it('are counted by day and language as visitors, however often each comes, and without programs', async () => {
+  it('are counted by day and language once per visitor, without programs', async () => {
     const product = await startAlone()
     const drawn: string[] = []
     for (let round = 0; round < 3; round++) {
@@ -103,7 +103,7 @@ describe('the variants of the landing page', () => {
     expect(found).toEqual(due.toSorted())
   })
 
-  it('keep what was counted while the database is away, and go on', async () => {
+  it('keep their counts while the database is away, and continue', async () => {
     const product = await startAlone()
     await product.database.pool.query('alter table variant_exposures rename to away')
     for (let i = 0; i < 6; i++) await see(product, '/en/welcome', visitor(i))
@@ -149,7 +149,7 @@ async function post(
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 
-/** The one lead with an email address, and how its visit began. */
+/** The only lead with an email address, and its visit's origin. */
 const leadOf = async ({ database }: Product, { email }: { email: string }) => {
   const { rows } = await database.pool.query(
     `select l.*, to_jsonb(a) - 'lead_id' as origin from contact_requests l
@@ -161,7 +161,7 @@ const leadOf = async ({ database }: Product, { email }: { email: string }) => {
 }
 
 describe('a message from a page', () => {
-  it('of variant B says so, is worth the least of its amount, and carries the amount below its words', async () => {
+  it("of variant B is marked so, has its amount's lower bound as value, and adds the amount to its message", async () => {
     const product = await start()
     const message = newMessage()
     const { status, location } = await post(product, '/es/welcome', message)
@@ -173,7 +173,7 @@ describe('a message from a page', () => {
     })
   })
 
-  it('of variant B needs its amount', async () => {
+  it('of variant B requires its amount', async () => {
     const product = await start()
     const message = newMessage()
     const { status, html } = await post(product, '/es/welcome', { ...message, investmentAmount: '', email: 'x' })
@@ -183,7 +183,7 @@ describe('a message from a page', () => {
     expect(html).toContain('<title>welcome-b</title>')
   })
 
-  it('of the contact page is worth what its experience is', async () => {
+  it("of the contact page has its experience's value", async () => {
     const product = await start()
     const message = newMessage()
     const { investmentAmount: _, ...rest } = message
@@ -198,7 +198,7 @@ describe('a message from a page', () => {
     })
   })
 
-  it('is refused from a page that has no such form, and taken without a field that its form does not ask for', async () => {
+  it('is refused from a page without such a form, and accepted without a field the form lacks', async () => {
     const product = await start()
     const message = newMessage()
     const refused: [path: string, fields: Record<string, string>][] = [
@@ -211,7 +211,7 @@ describe('a message from a page', () => {
     expect((await post(product, '/es/welcome', { ...message, capitalRange: '50k-100k' })).status).toBe(303)
   })
 
-  it('keeps how the visit began, with the variant that was drawn, and tells it to staff', async () => {
+  it('stores the origin of the visit, with the drawn variant, and shows it to staff', async () => {
     const product = await start()
     const message = newMessage()
     const headers = {
@@ -249,7 +249,7 @@ describe('a message from a page', () => {
     expect((await leadOf(product, contact)).origin).toMatchObject({ variant: null, landing_page: '/es/contact' })
   })
 
-  it('of a known person changes nothing about how they once found us', async () => {
+  it('of a known person does not change their original source', async () => {
     const product = await start()
     const message = newMessage()
     const from = (source: string) => ({ referer: `${product.url}/es/welcome?utm_source=${source}` })

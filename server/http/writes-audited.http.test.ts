@@ -5,8 +5,8 @@ import { call, ownProduct, type Product, signIn, startProduct } from '#server/te
 import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 
 /**
- * The first one checks a file that is on record, the next two change nothing but what a passkey has to sign next, the
- * fourth only looks, the others say where one is.
+ * The first checks a file on record, the next two change only a passkey challenge, the fourth only reads, the others
+ * report presence.
  */
 const leavesNoTrace: readonly Write[] = [
   'checkImportRows',
@@ -26,7 +26,10 @@ const leavesNoTrace: readonly Write[] = [
   'tryRule',
 ]
 
-/** Those that need the owner, a lead, a file or a text as it is at first, or a teammate whom another sample makes too. */
+/**
+ * Calls that need the owner, a lead, a file or a text in its initial state, or a teammate that another sample creates
+ * too.
+ */
 const needsItsOwn: readonly Write[] = [
   'changePassword',
   'prove',
@@ -53,7 +56,7 @@ const needsItsOwn: readonly Write[] = [
   'undoMerge',
 ]
 
-/** Nothing listens there: mails wait and a model is not reached, as on a bad day. */
+/** Nothing listens there: mails wait and no model answers. */
 const outside = {
   ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' },
   ...modelSettings('http://127.0.0.1:9'),
@@ -61,19 +64,19 @@ const outside = {
 
 const writes = Object.keys(writeSamples) as Write[]
 
-/** Whom the audit log names for a request. */
+/** The actors of a request in the audit log. */
 async function entriesOf({ database }: Product, request: string | null) {
   const { rows } = await database.pool.query('select username, address from audit_log where request_id = $1', [request])
   return rows
 }
 
-describe('a call by which staff change something', () => {
-  it('is one of those tried here: the table of calls knows no other', () => {
+describe('a call that changes something for staff', () => {
+  it('is one of those tried here, which are all in the contract', () => {
     const found = callNames.filter((name) => routeOf(name).method !== 'GET' && routeOf(name).access !== 'public')
     expect(found.toSorted()).toEqual(writes.toSorted())
   })
 
-  it.each(writes)('%s leaves who did it, from where and in which request in the audit log', async (name) => {
+  it.each(writes)('%s leaves its actor, origin and request in the audit log', async (name) => {
     const settings = { environment: outside }
     const product = await (needsItsOwn.includes(name) ? ownProduct(settings) : startProduct(settings))
     const world = { product, url: product.url, headers: await signIn(product.url) }

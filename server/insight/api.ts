@@ -22,7 +22,7 @@ type InsightCalls =
   | 'analyseSentiment'
   | 'settleRecommendation'
 
-/** The calls on what a lead's record and texts say. */
+/** Calls for the analysis of leads and texts. */
 export function insightHandlers(
   { sql: db }: Pick<Database, 'sql'>,
   reader: Reader,

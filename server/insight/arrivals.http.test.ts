@@ -72,7 +72,7 @@ describe('a lead that arrives', () => {
     expect(await urgent(id)).toEqual([])
   })
 
-  it('holds up none of the others where it cannot be analysed', async () => {
+  it("that can't be analysed delays no others", async () => {
     const { write, insights, database } = await start()
     const first = await write('Break it')
     const second = await write('How does it work?')
@@ -85,7 +85,7 @@ describe('a lead that arrives', () => {
     expect((await insights(second)).analysis).not.toBeNull()
   })
 
-  it('is followed by a pause of nine times the work, half a second at the most; a stop ends the run after it', async () => {
+  it('is followed by a pause of nine times the work, at most half a second; a stop ends the run after it', async () => {
     const { write, run, analyses, database } = await start()
     const ids = [await write('One'), await write('Two'), await write('Three')]
     const work = [20, 300]
@@ -112,7 +112,7 @@ describe('a lead that arrives', () => {
     expect(await analyses(...ids)).toBe(3)
   })
 
-  it('before the first run, or by a file, waits until a teammate asks', async () => {
+  it('before the first run, or by import, is analysed on request', async () => {
     const { database, run, analyses } = await start()
     const ids = [newId(), newId()]
     await database.pool.query(
@@ -125,7 +125,7 @@ describe('a lead that arrives', () => {
     expect(await analyses(...ids)).toBe(0)
   })
 
-  it('is analysed within moments by the running product, off the path of its visitor', async () => {
+  it('is analysed within moments by the running product, asynchronously', async () => {
     const { write, insights } = await start({ ANALYSE_ARRIVALS: 'on' })
     const id = await write('How does it work?')
     await expect.poll(async () => (await insights(id)).analysis).not.toBeNull()

@@ -12,7 +12,7 @@ import { keepAnalysis } from './store.ts'
 /** The job that analyses leads as they arrive. */
 export const arrivalJob = 'lead-insights'
 
-/** How far a run looks back: a message may commit this much after the moment it carries. */
+/** Overlap of successive runs: a message may commit this long after its timestamp. */
 const overlapMs = 2 * minuteMs
 /** Leads of one run's query; more are read by the next one. */
 const pageSize = 200
@@ -20,9 +20,9 @@ const pageSize = 200
 const pausePerWork = 9
 /** Milliseconds. */
 const maxPauseMs = 500
-/** A run ends after this; the next one goes on where it ended. */
+/** Maximum duration of a run; the next one continues. */
 const maxRunMs = minuteMs
-/** So many leads that cannot be analysed end a run: then it is not the leads. */
+/** This many failures end a run: then the cause is not the leads. */
 const maxFailures = 5
 /** Messages that come in together are read together. */
 const gatherMs = 500
@@ -31,8 +31,8 @@ const gatherMs = 500
 type Page = { readonly ids: readonly string[]; readonly last: Date | null }
 
 /**
- * Leads that arrived, or whose visitor wrote again, after one moment and until another, oldest first; each by an index of
- * its own. Imported leads are left out: their senders did not just write. So is what was analysed since.
+ * Leads that arrived, or whose visitor wrote again, between two times, oldest first; each by its own index. Excludes
+ * imported leads, whose senders did not just write, and leads analysed since.
  */
 async function arrivedBetween(db: Sql, from: Date, until: Date): Promise<Page> {
   const [start, end] = [from.toISOString(), until.toISOString()]
@@ -56,7 +56,7 @@ async function arrivedBetween(db: Sql, from: Date, until: Date): Promise<Page> {
   return { ids: rows.filter(({ analysed }) => !analysed).map(({ id }) => id), last: last ? new Date(last.at) : null }
 }
 
-/** From where the last run ended, or from now where there was none: earlier leads are analysed on request. */
+/** Where the last run ended, or now if there was none: earlier leads are analysed on request. */
 async function startOf(db: Sql, now: Date): Promise<Date> {
   const [row] = await db.select().from(insightProgress)
   return new Date((row?.until ?? now).getTime() - overlapMs)
@@ -77,10 +77,8 @@ export type Pace = {
 }
 
 /**
- * Analyses what arrived since the last run, each lead in a transaction of its own, until nothing is left. The pause
- * after a lead grows with the time it took, so that a rush of messages is taken in first and read afterwards. A lead that
- * cannot be analysed holds up none of the others.
- *
+ * Analyses new leads since the last run, each in its own transaction. The pause after a lead grows with the time it
+ * took, so that a rush of messages is taken in first. A lead that can't be analysed delays no others.
  * @throws the first failure, once the others are done.
  */
 export async function analyseArrivals(

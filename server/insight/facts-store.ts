@@ -14,7 +14,7 @@ const maxTasks = 50
 
 export type StoredLead = typeof leads.$inferSelect
 
-/** What the analysis of a lead needs besides the database. */
+/** Dependencies of an analysis besides the database. */
 export type Reader = {
   readonly readText: (text: string) => TextReading
   readonly conversionOf: (db: Sql, lead: StoredLead) => Promise<Conversion>
@@ -39,7 +39,7 @@ export function visitorWords(content: string): string {
   return sender.length >= 3 && sender.at(-2)!.includes('@') ? lines.slice(0, -1).join('\n') : content
 }
 
-/** All that an analysis of the lead rests on, and its texts with the rows they are in. */
+/** All facts for a lead's analysis, and its texts with their rows. */
 export async function readFacts(
   db: Sql,
   lead: StoredLead,

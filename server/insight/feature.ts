@@ -18,13 +18,13 @@ export type InsightDeps = {
   readonly liveChannel: string
   readonly report: (error: Error) => void
   readonly wakeJob: (name: string) => Promise<void>
-  /** Whether leads are analysed as they arrive, or only on request. */
+  /** If leads are analysed on arrival, or only on request. */
   readonly onArrival: boolean
   /** The language model, if one is configured; only teammates' requests use it. */
   readonly model: Model | null
 }
 
-/** What leads' records and texts say: their calls, and the job that reads what arrives. */
+/** The analysis of leads and texts: its calls, and the job for new leads. */
 export function insightFeature({ databases, onArrival, model, wakeJob, ...deps }: InsightDeps) {
   const { staff, background } = databases
   const reader: Reader = { readText, conversionOf: openConversion() }

@@ -3,7 +3,7 @@ import { maxAnalyses } from '#domain/insight.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
-/** A lead of its own, and what can be asked of it. */
+/** A separate lead with functions for its calls. */
 async function withLead(text = 'Hello. How do withdrawals work?') {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
@@ -19,7 +19,7 @@ async function withLead(text = 'Hello. How do withdrawals work?') {
 }
 
 describe('the analysis of a lead', () => {
-  it('is none at first, then what was found, with recommendations and what the message says', async () => {
+  it('is empty at first, then has findings, recommendations and text readings', async () => {
     const { analyse, insights } = await withLead()
     expect(await insights()).toEqual({ analysis: null, recommendations: [], sentimentHistory: [] })
     const { status, body } = await analyse()
@@ -35,7 +35,7 @@ describe('the analysis of a lead', () => {
     expect(await insights()).toEqual(body)
   })
 
-  it('is written in the language asked for, and in English where it has no words of its own', async () => {
+  it('is written in the requested language, or in English without a wording', async () => {
     const { analyse, insights } = await withLead()
     expect((await analyse('es')).body.analysis!.keyInsights.map(({ text }) => text).join()).toContain('Preguntó por')
     const german = (await analyse('de')).body.analysis!
@@ -43,7 +43,7 @@ describe('the analysis of a lead', () => {
     expect((await insights()).analysis!.language).toBe('en')
   })
 
-  it('keeps earlier ones as a history, and replaces recommendations that are still pending', async () => {
+  it('keeps earlier ones as history, and replaces pending recommendations', async () => {
     const { analyse, url, params, headers } = await withLead()
     const first = (await analyse()).body
     const second = (await analyse()).body
@@ -54,7 +54,7 @@ describe('the analysis of a lead', () => {
     expect(second.sentimentHistory).toEqual(first.sentimentHistory)
   })
 
-  it('is one of as many as the history shows: older ones go, but for those whose advice was followed', async () => {
+  it('is kept as long as the history shows it; older ones go, unless their advice was followed', async () => {
     const { analyse, url, params, headers, pool } = await withLead()
     const followed = (await analyse()).body
     const id = followed.recommendations[0]!.id
@@ -81,7 +81,7 @@ describe('the analysis of a lead', () => {
     expect(data[0]).toMatchObject({ kind: 'change', action: 'lead.analysed', by: 'owner' })
   })
 
-  it('reads further messages, each once, without the line that names their sender', async () => {
+  it('reads further messages once each, without the line that names their sender', async () => {
     const { analyse, url, params, pool } = await withLead()
     const { rows } = await pool.query('select email, phone from contact_requests where id = $1', [params.id])
     const body = { ...message, ...rows[0], message: 'Nobody answers me. What does it cost?' }
@@ -95,7 +95,7 @@ describe('the analysis of a lead', () => {
     expect(analysis!.keyInsights.map(({ code }) => code)).toContain('returned')
   })
 
-  it('is not to be had of a deleted lead, by any of its calls', async () => {
+  it('is unavailable for a deleted lead, by any call', async () => {
     const { analyse, url, params, headers } = await withLead()
     const { recommendations } = (await analyse()).body
     await call(url, 'deleteLead', { params, headers })
@@ -126,7 +126,7 @@ describe('a recommendation', () => {
     expect([again.status, again.body.error.current]).toEqual([409, body])
   })
 
-  it('that was dismissed is not made again at once; one that was implemented may be', async () => {
+  it('that was dismissed is not repeated at once; an implemented one may be', async () => {
     const { analyse, url, headers } = await withLead('How do withdrawals work? Please call me.')
     const [one, two] = (await analyse()).body.recommendations
     const settle = (id: string, status: 'implemented' | 'dismissed') =>
@@ -142,7 +142,7 @@ describe('a recommendation', () => {
 })
 
 describe('a call', () => {
-  it('is advised to those who ask for one in their words, or agreed to calls on the form', async () => {
+  it('is recommended for those who ask for one, or agreed to calls on the form', async () => {
     const advised = async (text: string, agreed?: 'phone') => {
       const { analyse, params, pool } = await withLead(text)
       if (agreed) {

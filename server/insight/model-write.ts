@@ -4,13 +4,13 @@ import type { ModelFailure, TextReading } from '#domain/insight.ts'
 import { type Language, type StaffLanguage, spokenLanguageOf } from '#domain/languages.ts'
 import type { ModelService } from '#server/outside/model/service.ts'
 
-/** What leaves this server about a lead: no name, number, address or id. */
+/** Data about a lead sent to the model: no name, number, address or id. */
 export type ModelInput = {
   /** The language of the summary. */
   readonly language: StaffLanguage
   /** The language of the draft. */
   readonly leadLanguage: Language
-  /** What the engine found, in words, without quotes of the visitor. */
+  /** The engine's findings in words, without quotes of the visitor. */
   readonly findings: readonly string[]
   /** The visitor's newest text; null without one. */
   readonly message: string | null
@@ -22,10 +22,10 @@ export type ModelText =
   | { readonly ok: true; readonly summary: string; readonly draft: string }
   | { readonly ok: false; readonly why: ModelFailure }
 
-/** Of a summary and a draft. */
+/** For a summary and a draft. */
 const maxTokens = 900
 
-/** Most characters of the visitor's text that are sent. */
+/** Maximum length of the visitor's text that is sent. */
 const maxMessage = 2_000
 
 const answerSchema = z.object({
@@ -41,7 +41,7 @@ Answer with one JSON object and nothing else: {"summary": "...", "reply": "..."}
 Never write links, addresses, names, passwords, percentages, promises or certainty about results, or any number that is not in "facts".
 Write numbers in digits. The reply has no numbers at all, neither in digits nor in words. Say that trading can lose money if you speak of results.`
 
-/** The data of a call: what it holds is all that the model learns. */
+/** The data of a request: all that the model sees. */
 export function modelData({ language, leadLanguage, findings, message, name }: ModelInput): string {
   return JSON.stringify({
     summaryLanguage: language,
@@ -52,8 +52,8 @@ export function modelData({ language, leadLanguage, findings, message, name }: M
 }
 
 /**
- * Has a summary and a draft written. What comes back is shown only if it has the right shape, holds no figure beyond the
- * facts, no link and no promise, and the draft is in the lead's language.
+ * Requests a summary and a draft. The result is shown only if it has the right shape, no figure beyond the facts, no
+ * link and no promise, and the draft is in the lead's language.
  */
 export async function writeWithModel(
   service: ModelService,
@@ -87,10 +87,10 @@ export function objectIn(text: string): unknown {
 const isOtherLanguage = ({ language }: TextReading, wanted: Language): boolean =>
   language !== null && language !== spokenLanguageOf(wanted)
 
-/** So many characters in a row are no coincidence. */
+/** This many equal characters in a row are no coincidence. */
 const maxRepeated = 40
 
-/** Whether a text repeats a long part of the visitor's: then a stranger's words would be shown as the model's. */
+/** True if a text repeats a long part of the visitor's: a stranger's words would be shown as the model's. */
 function repeats(text: string, { message }: ModelInput): boolean {
   const plain = (words: string) =>
     words

@@ -17,7 +17,7 @@ export async function refuseUnknown(db: Sql, leadId: string): Promise<void> {
   if (!(await findLead(db, leadId))) throw new ApiError('not_found')
 }
 
-/** What is known of the lead, in the reader's language. */
+/** The analysis of a lead, in the reader's language. */
 export async function readInsights(db: Sql, leadId: string, language: StaffLanguage): Promise<Insights> {
   const [latest] = await db
     .select()
@@ -66,7 +66,7 @@ export async function lockRecommendation(tx: Sql, id: string): Promise<StoredRec
   return row
 }
 
-/** Leads whose visitor waits for a reply to a pressing text, each once. One lead is looked up for each text. */
+/** Leads whose visitor waits for a reply to a pressing text, each once. One look-up per text. */
 export async function listUrgent(db: Sql) {
   const { rows } = await db.execute<{ leadId: string; urgencyLevel: number; phrase: string | null }>(sql`
     select distinct on (s.lead_id) s.lead_id as "leadId", s.urgency_level as "urgencyLevel", s.key_phrases ->> 0 as phrase

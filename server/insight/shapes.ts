@@ -17,7 +17,7 @@ type StoredAnalysis = typeof aiAnalyses.$inferSelect
 export type StoredRecommendation = typeof aiRecommendations.$inferSelect
 type StoredSentiment = typeof sentimentAnalyses.$inferSelect
 
-/** What is stored of a finding: its wording is written when it is read, in the reader's language. */
+/** The stored part of a finding: its wording is generated in the reader's language. */
 export type StoredFinding = Pick<Finding, 'code' | 'category' | 'impact' | 'values'>
 /** As of a finding, of a recommendation. */
 export type StoredAdvice = Pick<Advice, 'code' | 'values' | 'action' | 'restsOn'>

@@ -14,16 +14,16 @@ import type { AnalysisData } from './shapes.ts'
 /** Days for which a dismissed recommendation is not made again. */
 const restDays = 7
 
-/** Who asked for an analysis, and in which language. */
+/** The requester and language of an analysis. */
 export type Request = Pick<AnalysisData, 'trigger' | 'by'> & { readonly language: Language }
 
-/** What a language model adds; the numbers are the engine's alone. */
+/** A language model's additions; numbers come from the engine alone. */
 export type Written = Pick<AnalysisData, 'engine' | 'fallback' | 'summary' | 'draft'>
 
-/** What the engine says alone. */
+/** An analysis by the engine alone. */
 export const embedded: Written = { engine: 'embedded', fallback: null, summary: null, draft: null }
 
-/** Analyses a lead and keeps what is found, in the caller's transaction; answers the id of the analysis. */
+/** Analyses a lead and stores the result, in the caller's transaction; returns the id of the analysis. */
 export async function keepAnalysis(
   tx: Sql,
   lead: StoredLead,
@@ -64,7 +64,7 @@ export async function keepAnalysis(
   return id
 }
 
-/** The history keeps as many as it shows, and those whose recommendations were settled. */
+/** Keeps as many as the history shows, and those with settled recommendations. */
 const dropOld = (tx: Sql, leadId: string) =>
   tx.execute(sql`
     delete from ai_analyses where id in (
@@ -97,7 +97,7 @@ function conversionOnly(conversion: Conversion): AnalysisData['conversion'] {
   }
 }
 
-/** Pending recommendations of earlier analyses make room; what was dismissed lately is not made again. */
+/** Replaces pending recommendations; recently dismissed ones are not repeated. */
 async function keepAdvice(tx: Sql, leadId: string, analysisId: string, found: Analysis, request: Request, now: Date) {
   await tx
     .delete(aiRecommendations)
@@ -140,7 +140,7 @@ async function keepAdvice(tx: Sql, leadId: string, analysisId: string, found: An
   )
 }
 
-/** What each text of the visitor says, once a text. */
+/** The reading of each text of the visitor, once per text. */
 export async function keepReadings(tx: Sql, lead: StoredLead, texts: readonly StoredText[]): Promise<void> {
   const known = await tx
     .select({ interactionId: sentimentAnalyses.interactionId, text: sentimentAnalyses.textAnalyzed })
@@ -159,7 +159,7 @@ export async function keepReadings(tx: Sql, lead: StoredLead, texts: readonly St
     )
 }
 
-/** A row of what a text says; `language` is the text's, else the one given, else the lead's. */
+/** A row for a text's reading; `language` is the text's, else the given one, else the lead's. */
 export function sentimentRow(
   lead: Pick<StoredLead, 'id' | 'language'>,
   text: string,

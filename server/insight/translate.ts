@@ -16,7 +16,7 @@ import { type Model, noteCall } from './model-ask.ts'
 import { objectIn } from './model-write.ts'
 import { languageOfText } from './text/read-text.ts'
 
-/** Of a translation: of the longest text in the language that takes most. */
+/** For a translation of the longest text in the most verbose language. */
 const maxTokens = 4_000
 
 const instruction = `You translate. You get one JSON object: "text", and "language", the code of the language to translate it into.

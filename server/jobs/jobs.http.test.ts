@@ -7,7 +7,7 @@ import { notifierOn, openListener } from '#server/db/listener.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { type Job, jobChannel, startJobs } from './jobs.ts'
 
-/** Servers that share a queue, each with what it logged. */
+/** Servers sharing a queue, each with its log. */
 async function servers(count: number, jobs: readonly Job[]) {
   const { connection, database } = await freshDatabase()
   const lines: string[] = []
@@ -38,19 +38,19 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
 }
 
 describe('a job', () => {
-  it('that is asked for runs once, on one of the servers that start together, and long before the next poll', async () => {
+  it('that is requested runs once, on one of several servers, long before the next poll', async () => {
     let runs = 0
     const jobs = [{ name: 'count', cron: never, run: async () => runs++ }]
     const { database, running, first, lines } = await servers(3, jobs)
     await database.sql.transaction((tx) => first.send(tx, 'count'))
     await until(() => runs > 0)
-    // A server that stops finishes what it has begun.
+    // A stopping server finishes its running job.
     await Promise.all(running.map((one) => one.stop()))
     expect(runs).toBe(1)
     expect(lines).toEqual([])
   })
 
-  it('is asked for outside of a transaction without holding a connection that the opening of the queue takes', async () => {
+  it('can be requested outside a transaction without holding a connection that opening the queue needs', async () => {
     const { connection } = await freshDatabase()
     const database = openDatabase(connection, { max: 1 })
     const ran: string[] = []
@@ -76,7 +76,7 @@ describe('a job', () => {
     await until(() => ran.length > 0)
   })
 
-  it('does not run when the transaction that asked for it fails', async () => {
+  it('does not run if the transaction that requested it fails', async () => {
     const ran: string[] = []
     const { database, first } = await servers(1, [
       { name: 'refused', cron: never, run: async () => ran.push('refused') },
@@ -94,7 +94,7 @@ describe('a job', () => {
     expect(rows).toEqual([{ name: 'asked' }])
   })
 
-  it('is on the schedule once, whatever the number of servers, and off it when the product no longer has it', async () => {
+  it('is scheduled once for any number of servers, and removed when the product no longer has it', async () => {
     const { database, running } = await servers(2, [{ name: 'nightly', cron: '40 2 * * *', run: async () => {} }])
     const schedule = async () => {
       const { rows } = await database.pool.query(`select to_regclass('jobs.schedule') as there`)
@@ -109,7 +109,7 @@ describe('a job', () => {
     await until(async () => (await schedule()).length === 0)
   })
 
-  it('that fails is logged by name and code, without what it was about', async () => {
+  it('that fails is logged by name and code, without its subject', async () => {
     const run = async () => {
       throw Object.assign(new Error('ana@example.com is taken'), { code: '23505' })
     }
@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(lines.join('')).not.toContain('ana@')
   })
 
-  it('whose server died is run again by another, although only one may run at a time', async () => {
+  it('of a dead server is run again by another, although only one may run at a time', async () => {
     let runs = 0
     const jobs = [{ name: 'long', cron: never, run: async () => runs++ }]
     const { database, first } = await servers(1, jobs)
@@ -128,7 +128,7 @@ describe('a job', () => {
       async () => (await database.pool.query(`select 1 from pg_namespace where nspname = 'jobs'`)).rows.length > 0,
     )
     await first.stop()
-    // The server that dies: it takes the job, and is not heard of again.
+    // The dying server: it takes the job and is never seen again.
     const dead = new PgBoss({ schema: 'jobs', db: { executeSql: (text, values) => database.pool.query(text, values) } })
     onTestFinished(() => dead.stop({ graceful: false }))
     await dead.start()
@@ -156,7 +156,7 @@ describe('a job', () => {
     await until(async () => (await states()).every(({ state }) => state === 'completed'))
   })
 
-  it('that is running is waited for when the server stops', async () => {
+  it('is waited for when the server stops', async () => {
     let isDone = false
     let begun = false
     const { database, first } = await servers(1, [
@@ -176,7 +176,7 @@ describe('a job', () => {
     expect(isDone).toBe(true)
   })
 
-  it('is no reason for a server to wait: nothing is opened before its time', async () => {
+  it('delays no start: nothing is opened before its time', async () => {
     const { database } = await freshDatabase()
     const listener = { on: () => {} }
     const jobs = startJobs({

@@ -15,7 +15,10 @@ const schema = 'jobs'
 /** How long a stopping server waits for the jobs it runs, milliseconds. */
 const graceMs = 5_000
 const retryStartMs = 5_000
-/** A server at work says so three times in this time; after it the server is taken for dead, and its job is run again. */
+/**
+ * A running server sends three heartbeats in this time; after it the server is considered dead, and its job is run
+ * again.
+ */
 const aliveSeconds = 60
 /** How often jobs of dead servers are looked for. */
 const usualSuperviseSeconds = 60
@@ -25,7 +28,7 @@ const maxJobSeconds = 21_600
 /** Work that is done beside the requests, by one server at a time however many there are. */
 export type Job = {
   readonly name: string
-  /** When it runs by itself, as a cron line in UTC; runs missed while no server was up are made up for by one. */
+  /** Schedule as a cron line in UTC; several missed runs are made up for by one. */
   readonly cron: string
   /**
    * Tried again a minute later where it throws, twice, and where its server dies, which is noticed within two minutes; so it must
@@ -118,10 +121,10 @@ export function startJobs({
   }
 }
 
-/** Milliseconds since 1970 by a clock that nobody sets; the library asks the database every ten minutes how far off it is. */
+/** Monotonic epoch ms; the library asks the database every ten minutes for the difference. */
 const steadyTime = () => Math.round(performance.timeOrigin + performance.now())
 
-/** What holds of every job. Without a heartbeat the job of a server that died would keep others from running it for a quarter of an hour. */
+/** Options of every job. Without a heartbeat a dead server's job would block the others for a quarter of an hour. */
 const queue = {
   retryLimit: 2,
   retryDelay: 60,
@@ -143,7 +146,7 @@ async function openQueue(
     // The library waits for a moment of its clock: where the system's is set back an hour, no job would run for an hour.
     clock: { ...systemClock, now: steadyTime },
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    // A handful of jobs an hour: what is looked at every few seconds by default can wait.
+    // A handful of jobs an hour need no checks every few seconds.
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: 86_400,
@@ -177,7 +180,7 @@ async function openQueue(
       measured('jobKnown', { name, interval: cronInterval(cron) })
       workers.set(name, await boss.work(name, polling, () => attempt(name, run)))
     }
-    // What an earlier version scheduled and this one does not know.
+    // Removes jobs scheduled by an earlier version.
     for (const { name } of await boss.getSchedules()) {
       if (!jobs.some((job) => job.name === name)) await boss.unschedule(name)
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LineEnd, openLines } from './lines.ts'
 
-/** Receivers with something due, each of which ends its line when the test says so. */
+/** Receivers with work due; the test ends each one's line. */
 function receivers() {
   let time = 0
   const due = new Set<string>()
@@ -40,8 +40,8 @@ function receivers() {
   }
 }
 
-describe('receivers, each in a line of its own', () => {
-  it('get what has come since while another has not answered yet', async () => {
+describe('receivers with a line each', () => {
+  it('get new work while another has not answered yet', async () => {
     const { lines, due, tries, begin, end } = receivers()
     due.add('slow').add('well')
     const { run } = await begin()
@@ -56,7 +56,7 @@ describe('receivers, each in a line of its own', () => {
     expect(lines.isRunning).toBe(false)
   })
 
-  it('are let rest for longer and longer while they are down, and are tried with one thing only', async () => {
+  it('rest longer and longer while they are down, and are tried with one item only', async () => {
     const { lines, due, tries, begin, end, pass } = receivers()
     due.add('down')
     const rests: number[] = []
@@ -90,7 +90,7 @@ describe('receivers, each in a line of its own', () => {
     expect(tries).toEqual(['down', 'down'])
   })
 
-  it('fail the run where the work itself fails, once all are done', async () => {
+  it('fail the run if the work itself fails, once all are done', async () => {
     const lines = openLines({
       due: async () => ['broken', 'well'],
       work: async (receiver) => {

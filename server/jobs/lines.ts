@@ -1,28 +1,25 @@
-/** Work for many receivers, each of which waits in a line of its own: one that is slow or away holds up no other. */
+/** Work for many receivers, each with its own queue: a slow or unreachable one delays no other. */
 export type Lines = {
-  /**
-   * Works until nothing is due. While that is under way, a further call begins lines for what has come since, and ends as
-   * soon as it has begun them.
-   */
+  /** Works until nothing is due. A concurrent call starts lines for new work, and returns once they have started. */
   run(): Promise<void>
   readonly isRunning: boolean
-  /** Milliseconds until a line may begin for a receiver: while it is let rest, and without end while it has one. */
+  /** Milliseconds until a receiver's line may start: while it rests, and infinite while it is running. */
   opensIn(receiver: string): number
   /** Lets a receiver rest no longer. */
   tryAgain(receiver: string): void
 }
 
-/** How a line went: `down` where the receiver does not answer; it is let rest, longer each time. */
+/** Result of a line: `down` if the receiver does not answer; it rests, longer each time. */
 export type LineEnd = 'done' | 'down'
 
 export type LinesOptions = {
-  /** Receivers for whom something is due. */
+  /** Receivers with work due. */
   readonly due: () => Promise<readonly string[]>
-  /** Does what is due for one. `isTrial`: it took nothing the last time, so that one try tells enough. */
+  /** Does one receiver's work. `isTrial`: it failed the last time, so one attempt is enough. */
   readonly work: (receiver: string, isTrial: boolean) => Promise<LineEnd>
-  /** Hears that a line is over. */
+  /** Called when a line ends. */
   readonly onEnd?: () => void
-  /** Milliseconds by a clock that nobody sets. */
+  /** Monotonic milliseconds. */
   readonly now?: () => number
 }
 

@@ -8,8 +8,8 @@ const addressesOf = (lead: string) =>
   `(values ('email', ${lead}.email_key, ${lead}.email), ('phone', ${lead}.phone_key, ${lead}.phone)) as a (kind, key, address)`
 
 /**
- * The email and the phone of a lead are its current addresses, whoever writes them; what they were before stays known.
- * `lead_addresses_changed` runs before the search for duplicates, which reads what it wrote (triggers run by name).
+ * A lead's email and phone are its current addresses, whoever writes them; former ones are kept.
+ * `lead_addresses_changed` runs before the duplicate search, which reads its result (triggers run by name).
  */
 export const leadAddressesSql: RepeatableSql = {
   name: 'leads/addresses-sql',

@@ -10,7 +10,7 @@ async function team() {
   const send = async (own: Partial<ContactBody>) =>
     expect((await call(url, 'sendContact', { body: { ...message, ...somebody(), ...own } })).status).toBe(201)
   const found = async (q: string) => (await call(url, 'listLeads', { query: { q }, headers })).body.data
-  /** The one lead that a search finds. */
+  /** The only result of a search. */
   const lead = async (q: string) => {
     const leads = await found(q)
     expect(leads.map(({ name }) => name)).toHaveLength(1)
@@ -29,7 +29,7 @@ async function team() {
 }
 
 describe('two people with one phone', () => {
-  it('are two leads, each found by its address, name and words, and shown as possible duplicate of the other', async () => {
+  it('are two leads, each found by its own data, and shown as possible duplicates', async () => {
     const { url, headers, send, lead, found } = await team()
     const { phone, email } = somebody()
     const other = somebody().email
@@ -48,7 +48,7 @@ describe('two people with one phone', () => {
     }
   })
 
-  it('are one where the name is the same, too', async () => {
+  it('are one lead if the name is the same, too', async () => {
     const { send, lead, history } = await team()
     const { phone, email } = somebody()
     const other = somebody().email
@@ -60,8 +60,8 @@ describe('two people with one phone', () => {
   })
 })
 
-describe('every address that a person ever had', () => {
-  it('leads back to their lead, in search and by the form: one corrected by a teammate, one given in a further message', async () => {
+describe('every address a person ever had', () => {
+  it('leads to their lead, in search and by the form: one corrected by a teammate, one given in a further message', async () => {
     const { url, headers, send, lead } = await team()
     const [first, second, third] = [somebody(), somebody(), somebody()]
     await send({ ...first, name: 'Ida Holm' })
@@ -76,7 +76,7 @@ describe('every address that a person ever had', () => {
     expect(await lead(first.email)).toMatchObject({ id, email: second.email, phone: second.phone, returnedCount: 3 })
   })
 
-  it('leads to the surviving lead of a merge, and to its own again once that is undone', async () => {
+  it('leads to the surviving lead of a merge, and back to its own after the undo', async () => {
     const { url, headers, send, lead, merge } = await team()
     const [mia, other] = [somebody(), somebody()]
     await send({ ...mia, name: 'Mia Lind' })
@@ -96,7 +96,7 @@ describe('every address that a person ever had', () => {
     expect(await lead(mia.email)).toMatchObject({ id })
   })
 
-  it('is current where a merge chose it, and is not kept by the undo', async () => {
+  it('is current if a merge chose it, and is dropped by the undo', async () => {
     const { url, headers, send, lead, merge } = await team()
     const [one, two] = [somebody(), somebody()]
     await send({ ...one, name: 'Nora One' })
@@ -111,7 +111,7 @@ describe('every address that a person ever had', () => {
 })
 
 describe('one mailbox', () => {
-  it('is one lead, however its domain is written, and is shown in letters', async () => {
+  it('is one lead in any notation of its domain, which is shown decoded', async () => {
     const { send, lead, database } = await team()
     const name = somebody().email.split('@')[0]
     await send({ email: `${name}@xn--mller-test-9db.example` })

@@ -13,7 +13,7 @@ async function startWithLead() {
 }
 
 describe('something is assigned', () => {
-  it('only to a teammate whose account is open: any other name is refused at its field', async () => {
+  it('only to a teammate with an active account: any other name is refused at its field', async () => {
     const product = await startWithLead()
     const { url, headers, leadId, former } = product
     const setupId = await sendSetup(url, somebody())
@@ -42,7 +42,7 @@ describe('something is assigned', () => {
     }
   })
 
-  it('to who has it already, also where they left: other fields of the lead can still be changed', async () => {
+  it('to the current assignee always, even a former teammate, so that other fields can be changed', async () => {
     const { url, database, headers, leadId, former } = await startWithLead()
     await database.pool.query('update contact_requests set assigned_to = $2 where id = $1', [leadId, former.username])
     const body = { assignedTo: former.username, notes: 'Called' }

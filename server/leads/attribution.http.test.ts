@@ -3,7 +3,7 @@ import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 describe('where a lead came from', () => {
-  it('is empty where the browser sent nothing, and not found with a lead in the bin', async () => {
+  it('is empty if the browser sent nothing, and not found for a lead in the bin', async () => {
     const product = await startProduct()
     const { url } = product
     const params = { id: await sendLead(product) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 
-describe('what a call costs', () => {
+describe('the cost of a call', () => {
   it('is one statement and one transaction for a message, whether the person is new, known, or sends it twice', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
@@ -35,7 +35,7 @@ describe('what a call costs', () => {
     expect(rows).toEqual([{ writers: 1, written: 4 }])
   })
 
-  it('is a known number of statements for staff, and none to know who they are', async () => {
+  it('is a fixed number of statements for staff, and none for authentication', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection } })
@@ -44,12 +44,12 @@ describe('what a call costs', () => {
     const { body } = await call(url, 'listLeads', { query: {}, headers })
     const params = { id: body.data[0]!.id }
     const costs: [what: string, expected: number, make: () => Promise<{ status: number }>][] = [
-      // Which second factors they have
+      // Their second factors
       ['who is in', 1, () => call(url, 'readSession', { headers })],
       ['a list', 1, () => call(url, 'listLeads', { query: { status: 'new' }, headers })],
       // The version, matches among the newest leads, how many leads the stage has, the page
       ['a search', 4, () => call(url, 'listLeads', { query: { status: 'new', q: 'ana' }, headers })],
-      // The version, how many leads the stages have and what became of earlier ones, the cards
+      // The version, stage counts and rates, the cards
       ['the board', 4, () => call(url, 'readBoard', { query: {}, headers })],
       ['a lead', 1, () => call(url, 'readLead', { params, headers })],
       // begin, lock, write, audit, announce, commit

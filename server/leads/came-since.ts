@@ -1,11 +1,11 @@
 import type { SinceKind } from '#domain/import-fields.ts'
 
-/** Log entries of what is counted by itself. */
+/** Log entries already counted elsewhere. */
 const countedOtherwise = `'lead.merged', 'lead.interaction', 'lead.attached', 'lead.message_sent'`
 
 /**
- * SQL: how much of each kind came to the lead `l` after the moment `after`, to a list of what an undo leaves. What rules did by
- * themselves does not count, nor do entries of the log (`e`) for which `isOwn` holds.
+ * SQL: later activity of the lead `l` after `after` by kind, for the list of what an undo keeps. Automatic effects of
+ * rules do not count, nor log entries (`e`) with `isOwn`.
  */
 export const cameSincePerKind = (after: string, isOwn: string): Record<SinceKind, string> => ({
   messages: `((select count(*) from lead_interactions i where i.lead_id = l.id and i.by_visitor and i.created_at > ${after})

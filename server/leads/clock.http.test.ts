@@ -33,7 +33,7 @@ async function storeEach({ database }: Product, importedAt: Date | null) {
 }
 
 describe('the answer clock of a lead', () => {
-  it('is neither stopped nor restarted by a move, and out of Lost it is the one that was', async () => {
+  it('is neither stopped nor restarted by a move, and unchanged after leaving Lost', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -55,7 +55,7 @@ describe('the answer clock of a lead', () => {
     expect(urgencyOf(await move('new'), now)).toEqual(before)
   })
 
-  it('is in the database what it is in the domain, in each stage after each event', async () => {
+  it('is equal in database and domain, in each stage after each event', async () => {
     const product = await startProduct()
     const stored = await Promise.all([null, new Date()].map((importedAt) => storeEach(product, importedAt)))
     for (const lead of stored.flat()) {
@@ -65,7 +65,7 @@ describe('the answer clock of a lead', () => {
     }
   })
 
-  it('starts with a further message unless an answer is owed, in each stage after each event', async () => {
+  it('starts with a further message unless a reply is owed, in each stage after each event', async () => {
     const product = await startProduct()
     const { sql } = product.database
     for (const before of await storeEach(product, null)) {

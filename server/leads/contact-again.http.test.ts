@@ -8,10 +8,10 @@ import { somebody } from '#server/testing/visitors.ts'
 
 type Sent = Partial<ContactBody>
 
-/** As many messages as are taken in at once: one more waits for room, and on a busy machine is refused in the end. */
+/** As many messages as fit at once: one more would wait, and on a busy machine be refused. */
 const atOnce = edgeLimits.rooms.publicWrites.max
 
-/** Somebody who has not written before, and what staff see of them. */
+/** A new visitor, and what staff see of them. */
 async function visitor(product?: Product) {
   const { url, database } = product ?? (await startProduct())
   const headers = await signIn(url)
@@ -21,7 +21,7 @@ async function visitor(product?: Product) {
     expect(more).toEqual([])
     return only!
   }
-  /** What was added to the history of their one lead. */
+  /** Additions to the history of their only lead. */
   const history = async () =>
     (await call(url, 'listInteractions', { params: { id: (await lead()).id }, query: {}, headers })).body.data
   const send = (own: Sent = {}, key?: string, to = url) =>
@@ -33,7 +33,7 @@ async function visitor(product?: Product) {
 }
 
 describe('a message sent with an Idempotency-Key', () => {
-  it('makes one lead however often it is sent at once, and every answer is the same', async () => {
+  it('makes one lead however often it is sent at once, with identical responses', async () => {
     const { send, history } = await visitor()
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: atOnce }, () => send({}, key)))
@@ -51,7 +51,7 @@ describe('a message sent with an Idempotency-Key', () => {
     expect(await history()).toEqual([])
   })
 
-  it('is not spoilt by an attempt with the same key that was not in order', async () => {
+  it('is not affected by an invalid attempt with the same key', async () => {
     const { send } = await visitor()
     const key = randomUUID()
     expect((await send({ phone: '+34 1' }, key)).status).toBe(400)
@@ -141,7 +141,7 @@ describe('a person who writes again', () => {
     expect(await lead()).toMatchObject({ ...staffs, ...params, investmentExperience: 'beginner', returnedCount: 1 })
   })
 
-  it('is joined to the lead of the e-mail address where the phone belongs to another', async () => {
+  it('joins the lead of the email address if the phone belongs to another', async () => {
     const one = await visitor()
     const two = await visitor()
     await one.send()
@@ -150,7 +150,7 @@ describe('a person who writes again', () => {
     expect([(await one.lead()).returnedCount, (await two.lead()).returnedCount]).toEqual([1, 0])
   })
 
-  it('gets a new lead where the old one is in the bin, which is left alone', async () => {
+  it('makes a new lead if the old one is in the bin, which is left alone', async () => {
     const { url, database, headers, send, lead } = await visitor()
     await send()
     const { id } = await lead()
@@ -162,7 +162,7 @@ describe('a person who writes again', () => {
     expect(await binned()).toEqual(before)
   })
 
-  it('gets a new lead where a colleague bins the old one at that very moment', async () => {
+  it('makes a new lead if a teammate bins the old one at that moment', async () => {
     const { database, send, lead } = await visitor()
     await send()
     const { id } = await lead()
@@ -178,7 +178,7 @@ describe('a person who writes again', () => {
     expect([newId === id, message]).toEqual([false, 'Hello?'])
   })
 
-  it('is one lead, even where twenty messages with different texts arrive at once', async () => {
+  it('makes one lead, even from twenty simultaneous messages with different texts', async () => {
     const { send, history, lead } = await visitor()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send({ message: `Question ${i}` })))
     expect(answers.every(({ status }) => status === 201)).toBe(true)
@@ -186,7 +186,7 @@ describe('a person who writes again', () => {
     expect(await lead()).toMatchObject({ returnedCount: 19, version: 20 })
   })
 
-  it('cannot tell from the answer whether the address was known', async () => {
+  it('gets a response that does not reveal if the address was known', async () => {
     const { send, lead } = await visitor()
     const first = await send()
     const again = await send({ message: 'Again' })

@@ -7,7 +7,7 @@ import { checksums } from '#server/testing/tables.ts'
 
 type Problems = Record<string, FieldProblem>
 
-/** What a visitor may get wrong, and the one entry each wrong field gets. */
+/** Invalid inputs of a visitor, and the single entry of each wrong field. */
 const bad: [what: string, body: unknown, problems: Problems][] = [
   ['nothing at all', {}, { name: 'required', email: 'required', phone: 'required', language: 'required' }],
   [
@@ -72,7 +72,7 @@ const bad: [what: string, body: unknown, problems: Problems][] = [
 const json = { 'content-type': 'application/json' }
 const good = JSON.stringify(message)
 
-/** What cannot even be read as a message. */
+/** Bodies that can't be parsed as a message. */
 const unreadable: [what: string, request: RawRequest, status: number, code: string][] = [
   ['no body', { headers: json, chunks: [] }, 400, 'malformed'],
   ['what is not JSON', { headers: json, chunks: ['{"name":'] }, 400, 'malformed'],
@@ -110,8 +110,8 @@ const unreadable: [what: string, request: RawRequest, status: number, code: stri
   ],
 ]
 
-describe('a message that is not in order', () => {
-  it('gets 400 with one entry for each wrong field, and nothing is written', async () => {
+describe('an invalid message', () => {
+  it('gets 400 with one entry per wrong field, and nothing is written', async () => {
     const { url, database } = await startProduct()
     const before = await checksums(database.pool)
     for (const [what, body, problems] of bad) {
@@ -131,7 +131,7 @@ describe('a message that is not in order', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
-  it('cannot set what is computed, nor what every object has', async () => {
+  it("can't set computed fields, nor those of every object", async () => {
     const { url, database } = await startProduct()
     const before = await checksums(database.pool)
     for (const field of ['score', 'temperature', '__proto__', 'constructor']) {
@@ -164,7 +164,7 @@ describe('a message that is not in order', () => {
     expect(body).toMatchObject({ error: { fields: { platform: { message: 'Platform identifier is required' } } } })
   })
 
-  it('is judged by the longest values that are allowed: those are accepted', async () => {
+  it('is accepted with the longest allowed values', async () => {
     const { url } = await ownProduct()
     const longest = {
       ...message,

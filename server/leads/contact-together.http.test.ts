@@ -69,8 +69,8 @@ describe('messages that share a transaction', () => {
 })
 
 describe('a message after many others', () => {
-  it('reads no more leads than the first did, though the database has not counted them yet', async () => {
-    // A session of its own: what it has read can be asked for at once, and its plans are those of an empty table.
+  it('reads no more leads than the first did, though the database has no statistics yet', async () => {
+    // A separate session: its reads can be inspected at once, and its plans are those of an empty table.
     const { pool, take } = await startIntake({ max: 1 })
     const readSoFar = async (): Promise<number> => {
       await pool.query('select pg_stat_force_next_flush()')
@@ -80,14 +80,14 @@ describe('a message after many others', () => {
       )
       return Number(rows[0].read)
     }
-    // Nor does it count them meanwhile, by itself.
+    // Nor does it collect statistics by itself meanwhile.
     await pool.query(`do $$ declare name regclass; begin
       for name in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
         execute format('alter table %s set (autovacuum_enabled = false)', name);
       end loop; end $$`)
     const messages = 100
     for (let n = 0; n < messages; n += 1) await take(person(n), undoubted)
-    // What its consents belong to is looked up.
+    // The subjects of its consents are looked up.
     expect(await readSoFar()).toBeLessThanOrEqual(3 * messages)
   })
 })

@@ -48,7 +48,7 @@ describe('a message of a visitor', () => {
     expect(rows).toEqual([{ leads: 1, interactions: 0 }])
   })
 
-  it('is acknowledged with a receipt that says when it arrived', async () => {
+  it('is acknowledged with a receipt with its time of arrival', async () => {
     const { url } = await startProduct()
     const { body, headers } = await call(url, 'sendContact', { body: { ...message, ...somebody() } })
     expect(Object.keys(body.data).sort()).toEqual(['id', 'receivedAt'])
@@ -74,7 +74,7 @@ describe('a message of a visitor', () => {
     )
   })
 
-  it('has one code for one country, however it was written', async () => {
+  it('has one country code, however the country was written', async () => {
     const { url, id } = await sendOne({ country: '' })
     const headers = await signIn(url)
     const countries = ['Spain', 'es', 'Unknown', '']
@@ -109,7 +109,7 @@ describe('a message of a visitor', () => {
     expect(lead.phone).toBe('+44 2079460958')
   })
 
-  it('records which wording was agreed to, in which language, and nothing that was left unticked', async () => {
+  it('stores the agreed wording and language, and nothing for boxes left empty', async () => {
     const consent = { wordingVersion: '2026-11', emailOffers: true, phoneOffers: false } as const
     const { database, id } = await sendOne({ consent })
     const { rows } = await database.pool.query(
@@ -137,7 +137,7 @@ describe('a message of a visitor', () => {
     expect(rows).toEqual([{ purpose: 'answer', wording_version: 'none' }])
   })
 
-  it('is refused when too many come from one address, with the time to wait', async () => {
+  it('is refused if too many come from one IP address, with Retry-After', async () => {
     const { url, database } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
     const statuses = []
     for (let i = 0; i < 3; i++) {

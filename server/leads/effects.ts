@@ -42,7 +42,7 @@ async function hold(tx: Sql, id: string): Promise<StoredLead | null> {
   return row ?? null
 }
 
-/** Changes a lead as its dialog would; false where it is like that already. `by` is what the history calls the author. */
+/** Changes a lead like its dialog; false if nothing differs. `by`: the author in the history. */
 async function change(tx: Sql, before: StoredLead, wanted: Change, by: string): Promise<boolean> {
   const changed = changeFrom(before, wanted)
   if (Object.keys(changed).length === 0) return false
@@ -53,7 +53,7 @@ async function change(tx: Sql, before: StoredLead, wanted: Change, by: string): 
   return true
 }
 
-/** Adds a task for the owner of the lead; for everybody where it has none, or one who has left. */
+/** Adds a task for the lead's assignee; for everybody if unassigned or the assignee has left. */
 async function addTask(tx: Sql, lead: StoredLead, task: NewTask, by: string) {
   const added = { ...task, id: newId(), leadId: lead.id, assignedTo: await presentOwner(tx, lead) }
   await tx.insert(leadTasks).values({ ...added, createdAt: new Date() })
@@ -127,5 +127,5 @@ async function ofStage(db: Sql, stage: LeadStatus, after: Lead | null, limit: nu
   return rows.map(asLead)
 }
 
-/** What the team's rules do with leads. Everything is in the caller's transaction. */
+/** Effects of rules on leads, all in the caller's transaction. */
 export const leadEffects = { hold, asLead, change, addTask, channelUsed, chatWith, notify, newest, byIds, ofStage }

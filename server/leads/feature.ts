@@ -60,7 +60,7 @@ type Parts = {
   readonly mailFrom: () => Promise<string | null>
   /** The mail server is set in the environment, which wins. */
   readonly isMailServerFixed: boolean
-  /** Where the messengers are reached. */
+  /** Messenger API addresses. */
   readonly messengerUrls: { readonly whatsapp: string; readonly telegram: string }
   readonly listener: Listener
   readonly log: Logger

@@ -12,7 +12,7 @@ import { changeAtOnce, keepUndoable } from './bulk/run.ts'
 
 const isOpen = sql.raw(`deleted_at is null and status not in (${closedStagesSql})`)
 
-/** What of the work with leads a teammate holds. */
+/** Counts of a teammate's work with leads. */
 export async function readHeldWork(db: Sql, { id, username }: { id: string; username: string }): Promise<Held> {
   const { rows } = await db.execute<{ leads: number; tasks: number; notices: number }>(sql`
     select (select count(*)::int from contact_requests where assigned_to = ${username} and ${isOpen}) as leads,
@@ -36,9 +36,9 @@ export async function readHeldWork(db: Sql, { id, username }: { id: string; user
 }
 
 /**
- * Hands the open leads and tasks of a teammate, what they share and what they were asked to another one, who gets one notice
- * of the leads and one of the tasks; without another one, leads and tasks are unassigned. Leads are changed as by a bulk
- * edit, which can be undone.
+ * Hands a teammate's open leads and tasks, shared items and mentions to another, with one notice each for leads and
+ * tasks; without a successor, leads and tasks become unassigned. Leads are changed as by a bulk edit, which can be
+ * undone.
  */
 export async function handOverLeads(tx: Sql, { from, to, by }: HandOver): Promise<void> {
   const { rows: leads } = await tx.execute<{ id: string }>(

@@ -19,7 +19,7 @@ function slowWriter() {
 const settled = () => new Promise((done) => setImmediate(done))
 
 describe('writing in turn', () => {
-  it('writes the first at once and what arrives meanwhile together, each with its own answer', async () => {
+  it('writes the first at once and later ones together, each with its own result', async () => {
     const { batches, write, next } = slowWriter()
     const send = inTurn(64, subjectsOf, write)
     const answers = [send(of(1)), send(of(2)), send(of(3))]
@@ -31,7 +31,7 @@ describe('writing in turn', () => {
     expect(await Promise.all(answers)).toEqual(['written 1', 'written 2', 'written 3'])
   })
 
-  it('keeps the messages of one person in their order, in batches of their own', async () => {
+  it('keeps the messages of one person in order, in separate batches', async () => {
     const { batches, write, next } = slowWriter()
     const send = inTurn(64, subjectsOf, write)
     const answers = [send(of(1)), send(of(2, 'Ana')), send(of(3, 'Ana')), send(of(4)), send(of(5, 'Ana'))]
@@ -43,7 +43,7 @@ describe('writing in turn', () => {
     expect(batches).toEqual([[1], [2, 4], [3], [5]])
   })
 
-  it('takes no more than the most at a time', async () => {
+  it('writes at most the maximum at a time', async () => {
     const { batches, write, next } = slowWriter()
     const send = inTurn(2, subjectsOf, write)
     const answers = [1, 2, 3, 4].map((id) => send(of(id)))
@@ -65,7 +65,7 @@ describe('writing in turn', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   })
 
-  it('rejects every waiting message when the database is away, and goes on afterwards', async () => {
+  it('rejects every waiting message if the database is away, and continues afterwards', async () => {
     let isAway = true
     const send = inTurn(64, subjectsOf, async (items: readonly Message[]) => {
       await settled()

@@ -15,7 +15,7 @@ import { currentRequestId } from '#server/db/request-id.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 import { keyOf } from '#server/db/take-key.ts'
 
-/** The columns of a lead that a visitor's message fills: what it says, and what is made of that. */
+/** Lead columns filled from a visitor's message, and derived ones. */
 export const receivedColumns = [
   ...leadFieldsWith({ visitor: true }),
   'id',
@@ -27,7 +27,7 @@ export const receivedColumns = [
 
 type ReceivedLead = Pick<typeof leads.$inferSelect, (typeof receivedColumns)[number]>
 
-/** All that a visitor's message may write, whether its person is new or known. Also what is kept of suspected spam. */
+/** Everything a visitor's message may write, for a new or known person. Also the stored form of suspected spam. */
 export type Message = {
   /** Idempotency key, and a hash of the whole request, which distinguishes a retry from another request under the same key. */
   readonly key: string
@@ -35,7 +35,7 @@ export type Message = {
   readonly answer: Receipt
   /** The lead it becomes when its person is new. */
   readonly lead: ReceivedLead
-  /** Where the visit began: a row of `lead_attributions`. */
+  /** Origin of the visit: a row of `lead_attributions`. */
   readonly attribution: ReturnType<typeof attributionOf> | null
   /** The note it becomes on the lead of a known person. */
   readonly note: { readonly id: string; readonly content: string }
@@ -74,7 +74,7 @@ type Written = {
     : ContactBody[F]
 }
 
-/** What the visitor said of each field; null where nothing. */
+/** The visitor's value of each field; null if none. */
 const asWritten = (body: ContactBody) =>
   Object.fromEntries(leadFieldsWith({ visitor: true }).map((field) => [field, body[field] ?? null])) as Written
 
@@ -114,16 +114,13 @@ function valueFrom({ capitalRange, investmentAmount, investmentExperience, platf
   return 0
 }
 
-/**
- * The amount chosen in the form of welcome-B is kept below what was written, and what stood in the phone field
- * beside the number.
- */
+/** The message as stored: with the amount of welcome-B's form, and extra text of the phone field, appended. */
 function storedMessage({ message, investmentAmount }: ContactBody, reading: FoundPhone): string | null {
   const parts = [message, investmentAmount && `USD ${investmentAmount}`, besideNumber(reading)]
   return parts.filter(Boolean).join('\n\n') || null
 }
 
-/** What a returning person wrote: the message, and the details given this time, since the lead stays as staff have it. */
+/** A returning person's message with the details given this time, since the lead stays as staff have it. */
 function furtherMessage(body: ContactBody, reading: FoundPhone): string {
   return [storedMessage(body, reading), `${body.name} · ${body.email} · ${reading.phone}`].filter(Boolean).join('\n')
 }

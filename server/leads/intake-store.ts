@@ -12,12 +12,12 @@ import { claimUnlessHeld } from '#server/db/take-key.ts'
 import type { MailStart } from '#server/outside/mail/outbox.ts'
 import { type Message, receivedColumns } from './intake-message.ts'
 
-/** Runs one statement within the caller's transaction; `name` is what the plan is kept under. */
+/** Runs one statement in the caller's transaction; `name`: key of the cached plan. */
 export type Run = <R>(statement: { name: string; text: string; values: readonly unknown[] }) => Promise<readonly R[]>
 
 /**
- * What became of a message: the lead it is, or joined; or, where its key was claimed before, the answer saved then
- * (`repeated`) or, for another message under the same key, none (`mismatch`).
+ * Result of a message: its new or existing lead; for a key claimed before, the saved response (`repeated`) or, for
+ * another message under the same key, none (`mismatch`).
  */
 export type Received<A> =
   | { readonly outcome: 'arrived' | 'returned'; readonly leadId: string; readonly answer: A }
@@ -28,7 +28,7 @@ export type Written<R> = { readonly results: R; readonly written: Promise<unknow
 
 type PersonKeys = Pick<Message['lead'], 'emailKey' | 'phoneKey'>
 
-/** What no two transactions may handle concurrently: a key, and a person by each identifying key. */
+/** Subjects that must not be processed concurrently: a key, and a person by each identifying key. */
 export const subjectsOf = ({ key, lead }: Pick<Message, 'key'> & { readonly lead: PersonKeys }): readonly string[] => [
   `key ${key}`,
   `email ${lead.emailKey}`,
@@ -36,9 +36,9 @@ export const subjectsOf = ({ key, lead }: Pick<Message, 'key'> & { readonly lead
 ]
 
 /**
- * SQL that waits for these subjects until the transaction ends. Two messages of one person at the same time would
- * otherwise both find that they are new. Always in the same order, so that two transactions never wait for each other. A
- * statement of its own, so that the next one sees what others committed meanwhile.
+ * SQL that locks these subjects until the transaction ends. Otherwise two simultaneous messages of one person would
+ * both be new. Always in the same order, to avoid deadlocks. A separate statement, so that the next one sees concurrent
+ * commits.
  */
 export function lockText(subjects: readonly string[]): string {
   const numbers = subjects.map((subject) => hashOf('sha1', subject, 'buffer').readBigInt64BE())
@@ -47,9 +47,9 @@ export function lockText(subjects: readonly string[]): string {
 }
 
 /**
- * Which keys are new, and whose lead each of those messages joins (`leadOfPerson`). That lead is locked: one that a teammate
- * moves to the recycle bin at this moment is not found, or waits for the message. An address that somebody writes from is tried
- * again where it took no mails, before the receipt is queued.
+ * Determines new keys, and the lead each of those messages joins (`leadOfPerson`). That lead is locked: one that is
+ * being binned is not found, or waits for the message. A sender's address is tried again if it was undeliverable,
+ * before the receipt is queued.
  */
 const claimText = (joined: string) => `
   with message as materialized (
@@ -77,7 +77,7 @@ const claimAndFind = {
 }
 const claimOnly = { name: 'intake-claim', text: claimText('null') }
 
-/** `earlier`: what was saved when the key was claimed before; null where it is claimed now. */
+/** `earlier`: the response saved when the key was claimed before; null if it is claimed now. */
 type Claim = { leadId: string | null; earlier: { hash: string; answer: Message['answer'] } | null }
 
 const claim = (run: Run, statement: typeof claimOnly, messages: readonly Message[]): Promise<readonly Claim[]> => {
@@ -96,8 +96,8 @@ const ofEarlier = (earlier: NonNullable<Claim['earlier']>, { hash }: Message) =>
   ({ outcome: earlier.hash === hash ? 'repeated' : 'mismatch', answer: earlier.answer }) as const
 
 /**
- * Writes messages whose subjects the transaction has locked, in two or three statements, however many they are. No two of
- * them share a subject. Answers one result a message, in order.
+ * Writes messages whose subjects the transaction has locked, in two or three statements for any number. No two of them
+ * share a subject. Returns one result per message, in order.
  */
 export async function receiveMessages(
   run: Run,
@@ -120,14 +120,14 @@ export async function receiveMessages(
     return items.length > 0 ? run({ ...writes[outcome], values }) : null
   })
   const toConfirm = asksToConfirm ? received.flatMap((one, i) => toConfirmOf(messages[i]!, one)) : []
-  // After the others: each statement sees what those before it wrote.
+  // After the others: each statement sees what earlier ones wrote.
   const asked = toConfirm.length > 0 ? run({ ...ask, values: [JSON.stringify(toConfirm), statusOfNew] }) : null
   return { results: received, written: Promise.all([...written, asked]) }
 }
 
 const ask = { name: 'intake-ask', text: askText }
 
-/** Whom to ask whether the address itself wants the offers that somebody agreed to with it. */
+/** Addresses to ask for confirmation of offers that somebody agreed to. */
 function toConfirmOf({ lead, consents }: Message, received: Received<Message['answer']>): ToConfirm[] {
   if (!('leadId' in received)) return []
   return consents
@@ -162,7 +162,7 @@ const itemOf = (
 const quoted = (name: string) => `"${name}"`
 const leadTypes = receivedColumns.map((field) => `${quoted(field)} ${leads[field].getSQLType()}`)
 
-/** What every message leaves behind, beside what `write` does: consents, a receipt unless the address had enough, news. */
+/** Effects of every message besides those of `write`: consents, a receipt unless the address got enough, events. */
 const takeIn = (write: string) => `
   with item as materialized (
     select * from jsonb_to_recordset($1::jsonb) as item (

@@ -24,7 +24,7 @@ const maxBatch = 64
 /** How often a batch is tried while the database fails: its keys make a second time harmless. */
 const maxTries = 2
 
-/** Where messages are written, on connections that can be replaced. */
+/** Where messages are written, on replaceable connections. */
 type Target = Pick<Database, 'pool' | 'renew' | 'committed'>
 
 /**

@@ -30,7 +30,7 @@ async function startWithLead() {
 const untilLater = async (moment: string) => expect.poll(() => new Date().toISOString() > moment).toBe(true)
 
 describe('a teammate', () => {
-  it('who calls an entry "returned", and themselves "Visitor", writes no words of the lead', async () => {
+  it('with a "returned" type and "Visitor" author by staff adds no message to the lead', async () => {
     const product = await startProduct()
     const { id, headers } = await joinTeam(product)
     await product.database.pool.query(`update users set username = 'Visitor' where id = $1`, [id])
@@ -83,7 +83,7 @@ describe('the history of a lead', () => {
   })
 
   it.each(interactionTypes)(
-    'moves the update of the lead with an entry of type "%s"; what reaches the customer is a reply',
+    'updates the lead with an entry of type "%s"; one that reaches the customer is a reply',
     async (type) => {
       const { add, read } = await startWithLead()
       const before = await read()
@@ -115,7 +115,7 @@ describe('the history of a lead', () => {
     })
   })
 
-  it('refuses an entry that is not in order, and writes nothing', async () => {
+  it('refuses an invalid entry, and writes nothing', async () => {
     const { add, database } = await startWithLead()
     const before = await checksums(database.pool)
     const bad: [Record<string, unknown>, string][] = [
@@ -143,7 +143,7 @@ describe('the history of a lead', () => {
 })
 
 describe('a long history', () => {
-  it('comes in pages, each entry once and newest first, also where several were written in the same moment', async () => {
+  it('is paged, each entry once and newest first, also with equal times', async () => {
     const { id, page, add, database } = await startWithLead()
     await database.pool.query(
       `insert into lead_interactions (id, lead_id, content, created_at)
@@ -166,14 +166,14 @@ describe('a long history', () => {
     expect(moments).toEqual(moments.toSorted().reverse())
   })
 
-  it('has no further page where the last one is just full', async () => {
+  it('has no further page if the last one is exactly full', async () => {
     const { page, add } = await startWithLead()
     for (const content of ['One', 'Two', 'Three']) await add({ content })
     expect((await page({ limit: 3 })).body.nextCursor).toBeNull()
     expect((await page({ limit: 2 })).body.nextCursor).not.toBeNull()
   })
 
-  it('refuses a cursor that is none of its own', async () => {
+  it('refuses a foreign cursor', async () => {
     const { page } = await startWithLead()
     for (const cursor of ['x', 'WzAsMV0']) {
       const { status, body } = await page({ cursor })
@@ -183,7 +183,7 @@ describe('a long history', () => {
 })
 
 describe('a lead in the bin', () => {
-  it('is gone for every call, but its row is there with who binned it and when', async () => {
+  it('is hidden from every call, but its row remains with its deleter and time', async () => {
     const { url, id, headers, read, history, add, database } = await startWithLead()
     const { email } = await read()
     await add({ content: 'A note' })
@@ -210,7 +210,7 @@ describe('a lead in the bin', () => {
 })
 
 describe('the audit log', () => {
-  it('says who did what to which lead, by names of fields and never by their values', async () => {
+  it('logs who did what to which lead, by field names and never by values', async () => {
     const { url, id, headers, add, database } = await startWithLead()
     const change = (body: CallOf<'changeLead'>['body']) => call(url, 'changeLead', { params: { id }, body, headers })
     await change({ name: 'Secret Name', email: 'secret@example.com', phone: '+34 699999999', notes: 'secret note' })

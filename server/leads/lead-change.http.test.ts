@@ -49,7 +49,7 @@ describe('changing a lead', () => {
     )
   })
 
-  it('changes the field that is named and no other', async () => {
+  it('changes only the named field', async () => {
     const { change, read } = await startWithLead()
     for (const [field, value] of Object.entries(changes)) {
       const before = await read()
@@ -61,7 +61,7 @@ describe('changing a lead', () => {
     }
   })
 
-  it('clears a field with null, and leaves it alone when it is absent', async () => {
+  it('clears a field with null, and leaves it alone if absent', async () => {
     const { change } = await startWithLead()
     const nullable = Object.keys(changes).filter((field) => leadPatch.shape[field as 'notes'].safeParse(null).success)
     expect(nullable).toEqual(expect.arrayContaining(['country', 'assignedTo', 'estimatedValue', 'notes']))
@@ -73,7 +73,7 @@ describe('changing a lead', () => {
     }
   })
 
-  it('changes nothing where nothing differs: no version, no audit entry, no event', async () => {
+  it('changes nothing if nothing differs: no version, no audit entry, no event', async () => {
     const { change, read, database } = await startWithLead()
     const { version, score, temperature, ...same } = (await change(changes)).body
     const fields = Object.fromEntries(Object.keys(changes).map((field) => [field, same[field as keyof typeof same]]))
@@ -85,7 +85,7 @@ describe('changing a lead', () => {
     expect(await read()).toMatchObject({ version, score, temperature })
   })
 
-  it('counts as an update when the status changes, and not when a typo is fixed', async () => {
+  it('counts as an update for a status change, and not for a corrected typo', async () => {
     const { change, read } = await startWithLead()
     const before = await read()
     await expect.poll(() => new Date().toISOString() > before.updatedAt).toBe(true)
@@ -98,7 +98,7 @@ describe('changing a lead', () => {
     }
   })
 
-  it('is a conflict where a teammate was faster, with the lead as it is now', async () => {
+  it('is a conflict if a teammate was faster, with the current lead', async () => {
     const { change, read, database } = await startWithLead()
     const { version } = await read()
     expect((await change({ notes: 'first', version })).status).toBe(200)
@@ -110,7 +110,7 @@ describe('changing a lead', () => {
     expect((await change({ notes: 'second', version: version + 1 })).body.notes).toBe('second')
   })
 
-  it('lets one of twenty at once win where each names the version', async () => {
+  it('lets one of twenty simultaneous ones win if each names the version', async () => {
     const { change, read } = await startWithLead()
     const { version } = await read()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => change({ notes: `note ${i}`, version })))
@@ -119,7 +119,7 @@ describe('changing a lead', () => {
     expect(await read()).toEqual(winner.body)
   })
 
-  it('refuses what cannot be, with one entry for each field, and changes nothing', async () => {
+  it('refuses invalid values, with one entry per field, and changes nothing', async () => {
     const { change, database } = await startWithLead()
     const before = await checksums(database.pool)
     const bad: [Patch, string][] = [
@@ -151,7 +151,7 @@ describe('changing a lead', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
-  it('takes the country of a new number where none is known, never in place of one that is', async () => {
+  it('takes the country of a new number if none is known, and never replaces one', async () => {
     const { change, read } = await startWithLead()
     await change({ country: null })
     await change({ phone: '+1 604 555 0125' })
@@ -160,7 +160,7 @@ describe('changing a lead', () => {
     expect(await read()).toMatchObject({ phone: '+7 7012345699', country: 'CA' })
   })
 
-  it('adds to what the same person is recognised by', async () => {
+  it('adds to what identifies the person', async () => {
     const [before, after] = [somebody(), somebody()]
     const { url, change, read } = await startWithLead(before)
     await change({ email: after.email.toUpperCase(), phone: after.phone })

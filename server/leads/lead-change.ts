@@ -9,11 +9,11 @@ import { readNumber } from '#server/db/phone-number.ts'
 import { sortKeys } from './lead-row.ts'
 import type { LeadChange, StoredLead } from './lead-store.ts'
 
-/** What a wish to change a lead comes to: only what differs, phone numbers in stored form, and Lost with a reason. */
+/** The effective change of a lead: only differing fields, phone numbers in stored form, and Lost with a reason. */
 export const changeFrom = (before: StoredLead, wanted: LeadChange): LeadChange =>
   differing(before, withLostReason(before, withStoredPhone(before, wanted)))
 
-/** What the audit log says of a change. */
+/** The audit log entry of a change. */
 export const auditOf = (before: StoredLead, change: LeadChange) => ({
   action: change.status ? 'lead.moved' : 'lead.edited',
   entity: 'lead',
@@ -35,8 +35,8 @@ function differing(before: StoredLead, change: LeadChange): LeadChange {
 }
 
 /**
- * A changed phone number in stored form, what stands beside it in the notes, and its country where none is known; an unchanged one
- * is not read again.
+ * A changed phone number in stored form, extra text in the notes, and its country if none is known; an unchanged one is
+ * not parsed again.
  */
 function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
   if (change.phone === undefined || change.phone === before.phone) return change
@@ -54,14 +54,14 @@ function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
   }
 }
 
-/** What Lost asks for: a reason for a lead that comes to it or is in it, and none for one that leaves it. */
+/** The lost reason: required for a lead in Lost, none otherwise. */
 function withLostReason(before: StoredLead, change: LeadChange): LeadChange {
   if (change.status === undefined && change.lostReason === undefined) return change
   const given = change.lostReason === undefined ? before.lostReason : change.lostReason
   return { ...change, lostReason: lostReasonOf((change.status ?? before.status) as LeadStatus, given) }
 }
 
-/** Adds what is derived from the changed fields: keys, sort keys, and the update time of a status change. */
+/** Adds derived fields: keys, sort keys, and the update time of a status change. */
 export function withDerived(before: StoredLead, change: LeadChange): LeadChange {
   const after = { ...before, ...change }
   return {

@@ -48,7 +48,7 @@ export async function lockLead(tx: Sql, id: string): Promise<StoredLead> {
   return row
 }
 
-/** Writes a change and counts up the version. A next follow-up is the lead's own, unless the change says whose it is. */
+/** Writes a change and increments the version. A next follow-up is the lead's own, unless the change says otherwise. */
 export async function updateLead(tx: Sql, id: string, change: LeadChange): Promise<StoredLead> {
   const { nextFollowUpDate: ownFollowUpDate } = change
   const [row] = await tx
@@ -60,7 +60,7 @@ export async function updateLead(tx: Sql, id: string, change: LeadChange): Promi
   return row
 }
 
-/** The columns a staff edit may touch; what is absent from the body stays as it is. */
+/** The columns of a staff edit; absent ones stay unchanged. */
 export function changeOf(patch: LeadPatch): LeadChange {
   const { version: _version, lostNote: _lostNote, lastContactDate, nextFollowUpDate, ...rest } = patch
   const change: Record<string, unknown> = { ...rest }

@@ -8,7 +8,7 @@ import { conversionLearning } from '#server/db/schema/insight.ts'
 import { countClosed } from './count-closed.ts'
 import { learn } from './learn-conversions.ts'
 
-/** What the win probability was learned from, how well it holds, and learning anew on request. */
+/** Basis and quality of the win probability, and retraining on request. */
 export function learningHandlers({
   staff,
   background,

@@ -11,7 +11,7 @@ import { featuresSql } from './lead-features.ts'
 /** The job that learns from closed leads. */
 export const learningJob = 'conversion-learning'
 
-/** So many closings later it is learned again; and once a day. */
+/** Retrained after this many closings, and once a day. */
 const closingsBetween = 10
 
 /** Learns anew if ten leads were closed or reopened since, or a day has passed. Running it twice at once does no harm. */
@@ -25,7 +25,7 @@ export async function learnIfDue({ sql: db }: Pick<Database, 'sql'>, now = new D
   await learn(db, closedInAll, now)
 }
 
-/** Learns from the closed leads, and keeps what was learned in place of what was before. */
+/** Trains on the closed leads, and replaces the stored model. */
 export async function learn(db: Sql, closedInAll: number, now = new Date()): Promise<void> {
   const { rows, outcomes } = await readClosed(db)
   const { model, check } = await inSlices(learnAndCheck({ columns: leadFeatures, rows }, outcomes))
@@ -38,8 +38,8 @@ export async function learn(db: Sql, closedInAll: number, now = new Date()): Pro
 }
 
 /**
- * The newest closed leads, oldest first. Left out are those in the bin, which tests and spam end up in, and imported
- * ones: what is known of them did not come with a visit.
+ * The newest closed leads, oldest first. Excludes the bin, where tests and spam end up, and imported leads, which had
+ * no visit.
  */
 async function readClosed(db: Sql): Promise<{ rows: string[][]; outcomes: number[] }> {
   const newest = (stage: string) => sql`

@@ -47,7 +47,7 @@ async function start(count: number) {
   return { database, conversion, learned, read, learnNow }
 }
 
-describe('the probability that a lead converts', () => {
+describe('the conversion probability', () => {
   it('is learned from closed leads, with an interval and counted reasons', async () => {
     const { database, conversion } = await start(200)
     expect(await conversion()).toEqual({ state: 'not_learned', closed: 200, needed: 100, prior: 5 })
@@ -67,7 +67,7 @@ describe('the probability that a lead converts', () => {
     expect(await conversion()).toEqual({ state: 'not_learned', closed: 39, needed: 100, prior: 5 })
   })
 
-  it('is no longer given once the latest leads end otherwise than predicted', async () => {
+  it('is withdrawn once the latest leads end differently than predicted', async () => {
     const { database, conversion, learned } = await start(400)
     await database.pool.query(
       `update contact_requests set status = 'converted' where id in
@@ -78,7 +78,7 @@ describe('the probability that a lead converts', () => {
     expect((await learned()).quality).toMatchObject({ holds: false, rateNow: 1 })
   })
 
-  it('is explained to owners and managers: from how many leads, and how the latest of them ended', async () => {
+  it('is explained to owners and managers: number of leads, and outcome of the latest', async () => {
     const { database, read, learnNow } = await start(200)
     expect(await read()).toEqual({ state: 'pending', learnedAt: null, closed: 200, converted: 0, check: null })
     const found = await learnNow()

@@ -13,7 +13,7 @@ import { featuresSql } from './lead-features.ts'
 
 type Predict = (row: Readonly<Record<string, string>>) => Prediction
 
-/** Answers how likely leads are to convert, by what was last learned; that is read again only when it has changed. */
+/** Returns conversion probabilities by the stored model, reloaded only when it changed. */
 export function openConversion(): (db: Sql, lead: { id: string; status: string }) => Promise<Conversion> {
   let kept: { learnedAt: number; predict: Predict } | undefined
 

@@ -1,10 +1,10 @@
 import type { SpokenLanguage } from '#domain/languages.ts'
 import { dangerKinds } from './danger-kinds.ts'
 
-/** Whatever stands between two words of one sentence; the second begins where a word does. */
+/** Any text between two words of one sentence; the second one starts at a word boundary. */
 const gap = '[^.!?؟。！？\\n]{0,40}?(?<![\\p{L}\\p{M}])'
 
-/** Phrases whose `~` is a gap and whose `*` ends a stem; words of alphabetic scripts begin and end where they do. */
+/** Phrases in which `~` is a gap and `*` ends a stem; words of alphabetic scripts have word boundaries. */
 const phrases = (list: readonly string[]) =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])(?:${list
@@ -16,8 +16,8 @@ const phrases = (list: readonly string[]) =>
   )
 
 /**
- * An account in danger told in plain words: money that is gone, a way in that is closed, positions that do not close. Looked for
- * sentence by sentence (`urgency-words` has what needs no sentence).
+ * An account in danger in plain words: money gone, no access, positions that do not close. Matched by sentence
+ * (`urgency-words` has those that need none).
  */
 const dangers: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: phrases([
@@ -147,7 +147,7 @@ const dangers: Readonly<Record<SpokenLanguage, RegExp>> = {
   ),
 }
 
-/** Of somebody else, or of another time: what happened there presses nobody here. */
+/** About somebody else or another time, so not urgent. */
 const ofOthers = new RegExp(
   `${
     phrases([
@@ -172,19 +172,19 @@ const falling =
   /balance|account|equity|saldo|cuenta|konto|guthaben|kontostand|solde|compte|conto|conta|баланс|сч[её]т|депозит|رصيد|حساب|बैलेंस|खात|余额|账户/u
 const digits = (amount = '') => Number(amount.replaceAll(/\D/g, ''))
 
-/** Whether a balance fell to half or less. */
+/** True if a balance fell to half or less. */
 function hasFallen(sentence: string): boolean {
   const [, before, after] = fall.exec(sentence) ?? []
   return after !== undefined && falling.test(sentence) && digits(after) * 2 <= digits(before)
 }
 
-/** What would be if: a question about danger, or a thought of it. */
+/** Hypothetical: a question about danger, or a thought of it. */
 const supposing =
   /^[\s,«"]*(?:and |y |und |e |а |и )?(?:if|in case|suppose|wenn|falls|si|se|caso|если|إذا|لو|अगर|यदि|如果|万一|要是)(?!\p{L})/u
 
 const sentences = (text: string) => text.split(/\.(?!\d)|[!。！\n¿¡]+|(?<=[?？؟])/u)
 
-/** A long sentence says one thing after another, and a question may follow what happened: each clause is looked at by itself. */
+/** In longer sentences, where a question may follow a statement, each clause is examined separately. */
 const maxTogether = 110
 const clausesOf = (sentence: string, isQuestion: boolean) =>
   sentence.length > maxTogether || isQuestion ? sentence.split(/[,;:،；，：–—]/u) : [sentence]
@@ -203,7 +203,7 @@ function isOfKind(sentence: string, language: SpokenLanguage): boolean {
   )
 }
 
-/** Whether a text in one of these languages (in lower case) says that the writer's own account is in danger now. */
+/** True if a text in one of these languages (in lower case) says that the writer's own account is in danger now. */
 export const isInDanger = (text: string, languages: readonly SpokenLanguage[]): boolean =>
   sentences(text).some(
     (sentence) =>

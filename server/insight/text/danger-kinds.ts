@@ -1,12 +1,12 @@
 import type { SpokenLanguage } from '#domain/languages.ts'
 import { words } from './urgency-words.ts'
 
-/** Parts that one sentence holds together, in whatever order. */
+/** Parts that occur in one sentence, in any order. */
 type Kind = readonly RegExp[]
 
 /**
- * An account in danger by kinds: what is there (a way in, orders, money, a margin, a robot) and what happened to it, wherever each stands in
- * the sentence. `account-danger` has what is said in one phrase. A sentence that asks how things are in general (`asking`) tells no danger.
+ * An account in danger by subject (access, orders, money, a margin, a robot) and event, anywhere in the sentence.
+ * `account-danger` has fixed phrases. A general question (`asking`) is no danger.
  */
 type Kinds = { readonly kinds: readonly Kind[]; readonly asking: RegExp }
 

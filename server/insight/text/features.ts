@@ -53,12 +53,12 @@ const [wordSeed, pairSeed, tripleSeed, shortSeed, longSeed] = [
 ]
 /** Pairs of words with one or two between them. */
 const [skipSeed, wideSkipSeed] = [0x2545f491, 0x7f4a7c15]
-/** Stand before the first word and after the last: a question's first word and a complaint's last say more than others. */
+/** Markers before the first and after the last word: a question's first word and a complaint's last are significant. */
 const [beginning, ending] = ['^', '$']
 
 /**
- * Features of a text as 32-bit hashes without duplicates: `short` for its language, as it is spelled, and `all` for what it says, without
- * accents.
+ * Features of a text as distinct 32-bit hashes: `short` for its language, as spelled, and `all` for its content,
+ * without accents.
  */
 export type Features = { readonly short: readonly number[]; readonly all: readonly number[] }
 

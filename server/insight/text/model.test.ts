@@ -5,7 +5,7 @@ import { decodeModel, encodeModel, modelFile } from './model.ts'
 
 const bytes = readFileSync(modelFile)
 
-test('the model file is at most 1 MB and survives being read and written', () => {
+test('the model file is at most 1 MB and survives encoding and decoding', () => {
   expect(bytes.length).toBeLessThanOrEqual(1_000_000)
   const again = encodeModel(decodeModel(bytes))
   expect(brotliDecompressSync(again).equals(brotliDecompressSync(bytes))).toBe(true)

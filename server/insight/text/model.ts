@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { type Emotion, emotions } from '#domain/insight.ts'
 import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 
-/** One question the model answers: its classes, each a row of weights, and the one class that has none. */
+/** A classifier: its classes with a row of weights each, and the one class without. */
 export type Head<C extends string> = { readonly classes: readonly C[]; readonly other: string; readonly bits: number }
 
 /** The questions in the order of the file; a row has 2^bits weights. */
@@ -13,7 +13,7 @@ export const heads = {
   /** Asked of texts that are not neutral: learning it apart swaps praise and complaint less often. */
   side: { classes: ['positive'], other: 'negative', bits: 21 } satisfies Head<string>,
   emotion: { classes: emotions, other: 'none', bits: 15 } satisfies Head<Emotion>,
-  /** Whether it reads like a message to this trade, of which the model knows many, or like any other sentence. */
+  /** If a text reads like a message in this trade, of which the model knows many, or like any other sentence. */
   kind: { classes: ['lead'], other: 'everyday', bits: 15 } satisfies Head<string>,
 } as const
 export type HeadName = keyof typeof heads
@@ -29,8 +29,8 @@ export type Model = Readonly<Record<HeadName, Weights>>
 const floatBytes = 4
 
 /**
- * The file, compressed: for each question its temperature, then for each class bias, scale, one bit a weight that tells whether it is not 0,
- * and those that are not; floats little-endian. Most of the weights are 0.
+ * The compressed file: for each question its temperature, then for each class bias, scale, a bit per weight that marks
+ * non-zero ones, and those weights; floats little-endian. Most weights are 0.
  */
 export function encodeModel(model: Model): Uint8Array {
   const parts = headNames.flatMap((name) => {
@@ -87,7 +87,7 @@ export function decodeModel(file: Uint8Array): Model {
   return model
 }
 
-/** Probabilities of the classes; what they lack to 1 is the probability of the class without a row. */
+/** Class probabilities; the remainder to 1 is the class without a row. */
 export function probabilities(
   { temperature, rows }: Weights,
   features: readonly number[] | Int32Array,

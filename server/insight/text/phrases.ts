@@ -16,8 +16,8 @@ function segmenter(language: SpokenLanguage | null): Intl.Segmenter {
 }
 
 /**
- * The key phrases of a text as written, the weightiest first: runs of up to four words between stop words and
- * punctuation, scored as in RAKE (each word by the length of the runs it stands in against how often it stands).
+ * Key phrases of a text as written, highest score first: runs of up to four words between stop words and punctuation,
+ * scored as in RAKE (each word by the length of its runs over its frequency).
  */
 export function phrasesOf(text: string, language: SpokenLanguage | null): string[] {
   const runs = runsOf(text.slice(0, maxCharacters), language)

@@ -2,10 +2,10 @@ import type { SpokenLanguage } from '#domain/languages.ts'
 import { isInDanger } from './account-danger.ts'
 import { urgencyWords } from './urgency-words.ts'
 
-/** Begins where a word does; letters may follow. */
+/** Starts at a word boundary; letters may follow. */
 const beginnings = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list.normalize('NFKC')})`, 'u')
 
-/** How people put a decision off. */
+/** Phrases that postpone a decision. */
 const later: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: beginnings(
     "not (?:right )?now|not this (?:year|month|week)|ask (?:me )?again (?:in|next)|we'll see|not at the moment|not at this (?:time|point)|not yet|not ready|(?:maybe|perhaps|possibly) (?:later|next|in|after|some)|(?:some|an)other time|think (?:about it|it over)|(?:come|get) back (?:later|to (?:it|this|you))|in (?:a few|some|a couple of) (?:weeks|months)|(?:i'll|i will|rather|i'd rather) wait|hold off|sleep on it|(?:talk|speak) (?:again )?(?:later|in)|after (?:the |my )?\\p{L}+,? (?:maybe|perhaps)|no need (?:right now|at the moment|for now)|for now",
@@ -37,7 +37,7 @@ const later: Readonly<Record<SpokenLanguage, RegExp>> = {
   zh: /现在(?:还)?不|(?:今年|这个月|本月)不|暂时不|先不|目前不|以后再|改天|再考虑|考虑一下|到时候再|过(?:段|阵)时间|下个月再|明年再|还没准备好|有空再|(?:以后|之后|节后)再|再看(?:看)?(?:吧|看|$)/u,
 }
 
-/** A time to come or a condition, and what is meant to happen then: only both together put a decision off. */
+/** A future time or condition, and the intention: only both together postpone a decision. */
 type Then = { readonly when: RegExp; readonly act: RegExp }
 
 const then: Readonly<Record<SpokenLanguage, Then>> = {
@@ -153,15 +153,15 @@ const deciding: Readonly<Record<SpokenLanguage, RegExp>> = {
 const felt =
   /thie(?:f|ves)|liars?|furious|terribl|horribl|awful|ridiculous|useless|worst|waited|waiting|no (?:answer|reply)|not ever|never again|great|excellent|amazing|love|ladr[oó]n|mentiros|fatal|pésim|vergüenza|genial|excelente|lügn|wütend|furchtbar|frech|unverschämt|schrecklich|toll|super|voleur|menteur|honte|nul(?:le)?\b|génial|excellent|ladri|bugiard|vergogn|pessim|ottim|mentiros|ladrões|péssim|ótim|вор(?:ы|ьё)|лжец|врё|ужас|позор|отличн|верн[её]те|لصوص|كذاب|سيئ|ممتاز|رائع|झूठ|चोर|बेकार|बढ़िया|小偷|说谎|太差|垃圾|很棒|不想跟/u
 
-/** What is said beside it: thanks and greetings. */
+/** Accompanying thanks and greetings. */
 const polite =
   /thank|cheers|regards|hello|gracias|saludos|hola|danke|grüße|hallo|guten (?:tag|morgen)|merci|bonjour|cordialement|grazie|saluti|buongiorno|obrigad|cumprimentos|olá|спасибо|благодар|здравствуйте|добрый день|شكر|مرحبا|السلام عليكم|धन्यवाद|शुक्रिया|नमस्ते|谢谢|多谢|您好|你好|^\W*(?:ok|okay|vale|bien)\W*$/u
 
 const [maxLetters, maxSentence, maxPlan] = [220, 110, 80]
 
 /**
- * Whether a text only puts a decision off, such as "Not now, maybe later": each of its sentences does, or is polite. That is neither
- * praise nor complaint, whatever single words of it are taken for.
+ * True if a text only postpones a decision, such as "Not now, maybe later": every sentence does, or is polite. That is
+ * neither praise nor complaint, whatever single words suggest.
  */
 export function isPostponed(text: string, language: SpokenLanguage | null): boolean {
   if (language === null || text.length > maxLetters) return false

@@ -1,4 +1,4 @@
-/* One text a line. Each was written to try what is read, none to train it; what was missed then was cured by its kind. */
+/* One text per line. Each was written to test the recognition, none to train it; misses were fixed by kind. */
 
 /** The writer’s own account or money is in danger. */
 export const inDanger = `

@@ -4,7 +4,7 @@ import { inCalm, inDanger, putOff } from './pressing-texts.fixture.ts'
 import { readText } from './read-text.ts'
 
 const linesOf = (texts: string) => texts.trim().split('\n')
-/** Of which the rest is what no rule was found for. */
+/** The remaining ones match no rule. */
 const share = (texts: string, isTrue: (text: string) => boolean) => {
   const all = linesOf(texts)
   return all.filter(isTrue).length / all.length
@@ -15,12 +15,12 @@ describe('an account in danger', () => {
     expect(share(inDanger, (text) => readText(text).urgency >= urgentFrom)).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('is not read where it is asked about, supposed, or somebody else’s', () => {
+  it('is not found in a question, a supposition, or about somebody else', () => {
     expect(linesOf(inCalm).filter((text) => readText(text).urgency >= urgentFrom)).toEqual([])
   })
 })
 
-describe('a decision that is put off', () => {
+describe('a postponed decision', () => {
   it('is neither praise nor complaint', () => {
     expect(share(putOff, (text) => readText(text).label === 'neutral')).toBeGreaterThanOrEqual(0.94)
   })

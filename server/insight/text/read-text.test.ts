@@ -58,17 +58,17 @@ test.each([
   expect(readText(text).language).toBe(language)
 })
 
-test('characters that nobody sees change nothing', () => {
+test('invisible characters change nothing', () => {
   const text = 'This is urgent, I need an answer'
   const hidden = [...text].join('\u200b')
   expect(readText(`\ufeff${hidden}`)).toEqual(readText(text))
 })
 
-test('a key held down says nothing', () => {
+test('a repeated key has no content', () => {
   expect(readText('x'.repeat(5000))).toMatchObject({ language: null, label: 'neutral', confidence: 0, isUnsure: true })
 })
 
-describe('a text that says nothing', () => {
+describe('a text without content', () => {
   test.each([
     '',
     '   \n',
@@ -157,7 +157,7 @@ test.each([
   ['pt', 'O meu saldo desapareceu'],
   ['hi', 'लॉगिन नहीं हो रहा और ट्रेड बंद नहीं हो रहा'],
   ['zh', '登录不了，仓位平不了'],
-])('in %s danger said in plain words marks a card: %s', (_, text) => {
+])('in %s danger in plain words marks a card: %s', (_, text) => {
   expect(readText(text).urgency).toBeGreaterThanOrEqual(urgentFrom)
 })
 
@@ -180,7 +180,7 @@ test.each([
   expect(readText(text).urgency).toBeLessThan(urgentFrom)
 })
 
-test('praise that names a withdrawal is not pressing', () => {
+test('praise that mentions a withdrawal is not pressing', () => {
   expect(readText('Thank you so much, my refund and the withdrawal arrived!!!').urgency).toBeLessThanOrEqual(2)
 })
 
@@ -189,6 +189,6 @@ test.each([
   ['fr', "Combien coûte l'abonnement maintenant ?", 2],
   ['it', 'Quanto costa adesso?', 2],
   ['de', 'Guten Morgen, was kostet das Abo?', 0],
-])('in %s an everyday word makes no emergency', (_, text, most) => {
+])('in %s an everyday word is no emergency', (_, text, most) => {
   expect(readText(text).urgency).toBeLessThanOrEqual(most)
 })

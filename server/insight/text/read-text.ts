@@ -14,22 +14,22 @@ const minConfidence = 0.45
 /** From here a mood makes a text more or less pressing. */
 const minPressing = 0.6
 const minDifference = { lead: 0.3, everyday: 0.4 }
-/** Letters a text must have to be read at all; one Chinese character says as much as two letters. */
+/** Minimum letters of a text; a Chinese character counts as two. */
 const minLetters = 3
-/** Links and e-mail addresses: their letters are not what somebody says. */
+/** Links and email addresses, which are not content. */
 const addresses = /(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@\S+/giu
 
-/** Characters that are read of one text: its beginning and its end say what it is about, and a long one takes about 1 ms. */
+/** Characters read of one text: its beginning and end say what it is about, and a long one takes about 1 ms. */
 const [maxHead, maxTail] = [300, 100]
 /** Soft hyphens, zero-width characters and marks of direction: they part words that a reader sees as one. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
-/** What a text says; any text is answered, at worst with "unsure". Reads the model at the first call. */
+/** Reads a text; the result for unclear ones is "unsure". Loads the model at the first call. */
 export function readText(text: string): TextReading {
   return readWith(textModel(), text)
 }
 
-/** The language that a text is in; null where that cannot be told. */
+/** The language of a text; null if unclear. */
 export function languageOfText(written: string): SpokenLanguage | null {
   const { text, said, isReadable } = readable(written)
   return isReadable ? languageOf(textModel(), said, featuresOf(text)).language : null
@@ -40,7 +40,7 @@ export function readWith(model: Model, written: string): TextReading {
   const { text, said, isReadable } = readable(written)
   const features = featuresOf(text)
   const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread
-  // Nothing was learnt of the mood of other languages.
+  // The model has no training data for the sentiment of other languages.
   const felt = isForeign ? { score: 0, confidence: 0 } : sentimentOf(model, features)
   const { score, confidence } = isPostponed(said, language) ? postponed(felt) : felt
   const label = sentimentLabelOf(score)
@@ -63,7 +63,7 @@ function readable(written: string) {
   return { text, said, isReadable: letters(said.slice(0, maxHead)) >= minLetters }
 }
 
-/** Sure to be neutral, as sure as the model was of what it took it for. */
+/** Neutral, with the model's confidence in its own label. */
 const postponed = ({ confidence }: { confidence: number }) => ({
   score: 0,
   confidence: Math.max(confidence, minPressing),
@@ -85,7 +85,7 @@ const unread: Spoken = { language: null, isForeign: true }
 function languageOf(model: Model, text: string, { short }: Features): Spoken {
   const allowed = scriptOf(text)
   if (allowed.length === 0) return unread
-  // Nothing was learnt from other languages of these two scripts.
+  // The model has no training data for other languages of these two scripts.
   const [only] = allowed
   if (allowed.length === 1 && (only === 'hi' || only === 'zh')) return { language: only, isForeign: false }
   const found = probabilities(
@@ -116,8 +116,8 @@ function sentimentOf(model: Model, { all }: Features): { score: number; confiden
 const maxNeutral = 0.199
 
 /**
- * The difference on the scale of scores, whose neutral range ends at 0.2. A difference counts from `enough`, and only where the neutral label
- * is not the likeliest: otherwise positive and negative were swapped too often in the validation texts.
+ * Maps the difference to the score's scale, whose neutral range ends at 0.2. It counts from `enough`, and only if
+ * neutral is not the likeliest: otherwise positive and negative were swapped too often in the validation texts.
  */
 function scoreOf(difference: number, { isNeutral, enough }: { isNeutral: boolean; enough: number }): number {
   const size = isNeutral ? Math.min(enough, Math.abs(difference)) : Math.abs(difference)
@@ -125,14 +125,14 @@ function scoreOf(difference: number, { isNeutral, enough }: { isNeutral: boolean
   return Number((Math.sign(difference) * Math.min(1, scaled)).toFixed(3))
 }
 
-/** What somebody who is satisfied, or is not, may feel. */
+/** Possible emotions of a satisfied or dissatisfied person. */
 const fitting: Readonly<Record<SentimentLabel, readonly Emotion[]>> = {
   positive: ['joy', 'surprise'],
   negative: ['anger', 'fear', 'sadness', 'surprise'],
   neutral: emotions,
 }
 
-/** The likeliest of the emotions that fit the label, against each other; in a neutral text also against none. Null: none stands out. */
+/** The likeliest emotion that fits the label; in a neutral text compared with none. Null: none stands out. */
 function emotionOf(model: Model, { all }: Features, label: SentimentLabel): Emotion | null {
   const found = probabilities(model.emotion, all)
   const likely = emotions.map((emotion, at) => (fitting[label].includes(emotion) ? found[at]! : 0))

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '#domain/languages.ts'
 
-/** Languages that are written in each script; one that no language here is written in stands with none. */
+/** Languages of each script; none if no supported language uses it. */
 const scripts: readonly (readonly [RegExp, readonly SpokenLanguage[]])[] = [
   [/\p{Script=Latin}/gu, ['en', 'es', 'de', 'fr', 'it', 'pt', 'hi']],
   [/\p{Script=Cyrillic}/gu, ['ru']],
@@ -23,7 +23,7 @@ export function scriptOf(text: string): readonly SpokenLanguage[] {
   if (total === 0 || bulgarian.test(text) || (text.match(foreign)?.length ?? 0) > total * maxForeign) return []
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   if (kana > total * 0.1) return []
-  // A Chinese character says as much as two letters.
+  // A Chinese character counts as two letters.
   const weighed = total + (text.match(/\p{Script=Han}/gu)?.length ?? 0)
   for (const [letters, languages] of scripts) {
     const weight = languages.includes('zh') ? 2 : 1

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '#domain/languages.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words that hold sentences together and are never part of a key phrase. */
+/** Function words, which are never part of a key phrase. */
 export const stopWords: Record<SpokenLanguage, ReadonlySet<string>> = {
   en: set(
     "a an the and or but if then so because as of at by for with about to from in on up out over into than too very just not no nor only own same i i'm i've i'd me my mine we our us you your yours he him his she her it it's its they them their this that these those there here what which who how when where why is am are was were be been being have has had do does did don't doesn't didn't can can't could will would should shall may might must get got please hi hello dear also any some all more most much many",

@@ -10,9 +10,9 @@ export const words = (list: string) =>
   )
 
 /**
- * What makes a message pressing, in each language: words for now and soon, an account in danger while they write (trading that has to
- * be stopped, a margin call, orders nobody placed, a position that does not close, an account they are locked out of, money that
- * is gone), lost or withdrawn money, complaints.
+ * Signs of urgency in each language: words for now and soon, an account in danger (trading that must stop, a margin
+ * call, unauthorised orders, a position that does not close, no access, money gone), lost or withdrawn money,
+ * complaints.
  */
 export const urgencyWords: Record<SpokenLanguage, Signals> = {
   en: {
@@ -110,7 +110,7 @@ export const urgencyWords: Record<SpokenLanguage, Signals> = {
   },
 }
 
-/** Words that begin what would happen if, in any of the languages. */
+/** Words that begin a hypothetical, in any of the languages. */
 export const whatIf = new RegExp(
   `${words('if|in case|suppose|si|en caso|se|nel caso|caso|wenn|falls|если|إذا|لو|अगर|यदि|agar').source}|如果|万一|要是`,
   'u',
@@ -128,5 +128,5 @@ const noHaste = [
   '(?:ज़रूरी|जरूरी|अर्जेंट|जल्दी) नहीं|jaldi nahi*',
 ].join('|')
 
-/** Words that say there is no haste, in any of the languages; what they contain must not count as haste. */
+/** Words that deny urgency, in any of the languages; what they contain must not count as urgent. */
 export const noHasteWords = [new RegExp(words(noHaste), 'gu'), /不(?:是)?(?:很|太|着|那么)?(?:紧急|急)/g] as const

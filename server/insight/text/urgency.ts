@@ -4,17 +4,18 @@ import { isInDanger } from './account-danger.ts'
 import { noHasteWords, urgencyWords, whatIf } from './urgency-words.ts'
 
 const points = { now: 4, soon: 2, danger: 7, money: 3, complaint: 2 } as const
-/** Danger in a calm question about what would happen if. */
+/** Danger in a calm hypothetical question. */
 const supposed = 3
-/** What counts in praise, too: thanks for a withdrawal press nobody. */
+/** Signs that also count in praise: thanks for a withdrawal are not urgent. */
 const inPraise: readonly (keyof typeof points)[] = ['now', 'soon', 'danger']
 const maxUrgency = 10
 const minShouted = 2
 
 /**
- * How soon somebody should answer, 0 to 10. It is a sum of what can be seen in the text: an account in danger (7: enough for the mark on a card; 3 in a calm question about what would happen if), words for "now" (4)
- * or "soon" (2), money lost or to be withdrawn (3), complaint or legal steps (2), two or more words in capitals (1), exclamation marks
- * (1 for one, 2 for more), and 1 for a negative text. "Not urgent" counts as none of these, and of praise only danger, now and soon do.
+ * Urgency of a text, 0 to 10, as a sum: an account in danger (7: enough for the mark on a card; 3 in a calm
+ * hypothetical question), words for "now" (4) or "soon" (2), money lost or to be withdrawn (3), complaint or legal
+ * steps (2), two or more words in capitals (1), exclamation marks (1 for one, 2 for more), and 1 for a negative text.
+ * "Not urgent" counts as none of these, and in praise only danger, now and soon do.
  */
 export function urgencyOf(
   text: string,

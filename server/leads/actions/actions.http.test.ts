@@ -42,7 +42,7 @@ const moments = ({ updatedAt, firstReplyAt, lastReplyAt, lastContactDate, ...lea
   lastContactDate,
 })
 
-/** What a reply makes of a new lead. */
+/** A new lead after a reply. */
 const repliedAt = (at: string) => ({
   updatedAt: at,
   status: 'contacted',
@@ -72,7 +72,7 @@ describe('a quick action', () => {
     expect(await history()).toEqual([body.interaction])
   })
 
-  it('with a date is planned: it makes a task, and is no reply yet', async () => {
+  it('creates a task when scheduled and does not count as a reply', async () => {
     const { act, lead, url, id, headers } = await startWithLead()
     const scheduledDate = new Date(Date.now() + 86_400_000).toISOString()
     const { body } = await act({ action: 'meeting', notes: 'Show the record', scheduledDate })
@@ -103,7 +103,7 @@ describe('a quick action', () => {
     },
   )
 
-  it('that replies moves a new lead and leaves any other where it is, with one entry in the history', async () => {
+  it('that is a reply moves a new lead and leaves any other in its stage, with one entry in the history', async () => {
     const { act, lead, url, id, headers } = await startWithLead()
     await call(url, 'changeLead', { params: { id }, body: { status: 'negotiation' }, headers })
     await act({ action: 'email', notes: 'The offer' })
@@ -121,7 +121,7 @@ describe('a quick action', () => {
     ])
   })
 
-  it('that replies is undone without moving a lead that a teammate has moved since', async () => {
+  it('that is a reply is undone without moving a lead that a teammate has moved since', async () => {
     const { act, undo, lead, url, id, database } = await startWithLead()
     const { interaction } = (await act(reached)).body
     const { headers } = await joinTeam({ database })
@@ -140,8 +140,8 @@ describe('a quick action', () => {
   })
 })
 
-describe('an interaction taken back', () => {
-  it('is gone with its task, and the lead waits as long as it did before', async () => {
+describe('an undone interaction', () => {
+  it('is removed with its task, and the lead waits as long as before', async () => {
     const { act, undo, lead, history, before, url, id, headers } = await startWithLead()
     for (const scheduledDate of [null, new Date(Date.now() + 86_400_000).toISOString()]) {
       const { interaction } = (await act({ ...reached, scheduledDate })).body
@@ -153,7 +153,7 @@ describe('an interaction taken back', () => {
     }
   })
 
-  it('leaves what a colleague has done since: theirs is the first answer then', async () => {
+  it('keeps later work of a teammate, whose reply is now the first', async () => {
     const { act, undo, lead, database } = await startWithLead()
     const mine = (await act(reached)).body.interaction
     const theirs = (await act({ action: 'email' }, (await joinTeam({ database })).headers)).body.interaction
@@ -173,7 +173,7 @@ describe('an interaction taken back', () => {
     expect((await undo(interaction)).status).toBe(404)
   })
 
-  it('after an earlier one was undone leaves the lead as if none had been', async () => {
+  it('after an earlier one was undone leaves the lead as if neither had happened', async () => {
     const { act, undo, lead, before, database } = await startWithLead()
     const theirs = await joinTeam({ database })
     const mine = (await act(reached)).body.interaction
@@ -185,7 +185,7 @@ describe('an interaction taken back', () => {
     expect(moments(await lead())).toEqual(moments(before))
   })
 
-  it('leaves a task that a teammate has gone on with: it is refused, and nothing of it is gone', async () => {
+  it("can't remove a task a teammate has continued: undoing is refused as a whole", async () => {
     const { act, undo, history, url, id, headers, database } = await startWithLead()
     const eva = await joinTeam({ database })
     const scheduledDate = new Date(Date.now() + 86_400_000).toISOString()
@@ -207,7 +207,7 @@ describe('an interaction taken back', () => {
     }
   })
 
-  it('may be a note that was just added by hand', async () => {
+  it('may be a note just added by hand', async () => {
     const { url, id, headers, undo, lead, before } = await startWithLead()
     const body = { leadId: id, type: 'call', outcome: 'reached', content: 'Reached her' } as const
     const added = (await call(url, 'addInteraction', { body, headers })).body
@@ -260,7 +260,7 @@ describe('an interaction of a lead that was merged since', () => {
 })
 
 describe('claiming a lead', () => {
-  it('goes to the first; the other learns who has it', async () => {
+  it('goes to the first; the other is told who has it', async () => {
     const { url, id, headers, lead, database } = await startWithLead()
     const agent = await joinTeam({ database })
     const claim = (as: Record<string, string>) => call(url, 'claimLead', { params: { id }, headers: as })
@@ -268,7 +268,7 @@ describe('claiming a lead', () => {
     const late = await claim(headers)
     expect([late.status, late.body.error.code]).toEqual([409, 'conflict'])
     expect(late.body.error.current).toMatchObject({ assignedTo: agent.username })
-    // Asking again for what one has is no mistake.
+    // Claiming one's own lead again is no error.
     expect((await claim(agent.headers)).status).toBe(200)
     expect((await lead()).assignedTo).toBe(agent.username)
   })

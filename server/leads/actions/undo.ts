@@ -13,9 +13,9 @@ import type { LeadChange, StoredLead } from '../lead-store.ts'
 const moved = ['updatedAt', 'lastContactDate', 'firstReplyAt', 'lastReplyAt', 'clockSince'] as const
 type Moved = (typeof moved)[number]
 
-/** What is stored with an interaction so that it can be undone: the lead's moments and clock before, and its task. */
+/** Stored with an interaction for undoing it: the lead's earlier times and clock, and its task. */
 export type Undo = {
-  /** The lead it was recorded for; absent in what an earlier version stored. */
+  /** The lead it was recorded for; absent in older records. */
   readonly leadId?: string
   readonly taskId: string | null
   /** The mark of its task as it was added (`domain/seen`). */
@@ -46,8 +46,8 @@ export const undoOf = (lead: StoredLead, isReply: boolean, task?: Task): Undo =>
 })
 
 /**
- * The lead as if the interaction of `at` had not been: what it set goes back, what something later has set stays. Where
- * a teammate has replied since, theirs is the first reply, and the lead stays where a reply puts it.
+ * The lead as if the interaction of `at` had not happened: reverts its values, keeps later ones. After a teammate's
+ * later reply, that is the first one, and the lead stays where a reply puts it.
  */
 export function withoutInteraction(lead: StoredLead, at: Date, { before, moves }: Undo): LeadChange {
   const isOurs = (field: Moved) => lead[field]?.getTime() === at.getTime()
@@ -66,8 +66,8 @@ export function withoutInteraction(lead: StoredLead, at: Date, { before, moves }
 }
 
 /**
- * SQL: whether the lead of an interaction took part in a merge since it was recorded. It holds what happened to several leads
- * then, and what was before one of them is not what was before it.
+ * SQL: true if the lead of an interaction was merged since. It then has the history of several leads, and earlier
+ * values of one are not those of the merged lead.
  */
 export const isMergedSinceSql = (interaction: string) => `(
   coalesce(${interaction}.undo ->> 'leadId', ${interaction}.lead_id::text) <> ${interaction}.lead_id::text
@@ -76,8 +76,8 @@ export const isMergedSinceSql = (interaction: string) => `(
 type Recorded = { readonly id: string; readonly leadId: string; readonly createdAt: Date; readonly undo: Undo }
 
 /**
- * Lets interactions that were recorded on top of an undone one go back to what was before it: undoing them in any order
- * leaves the lead as if none had been.
+ * Rebases later interactions on the values before an undone one, so that undoing in any order leaves the lead as if
+ * none had happened.
  */
 export async function forgetInteraction(tx: Sql, { id, leadId, createdAt, undo }: Recorded): Promise<void> {
   const rows = await tx
@@ -97,7 +97,7 @@ export async function forgetInteraction(tx: Sql, { id, leadId, createdAt, undo }
   }
 }
 
-/** What undoing an interaction restores, without an earlier one of the moment `at`. */
+/** The undo data of an interaction, without an earlier one at `at`. */
 function without(later: Undo, at: string, { before, moves }: Undo): Undo {
   const isOurs = (field: Moved) => later.before[field] === at
   const restored = Object.fromEntries(moved.filter(isOurs).map((field) => [field, before[field]]))

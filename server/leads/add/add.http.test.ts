@@ -14,7 +14,7 @@ async function adding() {
   return {
     ...product,
     headers,
-    /** One that nobody has. */
+    /** An unused number. */
     phone: somebody().phone,
     email: () => somebody().email,
     add: (body: Partial<Body>, key?: string) =>
@@ -27,7 +27,7 @@ async function adding() {
 }
 
 describe('a lead added by hand', () => {
-  it('needs a name and one way to reach the person; the number says country and language', async () => {
+  it('needs a name and one way to reach the person; the number determines country and language', async () => {
     const { add, phone, email } = await adding()
     const byPhone = await add({ phone: phone.replace(/(\d{3})(?=\d)/g, '$1 ') })
     expect(byPhone.status).toBe(201)
@@ -51,7 +51,7 @@ describe('a lead added by hand', () => {
     expect([wrong.status, wrong.body.error.fields?.phone?.problem]).toEqual([400, 'phone_too_short'])
   })
 
-  it('is answered in the language of what is written of them before that of their number', async () => {
+  it('is answered in the language of the notes, else that of their number', async () => {
     const { add, email } = await adding()
     let number = 1_234_510
     const dubai = () => `+971 50${++number}`
@@ -73,7 +73,7 @@ describe('a lead added by hand', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('of a known email or phone is refused with the lead there is, unless it is said to be another', async () => {
+  it('with a known email or phone is refused with the existing lead, unless it is declared another', async () => {
     const { url, add, phone, email, headers } = await adding()
     const known = { name: 'Known Person', email: email(), phone }
     await call(url, 'sendContact', { body: { ...message, ...known } })
@@ -94,7 +94,7 @@ describe('a lead added by hand', () => {
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409])
   })
 
-  it('keeps what was agreed to, when, how and in whose words, and nothing where nothing was', async () => {
+  it('stores given consents with time, way and wording, and none otherwise', async () => {
     const { add, email, consentsOf } = await adding()
     const givenAt = '2026-11-20T10:00:00.000Z'
     const words = 'Yes, send me the price list on WhatsApp.'
@@ -109,7 +109,7 @@ describe('a lead added by hand', () => {
     expect([unsaid.status, unsaid.body.error.fields?.['consent.words']?.problem]).toEqual([400, 'required'])
   })
 
-  it('belongs only to a teammate, and rings for the others unless its owner typed it in', async () => {
+  it('is assigned to a teammate only, and notifies the others unless its owner typed it in', async () => {
     const { url, add, phone, email, headers } = await adding()
     const stranger = await add({ phone, assignedTo: 'Ana Kellr' })
     expect([stranger.status, stranger.body.error.fields?.assignedTo?.problem]).toEqual([400, 'invalid_choice'])
@@ -121,7 +121,7 @@ describe('a lead added by hand', () => {
     await expect.poll(heard).toContainEqual({ topic: 'leads', change: 'arrived', id: free.body.id })
   })
 
-  it('is not counted among first replies: its person was not waiting', async () => {
+  it('does not count among first replies: its person was not waiting', async () => {
     const { url, add, phone, headers, database } = await adding()
     const totals = async () =>
       (await database.pool.query('select sum(replies)::int as n from first_reply_totals')).rows[0].n

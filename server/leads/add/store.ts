@@ -15,7 +15,7 @@ import type { MailStart } from '#server/outside/mail/outbox.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
 
-/** The language that a text is in; null where it cannot be told. */
+/** The language of a text; null if unclear. */
 export type LanguageOfText = (text: string) => Language | null
 
 /** Writes a lead that a teammate adds, and the consents they recorded; an address is asked to confirm offers. */

@@ -8,14 +8,14 @@ import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { alertHandlers } from './api.ts'
 
-/** An agent and a manager, and what they are told of a lead. */
+/** An agent and a manager, and their alerts about a lead. */
 async function startWithTeam() {
   const product = await startProduct()
   const { url } = product
   const [agent, manager] = [await joinTeam(product, 'agent'), await joinTeam(product, 'manager')]
   const alerts = async (id: string, { headers } = agent) =>
     (await call(url, 'listAlerts', { headers })).body.data.filter(({ leadId }) => leadId === id)
-  /** Who is notified of what, beside that the lead arrived. */
+  /** Recipients of alerts, except for the arrival. */
   const told = async (id: string) => {
     const steps = async (as: typeof agent) =>
       (await alerts(id, as)).map(({ kind }) => kind).filter((kind) => kind !== 'arrived')
@@ -39,7 +39,7 @@ const waitSince = ({ database }: Pick<Product, 'database'>, id: string, minutes:
   ])
 
 describe('a new lead without a reply', () => {
-  it('is brought before its colleague at half its threshold, the team at all of it, managers at twice', async () => {
+  it('alerts its assignee at half its threshold, the team at all of it, managers at twice', async () => {
     const team = await startWithTeam()
     const expected = [
       [1, { agent: [], manager: [] }],
@@ -54,14 +54,14 @@ describe('a new lead without a reply', () => {
     }
   })
 
-  it('is the team’s from the first step on where it has no owner, or its owner has left', async () => {
+  it('alerts the team from the first step on if it has no assignee, or a former one', async () => {
     const team = await startWithTeam()
     const ids = [await waitingLead(team, 3), await waitingLead(team, 3, 'Somebody who left')]
     await takeSteps(team.database)
     for (const id of ids) expect(await team.told(id)).toEqual({ agent: ['half'], manager: ['half'] })
   })
 
-  it('takes each step once for an update, and begins anew after the next', async () => {
+  it('takes each step once per update, and starts over after the next', async () => {
     const team = await startWithTeam()
     const { database } = team
     const id = await waitingLead(team, 3)
@@ -71,11 +71,11 @@ describe('a new lead without a reply', () => {
     await waitSince(team, id, 4)
     await takeSteps(database)
     expect(await escalations(database, [id])).toBe(2)
-    // The later one stands for both.
+    // The later one represents both.
     expect((await team.told(id)).agent).toEqual(['half'])
   })
 
-  it('is brought up no more once it is decided, in the bin, or long past', async () => {
+  it('raises no alert once it is closed, in the bin, or long past', async () => {
     const product = await startProduct()
     const { database } = product
     const ids = [await waitingLead(product, 6), await waitingLead(product, 6), await waitingLead(product, 180)]
@@ -87,7 +87,7 @@ describe('a new lead without a reply', () => {
 })
 
 describe('the list of alerts', () => {
-  it('keeps what came in while one was away, until one has looked; the next one counts again', async () => {
+  it('keeps alerts while one was away, until they are viewed', async () => {
     const team = await startWithTeam()
     const { url, alerts, database } = team
     const { headers } = team.agent
@@ -105,7 +105,7 @@ describe('the list of alerts', () => {
     expect([await unseen(), await alerts(id)]).toMatchObject([1, [{ kind: 'returned', isSeen: false }]])
   })
 
-  it('tells of suspected spam that is released as of that moment, however old it is', async () => {
+  it('shows released spam as of its release, however old it is', async () => {
     const team = await startWithTeam()
     const { url, alerts, database } = team
     const { headers } = team.agent
@@ -125,7 +125,7 @@ describe('the list of alerts', () => {
     expect(await alerts(id)).toMatchObject([{ isSeen: true }])
   })
 
-  it('says which leads have been handled since', async () => {
+  it('shows which leads have been handled since', async () => {
     const team = await startWithTeam()
     const { url, database } = team
     const headers = await signIn(url)

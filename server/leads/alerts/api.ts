@@ -16,7 +16,7 @@ const maxEscalations = 4 * maxAlerts
 
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** What happened while the teammate was away: new leads, returning leads, and leads not answered in time: one entry for each lead, the latest. */
+/** Events while the teammate was away: new leads, returning leads, and overdue leads: the latest one per lead. */
 export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 'seeAlerts'> {
   return {
     async listAlerts(_input, { actor }) {

@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe('a file of a lead', () => {
-  it('is kept, listed and downloaded as it was, to be saved and never shown', async () => {
+  it('is stored, listed and downloaded unchanged, as a download and never inline', async () => {
     const { add, list, download } = await start()
     const { status, body } = await add('Ausweis Müller.pdf')
     expect([status, body]).toEqual([201, expect.objectContaining({ name: 'Ausweis Müller.pdf', size: pdf.length })])
@@ -38,7 +38,7 @@ describe('a file of a lead', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Ausweis%20M%C3%BCller.pdf`)
   })
 
-  it('is sealed: the database does not have its words', async () => {
+  it('is sealed: the database does not contain its text', async () => {
     const { add, sealed } = await start()
     const content = await sealed((await add()).body.id)
     expect(content?.length).toBeGreaterThan(pdf.length)
@@ -46,7 +46,7 @@ describe('a file of a lead', () => {
       expect(content).not.toContain(words)
   })
 
-  it('is refused at its name where its content is another, its name is no name, or it is too large', async () => {
+  it('is refused if its content is of another type, its name is invalid, or it is too large', async () => {
     const { add, list } = await start()
     for (const [name, content] of [
       ['offer.pdf', 'MZ\x90 a program'],
@@ -62,7 +62,7 @@ describe('a file of a lead', () => {
     expect(await list()).toEqual([])
   })
 
-  it('is one of a limited number, and deleted for good', async () => {
+  it('is one of a limited number, and deleted permanently', async () => {
     const { url, add, list, sealed, headers, params, database } = await start()
     await database.pool.query(
       `insert into lead_attachments (id, lead_id, name, size, added_by)
@@ -84,7 +84,7 @@ describe('a file of a lead', () => {
     expect((await download(body.id)).status).toBe(404)
   })
 
-  it('says in the audit log who added and who read it, without its name', async () => {
+  it('has its upload and downloads in the audit log, without its name', async () => {
     const { add, download, params, database } = await start()
     const { body } = await add()
     await download(body.id)

@@ -23,7 +23,7 @@ async function productWithBin() {
     ben,
     cai,
     readBin,
-    /** Those of the three that are in the bin. */
+    /** The three leads' names that are in the bin. */
     namesInBin: async () => (await readBin()).data.filter(({ email }) => email.includes(mark)).map(({ name }) => name),
     namesOnBoard: async () => {
       const { columns } = (await call(url, 'readBoard', { query: { q: mark }, headers })).body
@@ -33,7 +33,7 @@ async function productWithBin() {
 }
 
 describe('the bin', () => {
-  it('lists deleted leads, last deleted first, page by page, and says who deleted them', async () => {
+  it('lists deleted leads with their deleter, last deleted first, page by page', async () => {
     const { readBin, namesInBin } = await productWithBin()
     const first = await readBin({ limit: 1 })
     expect(first.data).toMatchObject([{ name: 'Ben', deletedBy: 'owner', status: 'new' }])
@@ -42,7 +42,7 @@ describe('the bin', () => {
     expect((await readBin({ limit: 200 })).nextCursor).toBeNull()
   })
 
-  it('gives a lead back as it was, with its history, to every board; once', async () => {
+  it('restores a lead as it was, with its history, to every board; once', async () => {
     const { url, headers, ana, namesInBin, namesOnBoard } = await productWithBin()
     const stream = await followStream(`${url}/api/events`, headers)
     const restored = await call(url, 'restoreLead', { params: { id: ana }, headers })
@@ -56,7 +56,7 @@ describe('the bin', () => {
     expect((await call(url, 'restoreLead', { params: { id: ana }, headers })).status).toBe(404)
   })
 
-  it('lets a lead go for good before its time, with all that belongs to it, and nothing that is not in it', async () => {
+  it('permanently deletes a binned lead with its history, and only a binned one', async () => {
     const { url, headers, ana, ben, cai, database } = await productWithBin()
     const rows = async (table: string, column: string) =>
       (await database.pool.query(`select from ${table} where ${column} = any ($1)`, [[ana, ben, cai]])).rowCount

@@ -6,7 +6,7 @@ import { cookieOf, forgetProofs } from '#server/testing/second-factor.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { runBulks } from '../bulk/run.ts'
 
-/** A product with more leads than one person bins without a step-up, and an agent whose step-up is long ago. */
+/** A product with more leads than one person may bin without a step-up, and an agent with an old step-up. */
 async function start() {
   const product = await ownProduct()
   const { url, database } = product
@@ -30,8 +30,8 @@ async function start() {
   }
 }
 
-describe('whoever puts many leads in the bin', () => {
-  it('shows first who they are, at once or one after the other; for a few one by one they need not', async () => {
+describe('putting many leads in the bin', () => {
+  it('needs a step-up, at once or one by one; a few do not', async () => {
     const { ids, bin, binOne, left, run, prove } = await start()
     expect(await bin({ ids: ids.slice(0, 2) })).toMatchObject({
       status: 403,
@@ -48,7 +48,7 @@ describe('whoever puts many leads in the bin', () => {
     expect(await left()).toBe(0)
   })
 
-  it('puts 20 there at once at most, unless they may take them out again', async () => {
+  it('is limited to 20 at once, except for roles that can restore them', async () => {
     const { url, ids, bin, left, run, prove } = await start()
     await prove()
     for (const of of [{ filters: {} }, { ids: ids.slice(0, 21) }])
@@ -63,7 +63,7 @@ describe('whoever puts many leads in the bin', () => {
     expect(await left()).toBe(0)
   })
 
-  it('can have it undone by who may take leads out of the bin, also after a later change, and no other agent', async () => {
+  it('can be undone by roles that can restore, even after a later change, and by no other agent', async () => {
     const product = await start()
     const { url, ids, bin, left, run, prove, headers, database } = product
     await prove()

@@ -5,8 +5,8 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
 /**
- * Lets a person put one more lead in the bin; throws `proof_needed` where these are many within an hour and the person has not
- * just shown who they are. The audit log counts: what was taken out of the bin again counts too.
+ * Checks that a person may bin one more lead; throws `proof_needed` for many within an hour without a recent step-up.
+ * The audit log counts, restored leads included.
  */
 export async function proveManyBinned(
   tx: Sql,

@@ -16,7 +16,7 @@ import { isKept, isOver, listBulks, lockBulk, readBulk, toBulk, updateBulk, with
 /** The job that carries out changes of many leads. */
 export const bulkJob = 'lead-bulks'
 
-/** Throws where a person may not put so many leads in the bin at once, or has not just shown who they are. */
+/** Throws if a person may not bin this many leads at once, or lacks a recent step-up. */
 function mayBin({ role, provedAt }: Actor, count: number): void {
   if (!can(role, 'lead.delete')) throw new ApiError('not_allowed')
   if (count > maxBinnedAtOnce(role)) throw invalidFields({ ids: 'too_long' })
@@ -32,7 +32,7 @@ export function bulkHandlers(
     startBulk: ({ body }, context) =>
       once(sql, { call: 'startBulk', input: body, about: null, context }, async (tx) => {
         const { change, ids, filters, seen = [], seenAt } = body
-        // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.
+        // Exactly one of the two; "all leads" means empty filters, never omitting both.
         if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
         if ('bin' in change) mayBin(context.actor, ids ? new Set(ids).size : Number.POSITIVE_INFINITY)
         if ('assignedTo' in change) await refuseStranger(tx, change.assignedTo, 'change.assignedTo')

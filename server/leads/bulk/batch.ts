@@ -89,7 +89,7 @@ function isAlready(lead: StoredLead, change: BulkChange): boolean {
   return false
 }
 
-/** Whether it has the tag, in whatever case. */
+/** True if it has the tag, ignoring case. */
 const hasTag = ({ tags }: StoredLead, tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase())
 
 /** A lead that is lost already keeps its reason unless another one is given. */

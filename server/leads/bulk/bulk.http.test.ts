@@ -13,7 +13,7 @@ import { lockBulk } from './store.ts'
 
 type Start = CallOf<'startBulk'>['body']
 
-/** The product with leads of these names; `own` is the filter that holds them and no others. */
+/** The product with leads of these names; `own` is the filter that matches exactly them. */
 async function startWithLeads(...names: readonly string[]) {
   const product = await startProduct()
   const { url, database } = product
@@ -46,7 +46,7 @@ async function startWithMany() {
 }
 
 describe('the analysis of many leads', () => {
-  it('analyses each in the name of who asked, says how far it is, and cannot be undone', async () => {
+  it("analyses each in the requester's name, reports progress, and can't be undone", async () => {
     const { start, read, undo, leads, own, url, headers, database } = await startWithLeads('Ana', 'Ben', 'Cleo')
     const { body: asked } = await start({ change: { analyse: true }, filters: own })
     await expect.poll(() => read(asked.id)).toMatchObject({ status: 'done', total: 3, done: 3 })
@@ -62,7 +62,7 @@ describe('the analysis of many leads', () => {
     expect((await undo(asked.id)).status).toBe(409)
   })
 
-  it('analyses a lead that changed since it was seen, as it is now', async () => {
+  it('analyses the current state of a lead that changed since it was seen', async () => {
     const { start, read, leads, own, url, headers } = await startWithLeads('Ana')
     const [ana] = await leads()
     const seenAt = new Date().toISOString()
@@ -72,14 +72,14 @@ describe('the analysis of many leads', () => {
     await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', total: 1, done: 1, skipped: 0 })
   })
 
-  it('passes over leads that are gone', async () => {
+  it('skips deleted leads', async () => {
     const { leads, headers, url, database } = await startWithLeads('Ana', 'Ben')
     const [one, two] = await leads()
     const { body } = await call(url, 'startBulk', {
       body: { change: { analyse: true }, ids: [one!.id, two!.id] },
       headers,
     })
-    // Whatever the product's own job has done of it by now is asked for again.
+    // Work already done by the product's own job is requested again.
     await database.sql.transaction(async (tx) => {
       const [row] = await tx.select().from(leadBulks).where(eq(leadBulks.id, body.id))
       const bulk = await lockBulk(tx, body.id, { userId: row!.userId, role: 'owner' })
@@ -97,7 +97,7 @@ describe('the analysis of many leads', () => {
 })
 
 describe('a change of many leads', () => {
-  it('moves all that match when it is asked for, with score, history and counts, and can be undone', async () => {
+  it('moves all that match at the time, with score, history and counts, and can be undone', async () => {
     const { start, run, read, undo, leads, own, url, headers, database } = await startWithLeads('Ana', 'Ben', 'Cleo')
     const before = await leads()
     const other = before.find(({ name }) => name === 'Ben')!
@@ -126,7 +126,7 @@ describe('a change of many leads', () => {
     )
     expect(rows).toEqual(Array(2).fill({ action: 'lead.moved', from: 'new', to: 'negotiation' }))
 
-    // Somebody goes on with one of them: that stays.
+    // Somebody continues with one of them, which keeps its change.
     const cleo = moved.find(({ name }) => name === 'Cleo')!
     await call(url, 'changeLead', { params: { id: cleo.id }, body: { notes: 'Called back' }, headers })
     expect((await undo(asked.id)).body.status).toBe('undoing')
@@ -144,7 +144,7 @@ describe('a change of many leads', () => {
     expect(points('Ana', after)).toBe(points('Ana', before))
   })
 
-  it('of picked leads passes over those that are so already, and those that are gone', async () => {
+  it('of picked leads skips those already changed, and deleted ones', async () => {
     const { start, run, read, leads, url, headers } = await startWithLeads('Ana', 'Ben', 'Cleo')
     const ids = (await leads()).map(({ id }) => id)
     await call(url, 'changeLead', { params: { id: ids[0]! }, body: { priority: 'high' }, headers })
@@ -155,7 +155,7 @@ describe('a change of many leads', () => {
     expect((await leads()).map(({ priority }) => priority)).toEqual(['high', 'high'])
   })
 
-  it('assigns leads to a teammate or to no one, puts them in the bin, and takes them out again', async () => {
+  it('assigns leads to a teammate or to no one, puts them in the bin, and restores them', async () => {
     const { start, run, undo, leads, own } = await startWithLeads('Ana', 'Ben')
     const ids = (await leads()).map(({ id }) => id)
     await start({ change: { assignedTo: 'owner' }, filters: { q: `ana@${own.q}` } })
@@ -173,7 +173,7 @@ describe('a change of many leads', () => {
     expect(Object.keys(await assigned()).toSorted()).toEqual(['Ana', 'Ben'])
   })
 
-  it('that is stopped leaves what is done and does no more', async () => {
+  it('that is stopped keeps its changes and makes no more', async () => {
     const { start, run, read, url, headers, database } = await startWithMany()
     // A dozen batches: the product's own job has begun on some of them by the time it is stopped, and not on all.
     const { body } = await start({ change: { assignedTo: 'owner' }, filters: ofMany })
@@ -192,7 +192,7 @@ describe('a change of many leads', () => {
     const product = await startWithLeads('Ana')
     const { start, run, undo, own, url, headers, database } = product
     const first = await database.sql.transaction(async (tx) => {
-      // Until this ends, no bulk edit gets beyond waiting.
+      // Until this ends, every bulk edit waits.
       await tx.execute(sql`lock table lead_bulk_items in share mode`)
       const { body } = await start({ change: { status: 'lost' }, filters: own })
       expect((await undo(body.id)).status).toBe(409)
@@ -229,7 +229,7 @@ describe('a change of many leads', () => {
     for (const body of wrong) expect((await start(body as unknown as Start)).status).toBe(400)
   })
 
-  it('of thousands sends boards one event for each batch, not one for each lead', async () => {
+  it('of thousands sends boards one event per batch, not per lead', async () => {
     const { database, start, run, read } = await startWithMany()
     const { pool } = database
     const [before] = (await pool.query('select coalesce(max(id), 0) as event from events')).rows
@@ -245,7 +245,7 @@ describe('a change of many leads', () => {
   })
 })
 
-describe('a bulk edit of what a misspelt search shows', () => {
+describe("a bulk edit of a misspelt search's results", () => {
   it('changes the leads with similar names, as the list counts them', async () => {
     const product = await startWithLeads()
     const { url, headers, start, read } = product
@@ -259,8 +259,8 @@ describe('a bulk edit of what a misspelt search shows', () => {
   })
 })
 
-describe('a bulk edit of leads that a teammate has changed since they were ticked', () => {
-  it('leaves those out whose field is another by now, names them, and does the rest', async () => {
+describe('a bulk edit of leads changed by a teammate since they were ticked', () => {
+  it('skips and names those with a different field, and changes the rest', async () => {
     const { leads, start, read, url, headers, ...product } = await startWithLeads('Ana', 'Ben')
     const max = await joinTeam(product)
     const rows = await leads()
@@ -278,7 +278,7 @@ describe('a bulk edit of leads that a teammate has changed since they were ticke
     expect(data.find(({ id }) => id === body.id)).toMatchObject({ by: 'owner', canUndo: true, left: 1 })
   })
 
-  it('by a filter leaves out what changed, or came, after the screen showed it', async () => {
+  it('by a filter skips leads that changed, or arrived, after the screen was loaded', async () => {
     const { leads, start, read, url, own, ...product } = await startWithLeads('Ana', 'Ben')
     const max = await joinTeam(product)
     const [one] = await leads()
@@ -291,7 +291,7 @@ describe('a bulk edit of leads that a teammate has changed since they were ticke
 })
 
 describe('a tag for many leads', () => {
-  it('is added to those that do not have it, in any case, and taken away again where nothing came since', async () => {
+  it('is added to leads without it, ignoring case, and removed by undo if nothing else happened', async () => {
     const { leads, start, run, read, undo, url, headers } = await startWithLeads('Ana', 'Ben', 'Cleo')
     const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
     const change = async (name: string, body: { tags?: string[]; notes?: string }) =>
@@ -314,7 +314,7 @@ describe('a tag for many leads', () => {
 })
 
 describe('a task for many leads', () => {
-  it('is for each lead’s assignee, else for who asked; undone, those that were edited or passed on stay', async () => {
+  it("is for each lead's assignee, else the requester; undo keeps those edited or reassigned", async () => {
     const product = await startWithLeads('Ana', 'Ben', 'Cleo', 'Dora')
     const { leads, start, run, read, undo, url, headers, database } = product
     const max = await joinTeam(product, 'agent')

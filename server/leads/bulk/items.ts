@@ -38,7 +38,7 @@ export async function nextItems(tx: Sql, bulk: StoredBulk, state: string, limit:
 
 export const uuids = (ids: readonly string[]) => `{${ids.join(',')}}`
 
-/** What of the batch was neither changed nor made as it was is not looked at again. */
+/** Unchanged and unreverted items of the batch are finished, too. */
 export async function closeItems(
   tx: Sql,
   bulk: StoredBulk,
@@ -50,13 +50,13 @@ export async function closeItems(
     where bulk_id = ${bulk.id} and state = ${from} and lead_id = any(${uuids(items.map((i) => i.leadId))}::uuid[])`)
 }
 
-/** Who asked for it, by name. */
+/** The requester's name. */
 export async function writerOf(tx: Sql, { userId }: StoredBulk): Promise<string | null> {
   const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId))
   return user?.username ?? null
 }
 
-/** Who asked for it to be undone. */
+/** The name of whoever requested the undo. */
 export async function undoerOf(tx: Sql, { id }: StoredBulk) {
   const [asked] = await tx
     .select({ userId: auditLog.userId, username: auditLog.username })

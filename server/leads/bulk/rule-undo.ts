@@ -47,7 +47,7 @@ export async function startRuleUndo(
   return toBulk(tx, bulk!, actor)
 }
 
-/** Undoes what the rule did to the next leads, as they are now; leads on which something stays are named. */
+/** Undoes a rule's effects on the next leads, from their current state; leads on which something stays are named. */
 export async function undoRuleBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { ruleUndo: scope } = bulk.change as { ruleUndo: RuleUndo }
   const { items, leads } = await nextItems(tx, bulk, 'pending', limit)

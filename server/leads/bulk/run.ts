@@ -44,7 +44,7 @@ async function nextBulk(db: Sql): Promise<StoredBulk | undefined> {
   return row
 }
 
-/** What it would take to undo older ones goes, but for what they put in the bin. */
+/** Deletes undo data of older changes, except for what they put in the bin. */
 async function forgetOlder(db: Sql, { userId, createdAt }: StoredBulk): Promise<void> {
   await db.execute(sql`delete from lead_bulk_items i using lead_bulks b
     where b.id = i.bulk_id and b.user_id = ${userId} and b.created_at < ${createdAt.toISOString()}::timestamptz

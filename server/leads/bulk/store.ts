@@ -14,7 +14,7 @@ const listed = 20
 
 type Reader = Pick<Actor, 'userId' | 'role'>
 
-/** Everybody's own, and of everybody for whoever may take leads out of the bin. */
+/** One's own changes; everybody's for roles that can restore leads. */
 const isTheirs = ({ userId }: StoredBulk, me: Reader) => userId === me.userId || can(me.role, 'lead.restore')
 
 /** The state of leads that it left alone: by its change, or by its undo. */
@@ -64,8 +64,8 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promis
 export const isBin = (change: BulkChange): boolean => 'bin' in change
 
 /**
- * Whether it is an edit: an analysis, the undo of a rule and the start of a sequence cannot be undone as one, and leave the edit before
- * them the latest.
+ * True for an edit: an analysis, the undo of a rule and the start of a sequence can't be undone as one, and leave the
+ * previous edit as the latest.
  */
 export const isEdit = (change: BulkChange): boolean =>
   !('analyse' in change) && !('ruleUndo' in change) && !('start' in change)
@@ -73,7 +73,7 @@ export const isEdit = (change: BulkChange): boolean =>
 /** SQL of the same. */
 const editedSql = sql`not change ?| array['analyse', 'ruleUndo', 'start']`
 
-/** Whether it has ended and changed fields, so that they can be as they were. */
+/** True if it has ended and changed fields, so that it can be undone. */
 export const isOver = ({ status, change }: StoredBulk) =>
   (status === 'done' || status === 'cancelled') && isEdit(change)
 
@@ -119,7 +119,7 @@ export function withoutNote(change: BulkChange): BulkChange {
   return rest
 }
 
-/** Whether what it takes to undo it is still there: of their latest, and of what went to the bin. */
+/** True if its undo data still exists: for the latest edit, and for what went to the bin. */
 export async function isKept(tx: Sql, { id, userId, createdAt, change }: StoredBulk): Promise<boolean> {
   if (isBin(change)) return true
   const { rows } = await tx.execute(sql`select 1 from lead_bulks

@@ -81,7 +81,7 @@ export async function undoTaskBatch(tx: Sql, bulk: StoredBulk, limit: number): P
 /** The next follow-up of these leads, and everybody's day. */
 async function planAnew(tx: Sql, type: string, leads: readonly StoredLead[]): Promise<void> {
   if (plansFollowUp(type)) for (const lead of leads) await moveFollowUp(tx, lead)
-  // Whoever has a day or a calendar open reads it again at any of these.
+  // Open day screens and calendars reload on any of these.
   if (leads[0]) await announce(tx, { topic: 'tasks', change: 'changed', id: leads[0].id })
 }
 

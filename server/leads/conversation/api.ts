@@ -69,14 +69,14 @@ export type ConversationParts = {
   readonly onMailboxChanged: () => void
 }
 
-/** The conversation with a lead: what they wrote and what we wrote. */
+/** The conversation with a lead, in both directions. */
 export function conversationHandlers(parts: ConversationParts): Handlers<Calls> {
   const { database, vault, outbox, mail, signIn, brandName, languageOfText, translates, patience, onMailboxChanged } =
     parts
   const sends = async () => (await mail.server.read()) !== null
   const { sql: db, pool } = database
   const contentOf = async (channel: string, id: string, place: number): Promise<Uint8Array | null> => {
-    // What we sent, and what messengers brought, is a file by itself; what a mail brought is within it.
+    // Our files, and those from messengers, are stored separately; a mail's are within it.
     const file = place > 0 ? await openFile(db, vault, id, place) : null
     if (file || (channel !== 'email' && place > 0)) return file
     const original = await openOriginal(db, vault, id)

@@ -6,8 +6,8 @@ import { and, desc, eq, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
 
 /**
- * What a delivery report or read receipt says of a mail of ours, found by its Message-ID, else by the lead's key and the address
- * it went to. Null: it names no mail of ours, so that nothing it says is believed.
+ * Applies a delivery report or read receipt to our mail, found by its Message-ID, else by the lead's key and the
+ * recipient. Null: it names no mail of ours, so it is ignored.
  */
 export async function applyReport(
   tx: Sql,

@@ -43,7 +43,7 @@ async function desk(product: Pick<Product, 'url'>) {
 }
 
 describe('a rule about those who write again (AB3, AB6)', () => {
-  it('acts on a mail that was long on its way, by its dry run too; the clock counts from when it was written', async () => {
+  it('acts on a mail that was delayed, also in its dry run; the clock counts from when it was written', async () => {
     const product = await ownProduct({ environment })
     const { url, database } = product
     const { headers, read } = await desk(product)
@@ -70,8 +70,8 @@ describe('a rule about those who write again (AB3, AB6)', () => {
   })
 })
 
-describe('what somebody wrote before they were a lead (A)', () => {
-  it('is theirs once they are one, by form, by file or by another message', async () => {
+describe('messages from before somebody was a lead', () => {
+  it('are theirs once they are a lead, by form, import or another message', async () => {
     const product = await startProduct({ environment })
     const { write, texts, isStranger } = await desk(product)
     const [byForm, again] = [somebody(), somebody()]
@@ -100,7 +100,7 @@ describe('what somebody wrote before they were a lead (A)', () => {
     expect(await (await desk(file)).texts(lead!.id)).toEqual(['before the file'])
   })
 
-  it('or while their lead was in the recycle bin, is theirs once it is restored', async () => {
+  it('while their lead was in the recycle bin are theirs once it is restored', async () => {
     const product = await startProduct({ environment })
     const { url, headers, write, texts, isStranger } = await desk(product)
     const { email, phone } = somebody()
@@ -114,7 +114,7 @@ describe('what somebody wrote before they were a lead (A)', () => {
 })
 
 describe('undoing a merge (A, E, AC)', () => {
-  it('gives each lead what its person wrote since, counted once, and lets it wait for an answer', async () => {
+  it('go to the right lead, counted once, which then waits for an answer', async () => {
     const product = await startProduct({ environment })
     const { url, headers, read, write, texts, merge } = await desk(product)
     const [a, b] = [somebody(), somebody()]
@@ -141,7 +141,7 @@ describe('undoing a merge (A, E, AC)', () => {
     expect((await read(goes)).clockEvent).toBe('message')
   })
 
-  it('lets the one that stayed wait for nobody where only the other wrote', async () => {
+  it('of another lead do not make the surviving one wait', async () => {
     const product = await startProduct({ environment })
     const { url, headers, read, write, merge } = await desk(product)
     const [a, b] = [somebody(), somebody()]

@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { channelSecrets } from '#server/db/schema/messages.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 
-/** Which secret of which channel. */
+/** A secret of a channel. */
 export type SecretName = { readonly channel: Channel; readonly name: string }
 
 const named = ({ channel, name }: SecretName) => and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, name))

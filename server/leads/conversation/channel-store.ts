@@ -86,7 +86,7 @@ const imapOf = (row: { values: unknown } | undefined): ImapSettings | null => {
   return imap && ({ login: 'password', ...(imap as object) } as ImapSettings)
 }
 
-/** Where mails are fetched from, as it was set; null: nowhere. */
+/** The mailbox settings; null: none. */
 export async function readImap(db: Sql): Promise<ImapSettings | null> {
   const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
   return imapOf(row)

@@ -16,7 +16,7 @@ import { places, type Vault } from '#server/vault/vault.ts'
 import { lockLead, readLead } from '../lead-store.ts'
 import { openFile } from '../messengers/download.ts'
 
-/** Most files that wait at a lead for their messages to be sent. */
+/** Maximum files of a lead that wait for their message. */
 const maxWaiting = 40
 
 /** Files of messages that are being written: sealed from the start, in the row that they stay in. */
@@ -67,7 +67,10 @@ export type TakenFiles = { readonly ids: readonly string[]; readonly files: read
 
 type Taking = { readonly leadId: string; readonly channel: Channel; readonly by: string }
 
-/** Holds the files that a teammate added for a message to a lead. Throws `invalid_input` for others, and for what its channel does not take. */
+/**
+ * Claims a teammate's files for a message to a lead. Throws `invalid_input` for others, and for files its channel
+ * refuses.
+ */
 export async function takeDraftFiles(
   tx: Sql,
   ids: readonly string[],
@@ -104,7 +107,7 @@ export async function giveToMessage(tx: Sql, { ids }: TakenFiles, messageId: str
       .where(eq(messageFiles.id, id))
 }
 
-/** What a message of ours carries, opened. Throws where a file does not open. */
+/** Opens the files of our message. Throws if one does not open. */
 export async function openFilesOf(db: Sql, vault: Vault, messageId: string): Promise<MailFile[]> {
   const [message] = await db.select({ files: messages.files }).from(messages).where(eq(messages.id, messageId))
   const opened: MailFile[] = []

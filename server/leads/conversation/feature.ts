@@ -34,7 +34,7 @@ type Parts = {
   readonly languageOfText: LanguageOfText
   /** Whether a language model is configured. */
   readonly translates: boolean
-  /** Where the messengers are reached. */
+  /** Messenger API addresses. */
   readonly urls: { readonly whatsapp: string; readonly telegram: string }
   readonly listener: Pick<Listener, 'on'>
   readonly log: Logger
@@ -42,7 +42,7 @@ type Parts = {
   readonly patience: number
 }
 
-/** Conversations with leads: their calls, and what is delivered from outside. */
+/** Conversations with leads: their calls, and webhooks of channels. */
 export function conversationFeature({
   databases: { staff, background },
   vault,

@@ -38,8 +38,8 @@ const taken = async ({ database }: Pick<Product, 'database'>) =>
     ({ text }) => text,
   )
 
-describe('mails that are fetched', () => {
-  it('are those from the day of connection on, each once, with the date of the mail server and whatever their flags', async () => {
+describe('fetched mails', () => {
+  it("start on the day of connection, each once, with the mail server's date and whatever flags", async () => {
     const product = await connected((server) => server.add({ at: new Date('2018-01-01'), source: mail('old') }))
     const { server } = product
     const at = new Date(Date.now() - 60_000)
@@ -56,7 +56,7 @@ describe('mails that are fetched', () => {
     expect(server.commands.some((one) => one.startsWith('EXAMINE'))).toBe(true)
   })
 
-  it('stop at none that is hard to read', async () => {
+  it('include unreadable ones', async () => {
     const product = await connected()
     const { server } = product
     const deep = Array.from(
@@ -69,7 +69,7 @@ describe('mails that are fetched', () => {
     expect(await taken(product)).toHaveLength(4)
   })
 
-  it('go on behind one that the mail server itself cannot give', async () => {
+  it("continue after one the mail server can't deliver", async () => {
     const product = await connected()
     const { server } = product
     server.refuses = 1
@@ -80,7 +80,7 @@ describe('mails that are fetched', () => {
     expect(rows).toEqual([{ text: '', is_damaged: true }])
   })
 
-  it('come neither twice nor not at all where the mailbox was restored under other numbers', async () => {
+  it('are neither repeated nor lost if the mailbox was restored with other numbers', async () => {
     const product = await connected((server) => {
       for (let n = 0; n < 5; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
     })
@@ -95,14 +95,14 @@ describe('mails that are fetched', () => {
     await expect.poll(() => taken(product)).toEqual(['before', 'after'])
   })
 
-  it('are those from the day of connection on, also where taking in a restored mailbox was cut off', async () => {
+  it('start on the day of connection, also if fetching a restored mailbox was interrupted', async () => {
     const product = await connected((server) => {
       for (let n = 0; n < 3; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
     })
     const { server, database } = product
     server.add({ at: new Date(), source: mail('before') })
     await expect.poll(() => taken(product)).toEqual(['before'])
-    // It had come as far as the first of the old ones.
+    // It had reached the first of the old ones.
     await database.pool.query('update mail_fetches set last_uid = 1')
     server.add({ at: new Date(), source: mail('after') })
     await expect.poll(() => taken(product)).toEqual(['before', 'after'])
@@ -118,7 +118,7 @@ describe('mails that are fetched', () => {
     await expect(database.sql.transaction((tx) => reach(tx, first, { lastUid: 7 }))).rejects.toThrow(HoldLost)
   })
 
-  it('need a password for the server that is set, which is told to nobody else', async () => {
+  it('need a password for the configured server, which no other gets', async () => {
     const server = await openImapServer()
     onTestFinished(() => server.close())
     const { url } = await ownProduct({ environment })
@@ -144,12 +144,12 @@ describe('a mailbox', () => {
   const open = (own: object = {}) =>
     openMailbox({ host: '127.0.0.1', port: server.port, security: 'none', ...imapLogin, ...own }, { maxBytes: 100 })
 
-  it('says what is wrong with it', async () => {
+  it('of a broken connection are explained', async () => {
     await expect(open({ password: 'wrong' })).rejects.toMatchObject({ problem: 'login' })
     await expect(open({ port: 1 })).rejects.toMatchObject({ problem: 'connection' })
   })
 
-  it('gives of a mail that is too large its head', async () => {
+  it('that are too large have only their head', async () => {
     server.add({ at: new Date(), source: `Subject: ${'x'.repeat(200)}\r\n\r\nbody` })
     const mailbox = await open()
     const found = []
@@ -159,7 +159,7 @@ describe('a mailbox', () => {
     expect(found[0]!.source.toString()).not.toContain('body')
   })
 
-  it('is waited for no longer where a mail was announced while others were fetched', async () => {
+  it('are not delayed if one is announced while others are fetched', async () => {
     const mailbox = await open()
     server.onFetched = () => {
       server.onFetched = undefined
@@ -176,7 +176,7 @@ describe('a mailbox', () => {
     await mailbox.close()
   })
 
-  it('is noticed to have gone where the server answers no more', async () => {
+  it('stop being considered connected when the server no longer answers', async () => {
     const mailbox = await open()
     server.silence(true)
     onTestFinished(() => server.silence(false))

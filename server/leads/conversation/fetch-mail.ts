@@ -82,8 +82,8 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
   }
 
   /**
-   * The first time from the next mail on. In a mailbox that was made anew all mails have other numbers: those that were taken are
-   * known by what they say.
+   * Starts with the next mail. In a recreated mailbox all mails have other numbers: known ones are recognised by
+   * content.
    */
   const beginAt = async ({ uidValidity, uidNext }: OpenMailbox, hold: Hold) => {
     const place = await readPlace(db, 'email')

@@ -72,7 +72,7 @@ export async function startAnew(tx: Sql, channel: Channel): Promise<void> {
       fence = fence + 1, held_until = null where channel = ${channel}`)
 }
 
-/** Records what a channel that is not fetched from said last: it works, or its problem. */
+/** Records the latest result of a channel that is not fetched: it works, or its problem. */
 export async function noteChannel(db: Sql, channel: Channel, problem: string | null): Promise<void> {
   await db.execute(sql`
     insert into mail_fetches (channel, problem, proven_at) values (${channel}, ${problem}, case when ${problem}::text is null then now() end)

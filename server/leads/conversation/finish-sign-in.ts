@@ -10,7 +10,10 @@ import { forgetTest } from './mail-test-store.ts'
 type Parts = { readonly db: Sql; readonly vault: Vault; readonly door: SignInDoor }
 type Context = By & { readonly actor: Actor; readonly origin: string }
 
-/** Finishes what was begun in this session: why it failed, or null. Between two transactions the provider is asked. */
+/**
+ * Completes a sign-in begun in this session; returns the problem, or null. The provider is contacted between two
+ * transactions.
+ */
 export async function finishSignIn(
   { db, vault, door }: Parts,
   answer: string,

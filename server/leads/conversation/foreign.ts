@@ -10,7 +10,7 @@ import type { StoredMessage } from './message-row.ts'
 
 type Read = {
   readonly lead: Pick<StoredLead, 'id' | 'language' | 'preferredLanguage' | 'message'>
-  /** Whether what the lead wrote in the form is read as well; it has the id of the lead. */
+  /** If the form's message is included, under the lead's id. */
   readonly withForm: boolean
   /** Newest first. */
   readonly messages: readonly StoredMessage[]

@@ -66,7 +66,7 @@ async function lockMessage(tx: Sql, id: string): Promise<StoredMessage> {
   return row
 }
 
-/** All that this person wrote becomes the lead's, and so does their address: what they write from now on is theirs. */
+/** Moves a person's messages and address to the lead: their later messages go there, too. */
 async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string, by: string): Promise<void> {
   const lead = await lockLead(tx, leadId)
   if (channel === 'email' && personKey !== '') {
@@ -102,7 +102,7 @@ async function detach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
     .from(messages)
     .where(and(eq(messages.leadId, leadId), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
     .limit(1)
-  // Nobody of theirs waits any more: the clock runs as it did after the last reply.
+  // Nothing of theirs waits any more: the clock continues as after the last reply.
   if (!waiting && lead.clockEvent === 'message' && lead.lastReplyAt)
     await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterNoAnswer(lead.lastReplyAt) })
 }

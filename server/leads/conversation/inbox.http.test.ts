@@ -26,7 +26,7 @@ const ofPerson = (address: string) => (entry: InboxEntry) =>
   entry.lead === null && entry.message?.person.address === address
 
 describe('the inbox', () => {
-  it('has a lead as long as it waits, however it wrote, and for whom it waits', async () => {
+  it('shows a lead while it waits, whatever its channel and assignee', async () => {
     const { url, headers, inbox, mailFrom, ...product } = await desk()
     const nora = await joinTeam({ ...product })
     const { email, phone } = somebody()
@@ -42,7 +42,7 @@ describe('the inbox', () => {
     await mailFrom(email, 'First')
     await mailFrom(email, 'Second')
     expect((await inbox()).find(ofLead(id))).toMatchObject({ waiting: 2, message: { text: 'Second' } })
-    // A robot's mail neither waits nor hides what does.
+    // A robot's mail neither waits nor hides waiting ones.
     await mailFrom(email, 'Away', 'Auto-Submitted: auto-replied')
     expect((await inbox()).find(ofLead(id))).toMatchObject({ waiting: 2, message: { text: 'Second' } })
     expect(sent.status).toBe(201)
@@ -51,7 +51,7 @@ describe('the inbox', () => {
     expect((await inbox()).find(ofLead(id))).toMatchObject({ due: null })
   })
 
-  it('has strangers once each, sets them aside, and shows them again when they write again', async () => {
+  it('shows each stranger once, sets them aside, and shows them again when they write again', async () => {
     const { url, headers, inbox, mailFrom } = await desk()
     const address = somebody().email
     await mailFrom(address, 'One')
@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect((await inbox()).find(ofPerson(address))).toMatchObject({ waiting: 1, message: { text: 'Three' } })
   })
 
-  it('gives a stranger’s messages and address to a lead, and takes all of it back', async () => {
+  it("assigns a stranger's messages and address to a lead, and undoes it", async () => {
     const { url, headers, inbox, mailFrom, ...product } = await desk()
     const own = somebody()
     const leadId = await sendLead({ url, ...product }, own)
@@ -80,14 +80,14 @@ describe('the inbox', () => {
     expect((await attach(null)).body).toMatchObject({ leadId: null, author: 'other' })
     expect(await thread()).toMatchObject({ emails: [own.email], data: [] })
     expect((await inbox()).find(ofPerson(address))).toMatchObject({ waiting: 2 })
-    // What is the lead's own is not taken away from it.
+    // The lead's own data stays.
     const theirs = await mailFrom(own.email)
     expect(
       (await call(url, 'attachMessages', { params: { id: theirs.id }, body: { leadId: null }, headers })).status,
     ).toBe(409)
   })
 
-  it('gives what a stranger wrote to the lead that a teammate adds with their address', async () => {
+  it("assigns a stranger's messages to a lead added with their address", async () => {
     const { url, headers, inbox, mailFrom } = await desk()
     const address = somebody().email
     const { id } = await mailFrom(address)
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     expect((await inbox()).some(ofLead(added.body.id))).toBe(true)
   })
 
-  it('shows first who can still be answered in time, however many are overdue', async () => {
+  it('shows leads first that can still be answered in time, however many are overdue', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     expect(body).toMatchObject({ isCut: true, overADay: 101 })
   })
 
-  it('has what did not arrive, and the count beside its name has it, too', async () => {
+  it('shows undelivered messages, and counts them', async () => {
     const { url, headers, inbox, database, ...product } = await desk()
     const id = await sendLead({ url, database, ...product }, somebody())
     await call(url, 'actQuickly', { body: { leadId: id, action: 'email' }, headers })

@@ -20,7 +20,7 @@ const limit = 100
 /** Whether a message `m` waits for somebody: theirs for an answer, ours that did not arrive for another way. */
 export const messageWaitsSql = `m.settled_at is null and (m.direction = 'in' or m.direction = 'out' and m.state = 'failed')`
 
-/** Condition: the lead `l` is one of those whose conversations a teammate asks for. */
+/** SQL condition: the lead `l` belongs to the requested conversations. */
 export function whoseSql(of: InboxOwner, username: string): SQL {
   const nobodys = sql.raw(`(l.assigned_to is null or l.assigned_to = any (${leftTeammatesSql}))`)
   return { mine: sql`(l.assigned_to = ${username} or ${nobodys})`, unassigned: nobodys, everyone: sql`true` }[of]

@@ -8,7 +8,7 @@ import { sql } from '#server/db/drizzle.ts'
 /** Addresses of ours: mailbox and sender. */
 export type OwnAddresses = { readonly mailbox: string | null; readonly from: string | null }
 
-/** What is known of the addresses, keys and references of a mail, by one look-up each. */
+/** Looks up a mail's addresses, keys and references, with one query each. */
 export async function readKnown(tx: Sql, mail: ReceivedMail, { mailbox, from }: OwnAddresses): Promise<KnownOfMail> {
   const people = [mail.from, ...mail.replyTo, ...mail.to, ...mail.cc].flatMap((one) => (one ? [one.address] : []))
   const addresses = [...new Set(people)]
@@ -32,7 +32,7 @@ export async function readKnown(tx: Sql, mail: ReceivedMail, { mailbox, from }: 
   const own = [mailbox, from].filter((one) => one !== null)
   return {
     leadsOf: (address) => (leadsOf.get(address) ?? []).map(({ id }) => id),
-    // Keys of two leads: nobody is meant.
+    // Keys of two leads are ambiguous.
     leadOfKey: byKey.rows.length === 1 ? byKey.rows[0]!.id : null,
     leadsOfReferences: [...new Set(byReference.rows.map(({ id }) => id))],
     teammateOf: (address) =>

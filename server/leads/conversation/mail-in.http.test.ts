@@ -11,7 +11,7 @@ const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@example.
 
 type Thread = AnswerOf<'listMessages'>['data']
 
-/** A lead to whom a teammate has written one mail. */
+/** A lead who got one mail from a teammate. */
 async function written(own: { email?: string; name?: string } = {}) {
   const product = await startProduct({ environment })
   const { url } = product
@@ -60,7 +60,7 @@ const mailFrom = (from: string, more = '', text = 'Hello') =>
   `From: ${from}\nTo: sales@example.org\nSubject: Question\nMessage-ID: <${crypto.randomUUID()}@example.com>\n${more}\n\n${text}\n`
 
 describe('a delivery', () => {
-  it('is taken only with the right signature over its raw bytes, of now', async () => {
+  it('is accepted only with a valid, recent signature over its raw bytes', async () => {
     const { url } = await startProduct({ environment })
     const secret = await inboundSecretOf(url)
     const body = bytesOf(mailFrom('a@example.com'))
@@ -79,14 +79,14 @@ describe('a delivery', () => {
     expect(await post(right)).toBe(200)
   })
 
-  it('is answered 404 where no secret was made', async () => {
+  it('gets 404 without a configured secret', async () => {
     const { url } = await startProduct({ environment: { ...environment, VARIANT_B_SHARE: '1' } })
     expect((await fetch(url + inboundMailPath, { method: 'POST', body: 'x' })).status).toBe(404)
   })
 })
 
 describe('who wrote it', () => {
-  it('shows a stranger who answers to the key of a lead as somebody else, and changes nothing of the lead', async () => {
+  it("from a stranger with a lead's key is shown as somebody else's, and does not change the lead", async () => {
     const lucia = await written()
     const before = (await call(lucia.url, 'listConsents', { params: { id: lucia.id }, headers: lucia.headers })).body
     await deliverMail(lucia, sample('key-other-sender', lucia))
@@ -101,7 +101,7 @@ describe('who wrote it', () => {
     expect((await call(lucia.url, 'listConsents', { params: { id: lucia.id }, headers: lucia.headers })).body).toEqual(
       before,
     )
-    // An answer goes to her unless he is chosen, and to nobody who is not in her thread.
+    // A reply goes to her unless he is chosen, and to nobody outside her thread.
     const send = (to: string, answers: string | null) =>
       call(lucia.url, 'sendMessage', {
         params: { id: lucia.id },
@@ -119,7 +119,7 @@ describe('who wrote it', () => {
     expect(toEve.status).toBe(400)
   })
 
-  it('files what a known sender writes in their own thread, with a hint', async () => {
+  it('from a known sender goes to their own thread, with a hint', async () => {
     const lucia = await written({ name: 'Lucía Prado' })
     const dora = await written()
     await deliverMail(lucia, mailFrom(dora.address, `References: ${lucia.ourId}`))
@@ -127,7 +127,7 @@ describe('who wrote it', () => {
     expect(await lucia.thread()).toHaveLength(1)
   })
 
-  it('takes what a teammate sends from elsewhere as ours; the answer joins, and no lead is made', async () => {
+  it("from a teammate's other account counts as ours; the reply joins, and no lead is made", async () => {
     const lucia = await written()
     await deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
     expect((await lucia.lead()).clockEvent).toBe('message')
@@ -166,7 +166,7 @@ describe('who wrote it', () => {
     })
   })
 
-  it('marks what was shown to be forged, and notes where it asks to be answered without using it', async () => {
+  it('that is forged is marked, and its Reply-To is noted but not used', async () => {
     const lucia = await written()
     await deliverMail(
       lucia,
@@ -181,7 +181,7 @@ describe('who wrote it', () => {
     expect(body.emails).toEqual([lucia.address])
   })
 
-  it('finds the key of a lead wherever a server wrote it down, in any case', async () => {
+  it("is matched by a lead's key wherever a server wrote it, in any case", async () => {
     const lucia = await written()
     const key = lucia.key.toUpperCase()
     for (const header of [
@@ -195,7 +195,7 @@ describe('who wrote it', () => {
     }
   })
 
-  it('shows who else was written to, and makes no lead of them', async () => {
+  it('shows its other recipients, and makes no lead of them', async () => {
     const lucia = await written()
     await deliverMail(lucia, mailFrom(lucia.address, 'Cc: rival@example.net'))
     expect((await lucia.thread())[0]).toMatchObject({ copies: ['rival@example.net'] })
@@ -204,8 +204,8 @@ describe('who wrote it', () => {
   })
 })
 
-describe('what it says', () => {
-  it('folds only what we sent, in the text that is shown', async () => {
+describe('the content of a mail', () => {
+  it('is folded only where it repeats ours, in the displayed text', async () => {
     const lucia = await written()
     await deliverMail(lucia, bytesOf(sample('nested-html-document', lucia)))
     const [newest] = await lucia.thread()
@@ -214,7 +214,7 @@ describe('what it says', () => {
     expect(hidden.join('\n')).not.toContain('money back')
   })
 
-  it('stops offers to the address that asks for it, and not where only our own words do', async () => {
+  it('stops offers to the address that asks for it, but not by our quoted words', async () => {
     const lucia = await written()
     const granted = (address: string) =>
       lucia.database.pool.query(
@@ -239,7 +239,7 @@ describe('what it says', () => {
 })
 
 describe('mail in', () => {
-  it('takes two with one Message-ID as two, two without any as two, and one to two of our addresses as one', async () => {
+  it('distinguishes two with one Message-ID, and two without; one to two of our addresses is one', async () => {
     const product = await startProduct({ environment })
     const courier = { key: 'k2', ourId: '', address: '' }
     const [one, two] = [
@@ -255,7 +255,7 @@ describe('mail in', () => {
     expect([first.outcome, again]).toEqual(['taken', { outcome: 'known', id: first.id }])
   })
 
-  it('takes a mail once that is delivered several times at once', async () => {
+  it('is stored once if delivered several times at once', async () => {
     const product = await startProduct({ environment })
     const mail = mailFrom('k2b@example.net')
     const answers = await Promise.all(Array.from({ length: 4 }, () => deliverMail(product, mail)))
@@ -263,7 +263,7 @@ describe('mail in', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('shows an absence note without starting the clock; a person who only asks for silence starts it', async () => {
+  it('of an absence note starts no clock; a person who only asks for silence starts it', async () => {
     const lucia = await written()
     await deliverMail(lucia, bytesOf(sample('auto-exchange', lucia)))
     expect((await lucia.thread())[0]).toMatchObject({
@@ -277,7 +277,7 @@ describe('mail in', () => {
     expect((await lucia.lead()).clockEvent).toBe('message')
   })
 
-  it('keeps the bytes: the original and its files are there to download', async () => {
+  it('is kept in full: the original and its files can be downloaded', async () => {
     const lucia = await written()
     const mail = sample('text-picture-text', lucia)
     const { id } = await deliverMail(lucia, bytesOf(mail))
@@ -299,7 +299,7 @@ describe('a delivery report', () => {
       ])
     ).rows[0]!.dead
 
-  it('says of a mail of ours that it waits, or that there is no such mailbox', async () => {
+  it('reports that our mail is delayed, or that its mailbox does not exist', async () => {
     const lucia = await written()
     await deliverMail(lucia, sample('dsn-delayed', lucia))
     expect((await lucia.thread()).at(-1)!.state).not.toBe('failed')
@@ -311,14 +311,14 @@ describe('a delivery report', () => {
     expect((await lucia.lead()).clockEvent).toBe('reply')
   })
 
-  it('is not believed where it names no mail of ours', async () => {
+  it('is ignored as a report unless it names our mail', async () => {
     const lucia = await written()
     const { id } = await deliverMail(lucia, sample('dsn-forged', lucia).replaceAll('vip@example.com', lucia.address))
     expect(await address(lucia, lucia.address)).toBe(false)
     expect(await nobodys(lucia, id)).toMatchObject({ lead_id: null, settled_as: 'automatic' })
   })
 
-  it('fails the mail alone where the mailbox is full or another address failed', async () => {
+  it('fails only our mail if the mailbox is full or another address failed', async () => {
     const lucia = await written()
     const report = sample('dsn-exchange', lucia).replaceAll('5.1.10', '5.2.2')
     await deliverMail(lucia, bytesOf(report))
@@ -327,8 +327,8 @@ describe('a delivery report', () => {
   })
 })
 
-describe('what belongs to a person', () => {
-  it('goes along with a merge and back, and its key still leads to it', async () => {
+describe("a person's mails", () => {
+  it('move with a merge and back, and their key still works', async () => {
     const lucia = await written()
     const dora = await written()
     await deliverMail(dora, mailFrom(dora.address))
@@ -348,7 +348,7 @@ describe('what belongs to a person', () => {
     expect((await dora.thread()).map(({ author }) => author)).toEqual(['lead', 'us'])
   })
 
-  it('is handed over without anybody else’s words, and erased in every copy', async () => {
+  it("are exported without anybody else's words, and erased in every copy", async () => {
     const lucia = await written()
     await deliverMail(lucia, sample('key-other-sender', lucia))
     await deliverMail(lucia, mailFrom(lucia.address, '', 'marker of Lucía'))

@@ -6,7 +6,7 @@ import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 let server: MailServer
-/** What the mail server does with the next mails to an address, in order; it takes those that come after. */
+/** The mail server's behaviour for the next mails to an address, in order; it accepts later ones. */
 const behaviours = new Map<string, Behaviour[]>()
 beforeAll(async () => {
   server = await openMailServer()
@@ -25,7 +25,7 @@ async function someLead(name = 'Lucía Prado') {
   const nora = await joinTeam(product)
   const { email, phone } = somebody()
   const id = await sendLead(product, { email, phone, name })
-  // Their receipt is out: what the mail server does next, it does with ours.
+  // Their receipt is out, so the next behaviour applies to our mail.
   await expect.poll(() => server.received.filter(({ to }) => to.includes(email))).toHaveLength(1)
   const thread = async () =>
     (await call(url, 'listMessages', { params: { id }, query: {}, headers: nora.headers })).body.data
@@ -54,7 +54,7 @@ const mailOf = (from: string, to: string, more: string, text = 'Hello') =>
   `From: ${from}\nTo: ${to}\nSubject: Re: Your trial\nMessage-ID: <${crypto.randomUUID()}@example.com>\n${more}\n\n${text}\n`
 
 describe('a mail to a lead', () => {
-  it('leaves in the teammate’s name, is answered at the lead’s own address, and is counted as the reply', async () => {
+  it("has the teammate's name and the lead's reply address, and counts as the reply", async () => {
     const { send, settled, email, nora, url, id } = await someLead()
     expect((await send()).status).toBe(201)
     expect(await settled()).toMatchObject({ state: 'sent', direction: 'out', writtenBy: nora.username })
@@ -85,7 +85,7 @@ describe('a mail to a lead', () => {
     expect((await lead.thread()).find((one) => one.id === id)).toMatchObject({ settledAs: 'answered' })
   })
 
-  it('is perhaps sent where the connection dies after the text was handed over, and is not tried again by itself', async () => {
+  it('is "perhaps sent" if the connection breaks after the text was handed over, and not retried', async () => {
     const lead = await someLead()
     behaviours.set(lead.email, [{ does: 'take and hang up' }])
     await lead.send()
@@ -99,7 +99,7 @@ describe('a mail to a lead', () => {
     expect(receivedBy(lead.email)).toHaveLength(1)
   })
 
-  it('is perhaps sent where the server died while it was handing it over', async () => {
+  it('is "perhaps sent" if the server died while handing it over', async () => {
     const lead = await someLead()
     const { body } = await lead.send()
     await lead.settled()
@@ -118,7 +118,7 @@ describe('a mail to a lead', () => {
     expect(decided.body.state).toBe('sent')
   })
 
-  it('marks an address only where its mailbox does not exist', async () => {
+  it('marks an address only if its mailbox does not exist', async () => {
     for (const [code, text, dead] of [
       [550, '5.1.1 no such user', true],
       [550, '5.4.5 daily limit exceeded', false],
@@ -141,7 +141,7 @@ describe('a mail to a lead', () => {
     }
   })
 
-  it('goes to one recipient, whatever the lead is called; a subject is one line', async () => {
+  it("goes to one recipient, whatever the lead's name; a subject is one line", async () => {
     for (const name of ['Eve <eve@example.net>,', 'García, Núria (VIP)', 'A "quoted" name']) {
       const lead = await someLead(name)
       await lead.send({ subject: 'One, two; three' })
@@ -156,7 +156,7 @@ describe('a mail to a lead', () => {
     }
   })
 
-  it('refuses where no mail server is set', async () => {
+  it('is refused without a mail server', async () => {
     const { url } = await startProduct()
     const product: Pick<Product, 'url' | 'database'> = await startProduct()
     const id = await sendLead(product, somebody())
@@ -166,7 +166,7 @@ describe('a mail to a lead', () => {
 })
 
 describe('the desk', () => {
-  it('shows whoever sends second what came since, and sends a double press once', async () => {
+  it('shows the second sender what came in between, and sends a double click once', async () => {
     const lead = await someLead()
     const omar = await joinTeam(lead)
     const once = { ...lead.nora.headers, 'idempotency-key': crypto.randomUUID() }
@@ -184,7 +184,7 @@ describe('the desk', () => {
     expect([missed.status, missed.body.error.current]).toMatchObject([409, { id, direction: 'in' }])
   })
 
-  it('settles what was seen, and leaves waiting what came since', async () => {
+  it('settles what was seen, and leaves later messages waiting', async () => {
     const lead = await someLead()
     await lead.send()
     const first = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', '', 'First'))

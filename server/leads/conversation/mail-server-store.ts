@@ -26,7 +26,7 @@ export async function readSmtp(db: Sql): Promise<SmtpSettings | null> {
   return row ? ({ login: 'password', ...(row.values as object) } as SmtpSettings) : null
 }
 
-/** The same with its password or tokens. One whose password no longer opens sends nothing. */
+/** The same with its password or tokens. Without a readable password nothing is sent. */
 export async function readMailServer(db: Sql, vault: Vault, tokens: MailTokens): Promise<MailServer | null> {
   const smtp = await readSmtp(db)
   if (smtp?.login === 'sign_in') return { ...smtp, password: null, accessToken: tokens(smtp.host) }

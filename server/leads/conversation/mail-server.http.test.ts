@@ -6,7 +6,7 @@ import { openMailServer } from '#server/testing/smtp-server.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import type { Page } from '#web/site/page.ts'
 
-/** Pages that say whether mails go out. */
+/** Pages that show if mails go out. */
 const renderer = { ...plainRenderer, renderPage: ({ sendsMail }: Page) => (sendsMail ? 'mails go out' : '') }
 const login = { user: 'sales@example.org', password: 'secret of the mail server' }
 
@@ -20,7 +20,7 @@ async function withServer(own: { url: string }) {
   return { server, headers, smtp, change }
 }
 
-/** What a server says of mails: outbox, settings, thread and page. */
+/** Where a server shows that mails go out: outbox, settings, thread and page. */
 const sendsOn = async ({ url, database }: Product) => {
   const headers = await signIn(url)
   const { body: mails } = await call(url, 'listMails', { query: {}, headers })
@@ -31,8 +31,8 @@ const sendsOn = async ({ url, database }: Product) => {
   return [mails.sends, channel.sends, thread.sendsMail, page.includes('mails go out')]
 }
 
-describe('a mail server that is set in the product', () => {
-  it('sends from then on, on every server, without a restart, and no more once it is removed', async () => {
+describe('a mail server set in the product', () => {
+  it('sends from then on, on every server, without a restart, until it is removed', async () => {
     const product = await ownProduct({ renderer })
     const other = await ownProduct({ renderer, beside: product })
     const { server, change, smtp } = await withServer(product)
@@ -52,7 +52,7 @@ describe('a mail server that is set in the product', () => {
     expect(rows).toEqual([])
   })
 
-  it('tries what waits as soon as its settings are right', async () => {
+  it('sends waiting mails as soon as its settings are right', async () => {
     const product = await ownProduct()
     const { server, change } = await withServer(product)
     await change({ password: 'wrong' })
@@ -68,7 +68,7 @@ describe('a mail server that is set in the product', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('gets its password for itself alone, sealed, and sends in the clear to this machine only', async () => {
+  it('gets its own sealed password only, and is used unencrypted on this machine only', async () => {
     const product = await ownProduct()
     const { change } = await withServer(product)
     expect((await change()).body).toMatchObject({ error: { fields: { 'server.password': { problem: 'required' } } } })
@@ -86,7 +86,7 @@ describe('a mail server that is set in the product', () => {
     expect((rows[0].sealed as Buffer).includes(login.password)).toBe(false)
   })
 
-  it('is not used where the environment sets one, which the screen shows', async () => {
+  it('is overridden by the environment, which the screen shows', async () => {
     const product = await ownProduct({
       environment: { SMTP_URL: 'smtp://desk:pass@mail.example.org', MAIL_FROM: 'desk@example.org' },
     })
@@ -106,7 +106,7 @@ describe('a mail server that is set in the product', () => {
 })
 
 describe('a test of the mail settings', () => {
-  /** A product that sends by one server and reads the mailbox of another; what the first took comes into it as `deliver` makes of it. */
+  /** A product that sends by one server and reads the mailbox of another; `deliver` moves mails between them. */
   async function withMailbox(deliver: (raw: string, to: string) => string | null = (raw) => raw) {
     const product = await ownProduct()
     const { server, change, headers } = await withServer(product)
@@ -131,7 +131,7 @@ describe('a test of the mail settings', () => {
     return { ...product, server, change, start, arrive, findings }
   }
 
-  it('finds nothing where what was sent is read back; its mails are nobody’s messages', async () => {
+  it('finds no problem if the mails are read back; they are in no thread', async () => {
     const { start, arrive, findings, server, database } = await withMailbox()
     expect(await start()).toMatchObject({ state: 'waiting', isRead: true, findings: [] })
     expect(server.received.flatMap(({ to }) => to)).toEqual([
@@ -143,7 +143,7 @@ describe('a test of the mail settings', () => {
     expect((await database.pool.query('select id from messages')).rows).toEqual([])
   })
 
-  it('says at its field what a provider wrote anew', async () => {
+  it('shows at its field what a provider rewrote', async () => {
     const { start, arrive, findings } = await withMailbox((raw) =>
       raw
         .replace(/^From: .*\r\n/im, 'From: other@example.org\r\n')
@@ -159,7 +159,7 @@ describe('a test of the mail settings', () => {
     ])
   })
 
-  it('says which address is refused, and which login', async () => {
+  it('names a refused address or login', async () => {
     const { start, arrive, findings, server, change, url } = await withMailbox()
     server.behave((to) =>
       to.includes('+') ? { does: 'answer', code: 550, to: 'RCPT', text: '5.1.1 none' } : { does: 'accept' },

@@ -28,7 +28,7 @@ type Stored = {
   readonly clientId: string
   readonly account: string | null
   readonly problem: 'ended' | 'client' | null
-  /** Tells one sign-in from the next; null: nobody has signed in. */
+  /** Identifies a sign-in; null: nobody has signed in. */
   readonly grant: string | null
 }
 type Keys = { readonly clientSecret: string; readonly refreshToken: string | null }
@@ -39,7 +39,7 @@ const readStored = async (db: Sql): Promise<Stored | null> => {
   return (row?.values as Stored | undefined) ?? null
 }
 
-/** What was sealed under this name; null where there is nothing, or it no longer opens. */
+/** A sealed value; null if absent, or no longer readable. */
 const readSealed = async <T>(db: Sql, vault: Vault, which: typeof keys | typeof pending): Promise<T | null> => {
   try {
     return JSON.parse((await readSecret(db, vault, which)) ?? 'null')
@@ -65,7 +65,7 @@ export async function readSignInState(db: Sql): Promise<MailChannel['signIn']> {
   return shown
 }
 
-/** What tokens are renewed by; null: nobody has signed in, or it has to be done again. */
+/** The refresh token; null: nobody has signed in, or it must be repeated. */
 export async function readGrant(db: Sql, vault: Vault) {
   const stored = await readStored(db)
   const known = stored?.grant && stored.problem === null ? await readSealed<Keys>(db, vault, keys) : null
@@ -96,13 +96,13 @@ type Start = {
   readonly body: ParsedOf<'startMailSignIn'>['body']
   /** Scheme and host of the site. */
   readonly origin: string
-  /** Hash of the owner's session: nobody else finishes what they began. */
+  /** Hash of the owner's session: nobody else can complete the sign-in. */
   readonly session: string
-  /** The mailbox that is meant; null: not known. */
+  /** The intended mailbox; null: unknown. */
   readonly as: string | null
 }
 
-/** Begins to sign in: the address to go on at. A sign-in that works stays until the next one is finished. */
+/** Starts a sign-in: returns the provider's URL. A working sign-in stays until the next one is completed. */
 export async function startSignIn(tx: Sql, vault: Vault, door: SignInDoor, { body, origin, session, as }: Start) {
   const { provider, clientId } = body
   const tenant = provider === 'microsoft' ? (body.tenant ?? null) : null
@@ -123,7 +123,7 @@ export async function startSignIn(tx: Sql, vault: Vault, door: SignInDoor, { bod
   return url
 }
 
-/** What was begun in this session and not yet finished; each can be finished once. Refuses any other answer. */
+/** The pending sign-in of this session, which can be completed once. Refuses any other. */
 export async function takePending(tx: Sql, vault: Vault, answer: URLSearchParams, session: string): Promise<Pending> {
   const waiting = await readSealed<Pending>(tx, vault, pending)
   const isOwn =
@@ -136,7 +136,7 @@ export async function takePending(tx: Sql, vault: Vault, answer: URLSearchParams
   return waiting
 }
 
-/** Keeps what the provider gave in place of an earlier sign-in. */
+/** Stores the provider's tokens, replacing an earlier sign-in. */
 export async function keepSignIn(
   tx: Sql,
   vault: Vault,

@@ -9,7 +9,7 @@ import { sendLead, somebody } from '#server/testing/visitors.ts'
 const account = 'sales@example.org'
 const tenant = '8eaef023-2b34-4da1-9baa-8bc8c9d6a490'
 
-/** A provider with its mail servers, and a product whose mail settings sign in there. */
+/** A provider with its mail servers, and a product that signs in there. */
 async function start() {
   const provider = await openSignInServer()
   const takes = provider.takes
@@ -42,7 +42,7 @@ async function start() {
   }
 }
 
-/** What an owner does: presses Connect, allows it at the provider, and comes back. */
+/** An owner's steps: press Connect, consent at the provider, and return. */
 function signingIn(url: string, headers: Record<string, string>) {
   const begin = (own: Partial<CallOf<'startMailSignIn'>['body']> = {}) =>
     call(url, 'startMailSignIn', { body: { provider: 'google', ...signInClient, ...own }, headers })
@@ -56,7 +56,7 @@ const arrivals = async ({ database }: Pick<Product, 'database'>) =>
   (await database.pool.query<{ text: string }>('select text from messages')).rows.map(({ text }) => text)
 
 describe('signing in for the mail servers', () => {
-  it('leads to the provider by the firm’s own client, with what mail needs, a state and a challenge', async () => {
+  it("redirects to the provider with the firm's own client, the mail scopes, a state and a challenge", async () => {
     const { begin, setServer, url } = await start()
     await setServer()
     const asked = new URL((await begin()).body.url)
@@ -84,7 +84,7 @@ describe('signing in for the mail servers', () => {
     expect((await begin({ provider: 'microsoft', tenant: '../evil' })).status).toBe(400)
   })
 
-  it('sends and fetches mails from then on, and the test of the settings finds nothing', async () => {
+  it('enables sending and fetching, and the settings test finds no problem', async () => {
     const product = await start()
     const { provider, smtp, mailbox, url, headers, setServer, setMailbox, connect, read } = product
     await setServer()
@@ -113,7 +113,7 @@ describe('signing in for the mail servers', () => {
     expect(provider.asked).toEqual(['authorization_code', 'refresh_token'])
   })
 
-  it('keeps the secret and the refresh token sealed, says neither, and forgets both with the last server', async () => {
+  it('seals the secret and the refresh token, shows neither, and deletes both with the last server', async () => {
     const { database, provider, setServer, connect, begin, read } = await start()
     await setServer()
     await connect(provider)
@@ -136,7 +136,7 @@ describe('signing in for the mail servers', () => {
     expect((await read()).signIn).toBe(null)
   })
 
-  it('is finished once, with the right state, in the session that began it, within a quarter of an hour', async () => {
+  it('completes once, with the right state, in its own session, within a quarter of an hour', async () => {
     const { provider, url, database, setServer, begin, finish, read } = await start()
     await setServer()
     const { search } = await provider.allow((await begin()).body.url)
@@ -158,7 +158,7 @@ describe('signing in for the mail servers', () => {
     ])
   })
 
-  it('says why it failed, and leaves a sign-in that works as it is', async () => {
+  it('explains a failure, and keeps a working sign-in', async () => {
     const { provider, setServer, begin, finish, connect, read } = await start()
     await setServer()
     await connect(provider)
@@ -175,7 +175,7 @@ describe('signing in for the mail servers', () => {
     expect((await read()).signIn).toMatchObject({ account, problem: null })
   })
 
-  it('shows tokens to the provider’s own servers and to this machine alone', async () => {
+  it("shows tokens only to the provider's own servers and this machine", async () => {
     const { setServer, setMailbox } = await start()
     const refused = (path: string, problem: string) => ({ error: { fields: { [path]: { problem } } } })
     const elsewhere = { host: 'imap.example.com', security: 'tls' }
@@ -188,7 +188,7 @@ describe('signing in for the mail servers', () => {
 })
 
 describe('an access token', () => {
-  it('is used until shortly before its end, and one that is refused is replaced once', async () => {
+  it('is used until shortly before its end, and a refused one is replaced once', async () => {
     const product = await start()
     const { provider, smtp, setServer, setMailbox, connect, read } = product
     await setServer()
@@ -219,7 +219,7 @@ describe('an access token', () => {
     expect(provider.asked).toHaveLength(7)
   })
 
-  it('that is no longer given says once that one has to sign in again; mails wait, and no address is marked', async () => {
+  it('that is withdrawn reports once that a sign-in is needed; mails wait, and no address is marked', async () => {
     const product = await start()
     const { provider, smtp, url, headers, database, setServer, setMailbox, connect, read } = product
     await setServer()
@@ -249,7 +249,7 @@ describe('an access token', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('is not asked for where a secret of the client has expired', async () => {
+  it('is not requested with an expired client secret', async () => {
     const product = await start()
     const { provider, setServer, connect, read } = product
     await setServer()
@@ -260,7 +260,7 @@ describe('an access token', () => {
     expect(provider.asked).toHaveLength(2)
   })
 
-  it('is asked for again after a provider that was away for a while', async () => {
+  it('is requested again after an outage of the provider', async () => {
     const product = await start()
     const { provider, smtp, database, setServer, connect, read } = product
     await setServer()

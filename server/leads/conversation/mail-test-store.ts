@@ -57,7 +57,7 @@ export async function forgetTest(tx: Sql): Promise<void> {
   await tx.delete(channelSettings).where(eq(channelSettings.channel, channel))
 }
 
-/** What the last test has found by now. */
+/** Current findings of the last test. */
 export async function readTest(db: Sql): Promise<MailChannel['test']> {
   const test = await readStored(db)
   if (test === null) return null

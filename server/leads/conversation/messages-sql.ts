@@ -1,7 +1,7 @@
 import { liveChannel } from '#server/db/announce.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
-/** The state of a mail of ours is that of its row in the outbox; what a report said of it later stays. */
+/** Our mail's state follows its outbox row; a later report's result stays. */
 export const messagesSql: RepeatableSql = {
   name: 'leads/conversation/messages-sql',
   runs: 'after-tables',

@@ -8,7 +8,7 @@ import { auditLog } from '#server/db/schema/staff.ts'
 
 const way: WithdrawalWay = 'message'
 
-/** Somebody asked for no more offers from this address: they stop on every lead that has it, whoever wrote. */
+/** Stops offers to an address on every lead that has it, whoever wrote. */
 export async function stopOffers(tx: Sql, address: string, leadId: string | null): Promise<void> {
   await tx.execute(sql`select ${sql.raw(consentLock('x.address'))} from (select ${address}::text as address) x`)
   const purpose = purposeOfChannel.email

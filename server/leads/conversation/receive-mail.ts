@@ -27,9 +27,9 @@ export type ReceivingParts = {
   readonly ownAddresses: () => Promise<OwnAddresses>
 }
 
-/** How a mail arrived. */
+/** Circumstances of a mail's arrival. */
 export type Arrival = {
-  /** When our mail server got it. */
+  /** When our mail server received it. */
   readonly at: Date
   /** Only its head came. */
   readonly isCut?: boolean
@@ -37,7 +37,7 @@ export type Arrival = {
   readonly within?: (tx: Sql) => Promise<void>
 }
 
-/** What became of a mail. */
+/** Outcome of receiving a mail. */
 export type Received = { readonly outcome: 'taken' | 'known' | 'test'; readonly id: string }
 
 /** Texts of ours that a quotation may repeat. */
@@ -65,7 +65,7 @@ export async function receiveMail(
       .from(messages)
       .where(and(eq(messages.channel, 'email'), eq(messages.externalId, identity)))
     if (known) return { outcome: 'known', id: known.id }
-    // A copy of what was sent from here: it is in the thread already.
+    // A copy of our own mail, which is in the thread already.
     const [ours] = mail.messageId === null ? [] : await ownOf(tx, mail.messageId)
     if (ours) return { outcome: 'known', id: ours.id }
     const testKey = testKeyIn(mail.subject)
@@ -98,7 +98,7 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   const reported = mail.report && (await applyReport(tx, mail.report, known.leadOfKey))
   const filed = whoseMail(mail, known)
   const filing: Filing = reported ? { ...filed, leadId: reported.leadId, author: 'other', hint: null } : filed
-  // A report that names no mail of ours is nobody's, whatever it refers to.
+  // A report that names no mail of ours belongs to nobody, whatever it refers to.
   const isBaseless = mail.report !== null && !reported
   const lead = filing.leadId === null || isBaseless ? null : await lockLead(tx, filing.leadId)
   const automatic = isAutomatic(mail)
@@ -110,8 +110,7 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
     await stopOffers(tx, filing.sender.address, lead?.id ?? null)
   if (lead) {
     const now = new Date()
-    // When we heard of it: rules and alerts look for news by this date, however long a mail was on its way. The clock counts from
-    // the mail's own.
+    // Time of receipt: rules and alerts use this date, however long a mail was delayed. The clock uses the mail's own.
     const heard = filing.author === 'lead' && { returnedCount: lead.returnedCount + 1, lastReturnedAt: now }
     await updateLead(tx, lead.id, { updatedAt: now, ...heard, ...clockAfterMessage(toRow(lead), taken.at) })
   }

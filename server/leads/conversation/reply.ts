@@ -23,7 +23,9 @@ export async function refuseUnseen(tx: Sql, leadId: string, seen: string | null)
   if (newest !== seen) throw new ApiError('conflict', { current: newest && (await readMessage(tx, newest)) })
 }
 
-/** What a reply changes: what waited is answered, an unassigned lead is the teammate's, and the clock starts again. */
+/**
+ * Effects of a reply: waiting messages are answered, an unassigned lead becomes the teammate's, and the clock restarts.
+ */
 export async function countReply(tx: Sql, lead: StoredLead, context: By, channel: Channel, now: Date): Promise<void> {
   const { username } = context.actor
   await settle(tx, lead.id, null, 'answered', username)

@@ -31,8 +31,8 @@ type Sending = {
 const maxReferences = 20
 
 /**
- * Writes to a lead by mail, in the caller's transaction: the message, the mail that carries it, and what a reply changes of the
- * lead, which an unassigned one is then assigned by.
+ * Writes to a lead by mail, in the caller's transaction: the message, its mail, and the effects of a reply, which
+ * assign an unassigned lead.
  */
 export async function sendReply(tx: Sql, { lead, body, context, outbox, channel }: Sending): Promise<Message> {
   const from = channel.smtp?.from
@@ -107,7 +107,7 @@ async function answeredBy(tx: Sql, leadId: string, to: string, answers: string |
   return row ?? null
 }
 
-/** How the recipient is called: a lead by its name at its own addresses, another only as the sender of what is answered. */
+/** The recipient's name: a lead's at its own addresses, another's only when replying to them. */
 async function nameOf(tx: Sql, lead: StoredLead, to: string, answered: Answered | null): Promise<string | null> {
   const [own] = await tx
     .select({ key: leadAddresses.key })

@@ -80,7 +80,7 @@ describe('a file in an email', () => {
     return { mailing, by, id, email, send }
   }
 
-  it('goes with it once, under its name, is sealed, and is opened from the thread by the audit', async () => {
+  it('is sent once with its name, is sealed, and can be opened from the thread, which is audited', async () => {
     const { mailing, by, id, email, send } = await start()
     const offer = (await add(by, id, 'email', 'Angebot f\u00fcr Luc\u00eda.pdf', pdf)).body
     const picture = (await add(by, id, 'email', 'chart.jpg', photo)).body
@@ -120,7 +120,7 @@ describe('a file in an email', () => {
     ])
   })
 
-  it('is its writer\u2019s until it is sent, and goes once', async () => {
+  it('belongs to its writer until it is sent, once', async () => {
     const { mailing, by, id, send } = await start()
     const file = (await add(by, id, 'email', 'offer.pdf', pdf)).body
     const omar = await joinTeam(mailing)
@@ -136,7 +136,7 @@ describe('a file in an email', () => {
     expect((await remove(by.headers)).status).toBe(404)
   })
 
-  it('is gone with its lead, or after a week if it was never sent', async () => {
+  it('is deleted with its lead, or after a week if never sent', async () => {
     const { mailing, by, id } = await start()
     const waiting = async () =>
       (await mailing.database.pool.query('select id from message_files where lead_id = $1', [id])).rows.length
@@ -153,7 +153,7 @@ describe('a file in an email', () => {
 })
 
 describe('a file on WhatsApp', () => {
-  it('is refused at its name where WhatsApp does not take its kind, or its content is another', async () => {
+  it('is refused if WhatsApp does not accept its type, or its content differs', async () => {
     const { id } = await open()
     for (const [name, content] of [
       ['photo.webp', 'RIFF0000WEBP'],
@@ -167,7 +167,7 @@ describe('a file on WhatsApp', () => {
       ])
   })
 
-  it('is uploaded and sent with the text below it; further ones follow, and each has its own states', async () => {
+  it('is uploaded and sent with the text as caption; further ones follow, each with its own state', async () => {
     const { id, phone, sent, thread, write } = await open()
     const files = [
       (await add(product, id, 'whatsapp', 'chart.jpg', photo)).body.id,
@@ -203,13 +203,13 @@ describe('a file on WhatsApp', () => {
     expect((await thread())[0]).toMatchObject({ state: 'failed', problem: '131053' })
   })
 
-  it('whose request has no answer is perhaps sent; sent again, only what has not left goes', async () => {
+  it('without a response is "perhaps sent"; a resend skips what was sent', async () => {
     const { id, sent, thread, write } = await open()
     const files = [
       (await add(product, id, 'whatsapp', 'chart.jpg', photo)).body.id,
       (await add(product, id, 'whatsapp', 'offer.pdf', pdf)).body.id,
     ]
-    // The first part leaves; nobody knows of the second.
+    // The first part is sent; the second one's outcome is unknown.
     services.beforeAnswer = async () => {
       if (services.answers.length === 0 && sent().length === 1) services.answers.push('hang up')
     }
@@ -226,7 +226,7 @@ describe('a file on WhatsApp', () => {
 })
 
 describe('a file on Telegram', () => {
-  it('goes as a picture or document with its text, and as a document where Telegram takes no such picture', async () => {
+  it('is sent as a picture or document with its text, as a document if Telegram does not accept the picture', async () => {
     const { pool } = product.database
     await call(product.url, 'changeTelegram', { body: { token: botToken }, headers: product.headers })
     const lead = await leadWith(product, nextPhone())

@@ -31,7 +31,7 @@ export async function settle(
   return settled.length
 }
 
-/** No answer is needed to what was seen: the clock stops unless something came since. */
+/** Marks seen messages as needing no answer: the clock stops unless something came since. */
 export async function settleUpTo(tx: Sql, lead: StoredLead, seen: string, by: string): Promise<number> {
   const [message] = await tx
     .select({ id: messages.id, at: messages.at })

@@ -17,7 +17,7 @@ type Parts = {
   readonly db: Sql
   readonly way: MailWay
   readonly language: StaffLanguage
-  /** Who writes. */
+  /** The sender's name. */
   readonly brand: string
   /** Multiplies how long to wait for the other side. */
   readonly patience: number
@@ -68,7 +68,7 @@ export async function testMail({ db, way, language, brand, patience }: Parts): P
   }
   const ofMailbox = await handOver('mailbox', mailbox)
   const ofReply = ofMailbox === null ? await handOver('reply', replyTo) : null
-  // The mailbox was taken: what is refused then is the address, not the sender.
+  // The sender was accepted, so the refusal is about the recipient.
   const isAddress = ofReply && ['recipient', 'policy', 'refused'].includes(ofReply.problem)
   const reply = isAddress ? ({ problem: 'plus', detail: replyTo } as const) : ofReply
   await noteRefused(db, keys, { mailbox: ofMailbox, reply })

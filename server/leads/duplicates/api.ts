@@ -50,7 +50,7 @@ export function duplicateHandlers({ pool, sql: db }: Database): Handlers<Duplica
           detail: { others, fields: Object.keys(body.fields) },
         })
         for (const id of others) {
-          // Whoever has it open reads it again, and is led to the one that stays.
+          // Open views of it reload, and are led to the surviving lead.
           await announce(tx, { topic: 'leads', change: 'changed', id })
           await announce(tx, { topic: 'leads', change: 'removed', id })
         }

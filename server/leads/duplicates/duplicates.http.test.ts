@@ -58,7 +58,7 @@ const keptGroups = async (pool: pg.Pool, mailbox: string) =>
   (await pool.query('select from duplicate_groups where key = $1', [mailbox])).rowCount
 
 describe('possible duplicates', () => {
-  it('are leads of one mailbox, one number or one full name, however it is written; no others', async () => {
+  it('are leads with the same mailbox, number or full name, in any spelling; no others', async () => {
     const { tag, ana, alias, turned, stranger } = newPeople()
     const { url, headers, leads, groups } = await productWith(tag, ana, alias, turned, stranger)
     expect(said(await groups())).toEqual([
@@ -75,7 +75,7 @@ describe('possible duplicates', () => {
     )
   })
 
-  it('are found at once where a colleague’s edit makes them, and are one question where they share two things', async () => {
+  it("are found at once after a teammate's edit, and listed once if they share two things", async () => {
     const { tag, ana, stranger } = newPeople()
     const { url, headers, leads, groups } = await productWith(tag, ana, stranger)
     expect(await groups()).toEqual([])
@@ -85,7 +85,7 @@ describe('possible duplicates', () => {
     expect(said(await groups())).toEqual([['name,phone', ana.name, ana.name]])
   })
 
-  it('are no question any more once they were said to be different people, until another one comes', async () => {
+  it('stay dismissed until a new duplicate arrives', async () => {
     const { tag, ana, turned, stranger } = newPeople()
     const { url, headers, database, leads, groups } = await productWith(tag, ana, turned, stranger)
     const [group] = await groups()
@@ -99,7 +99,7 @@ describe('possible duplicates', () => {
     expect(said(await groups())).toEqual([['name', ana.name, turned.name, name]])
   })
 
-  it('stay one for a lead that has joined them since they were shown', async () => {
+  it('stay for a lead that joined them since they were shown', async () => {
     const { tag, ana, turned, stranger } = newPeople()
     const { url, headers, leads, groups } = await productWith(tag, ana, turned, stranger)
     const [group] = await groups()
@@ -111,7 +111,7 @@ describe('possible duplicates', () => {
     expect([await dismiss(shown), await dismiss([...shown, third.id])]).toEqual([409, 204])
   })
 
-  it('lead from the address of a merged one to the one that stayed, however often it was merged', async () => {
+  it('redirect from a merged lead to the surviving one, through any number of merges', async () => {
     const { tag, ana, turned, stranger } = newPeople()
     const { url, headers, leads } = await productWith(tag, ana, turned, stranger)
     const [first, second, third] = await leads()
@@ -135,7 +135,7 @@ describe('possible duplicates', () => {
     expect(await read(third!.id)).toBe(404)
   })
 
-  it('are none where many people have the name, or where the others were deleted', async () => {
+  it('are none if many people have the name, or the others were deleted', async () => {
     const { tag, namesakes } = newPeople()
     const { url, headers, leads, groups, database } = await productWith(tag, ...namesakes)
     expect(await groups()).toEqual([])
@@ -192,7 +192,7 @@ describe('a merge', () => {
     return { ...product, tag, ana, alias, first: first!, second: second!, body }
   }
 
-  it('takes each field from the lead chosen for it, brings histories and tags together, and loses nothing', async () => {
+  it('takes each field from the chosen lead, combines histories and tags, and loses nothing', async () => {
     const { url, headers, ana, alias, first, second, body, leads, groups } = await merged()
     const answer = await call(url, 'mergeLeads', { params: { id: first.id }, body, headers })
     expect(answer.body.lead).toMatchObject({
@@ -207,14 +207,14 @@ describe('a merge', () => {
     const notes = await notesOf(url, first.id, headers)
     expect(notes).toEqual(expect.arrayContaining(['Note of the first', 'Note of the second']))
     expect(notes.join()).toContain(`${alias.name} · ${alias.email} · ${second.phone}\n${alias.message}`)
-    // It lies in nobody's bin: it can be parted again, which is another thing than restoring it.
+    // It is in nobody's bin: it can be unmerged, which is not a restore.
     const { data: bin } = (await call(url, 'listBin', { query: {}, headers })).body
     expect(bin.filter(({ id }) => id === second.id)).toEqual([])
     expect((await call(url, 'restoreLead', { params: { id: second.id }, headers })).status).toBe(404)
     expect(await groups()).toEqual([])
   })
 
-  it('is undone whole: every field, note and lead is where it was; what was changed since stays', async () => {
+  it('is undone completely: every field, note and lead is back; later changes stay', async () => {
     const { url, headers, ana, alias, first, second, body, leads, groups } = await merged()
     const { mergeId } = (await call(url, 'mergeLeads', { params: { id: first.id }, body, headers })).body
     expect(await mergesOf(url, first.id, headers)).toMatchObject([
@@ -232,7 +232,7 @@ describe('a merge', () => {
     expect((await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })).status).toBe(404)
   })
 
-  it('lists what came to the surviving lead since, which stays there; more than was shown is a conflict', async () => {
+  it('lists later activity of the surviving lead, which stays there; more than was shown is a conflict', async () => {
     const { url, headers, ana, first, second, body } = await merged()
     const { mergeId } = (await call(url, 'mergeLeads', { params: { id: first.id }, body, headers })).body
     const params = { id: mergeId }
@@ -251,7 +251,7 @@ describe('a merge', () => {
     expect((await call(url, 'listChangedSinceMerge', { params, headers })).status).toBe(404)
   })
 
-  it('is refused where a lead has changed since it was looked at, names a stranger’s field, or is twice the same', async () => {
+  it('is refused for an outdated lead, an unknown field, or a repeated lead', async () => {
     const { url, headers, first, second, body } = await merged()
     const tryIt = async (change: object) => {
       const answer = await call(url, 'mergeLeads', { params: { id: first.id }, body: { ...body, ...change }, headers })
@@ -263,7 +263,7 @@ describe('a merge', () => {
     expect(await mergesOf(url, first.id, headers)).toEqual([])
   })
 
-  it('goes with the purge after thirty days; until then erasing either address erases the person', async () => {
+  it('is purged after thirty days; until then erasing either address erases the person', async () => {
     const { url, headers, tag, alias, first, body, database } = await merged()
     expect(await keptGroups(database.pool, `ana${tag}@gmail.com`)).toBe(1)
     await call(url, 'mergeLeads', { params: { id: first.id }, body, headers })

@@ -4,19 +4,20 @@ import { leadsSharing } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { personKeysSql } from './person-keys-sql.ts'
 
-/** What leads share by an address `a`: the mailbox, or the number. */
+/** The shared key of an address `a`: the mailbox, or the number. */
 export const sharedKeySql = `case a.kind when 'email' then email_person(a.key) else a.key end`
 
-/** How many leads have a mailbox or a number, now or formerly, as far as it matters. A lead may have a mailbox in two spellings. */
+/**
+ * Number of leads with a mailbox or number, now or formerly, up to a limit. A lead may have a mailbox in two spellings.
+ */
 const holdersSql = (kind: AddressKind, key: string) => `(select count(distinct c.id) from (
         select l.id from ${leadsSharing(kind, key)} limit ${maxMerged}) as c)`
 
 /**
- * `find_duplicates`: looks these leads up by what may make them the same person as another: mailbox, phone number, full
- * name. A name that more than five leads have says nothing. A group that a teammate dismissed opens again for a lead
- * that was not in it then. Leads are searched when their person changes; new ones a little later, by the scheduler, so
- * that no visitor waits for it. The lookups are limited and ordered as the indexes are: without an order PostgreSQL may
- * scan the whole table, to the end for every lead without a duplicate.
+ * `find_duplicates`: finds leads that share mailbox, phone number or full name with these. A name of more than five
+ * leads is ignored. A dismissed group reopens for a lead that was not in it. Leads are searched when their person
+ * changes; new ones a little later, by the scheduler, so that no visitor waits. The lookups are limited and ordered
+ * like the indexes: without an order PostgreSQL may scan the whole table for every lead without a duplicate.
  */
 export const findDuplicatesSql: RepeatableSql = {
   name: 'leads/duplicates/find-sql',

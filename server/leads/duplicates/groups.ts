@@ -13,7 +13,7 @@ import { leadsSharing } from '#server/db/lead-of-person.ts'
 import { type LeadRow, leadColumns, rowTypes, toLead } from '../lead-row.ts'
 import { sharedKeySql } from './find-sql.ts'
 
-/** A name that more people have says nothing (`find-sql`). */
+/** Names of more people are ignored (`find-sql`). */
 const maxNamesakes = 5
 
 const namesakes = `array(select l.id from contact_requests l where name_person(l.name) = g.key and l.deleted_at is null
@@ -29,7 +29,7 @@ const membersSql = `case g.kind
     when 'phone' then ${sharers('phone')}
     else ${namesakes} end`
 
-/** Of several people with one name there are few. */
+/** Few people share a name. */
 const isGroupSql = `cardinality(m.ids) >= 2 and (g.kind <> 'name' or cardinality(m.ids) <= ${maxNamesakes})`
 
 type GroupRow = { id: string; kind: DuplicateKind; foundAt: Date; ids: string[] }
@@ -61,7 +61,7 @@ export async function listGroups(
   }
 }
 
-/** Leads that share something with this one, each with what it is. */
+/** Leads that share something with this one, and what. */
 export async function listDuplicatesOf(
   pool: pg.Pool,
   { id, name }: Pick<LeadRow, 'id' | 'name'>,

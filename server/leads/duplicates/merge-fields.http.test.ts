@@ -4,7 +4,7 @@ import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 
-/** Values that differ from what a new lead has, for fields whose value is not free. */
+/** Non-default values for fields with fixed choices. */
 const given: Partial<Record<LeadField, unknown>> = {
   email: 'other.person@example.com',
   phone: '+34 699999999',
@@ -26,7 +26,7 @@ const free = {
   codes: ['vip'],
 }
 
-it('a merge loses no field: each is the one chosen, is gathered from both, or is the surviving lead’s own', async () => {
+it("a merge loses no field: each is chosen, combined, or the surviving lead's own", async () => {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
   for (const [email, phone] of [

@@ -16,7 +16,7 @@ export async function keepStages(
       select from lead_stage_changes c where c.lead_id = l.id and l.status in (c.from_stage, c.to_stage))`)
 }
 
-/** The visit that began it all goes with a lead to one that has none of its own. */
+/** Moves a lead's visit to the surviving lead if that has none. */
 export async function moveVisit(tx: Sql, to: string, from: readonly string[]): Promise<MovedRows[]> {
   const { rows } = await tx.execute<{ from: string }>(sql`
     with first as (

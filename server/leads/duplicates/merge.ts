@@ -32,7 +32,7 @@ type Follower = {
   readonly ids?: 'bigint'
 }
 
-/** What hangs on a lead and goes with it: the table, and the column that names the lead. */
+/** Records that move with a lead: table, and the column with the lead's id. */
 const followers = [
   { table: 'lead_interactions', column: 'lead_id', type: 'uuid', own: 'true' },
   // The moves of all are one history: a conversion keeps its day.
@@ -47,12 +47,12 @@ const followers = [
   { table: 'channel_people', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'start_keys', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'reply_keys', column: 'lead_id', type: 'uuid', own: 'true' },
-  // Whoever was given the lead or a task of it, or was asked something in it, still is.
+  // Notices of an assignment, task or mention stay valid.
   { table: 'lead_notices', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'mails', column: 'entity_id', type: 'text', own: `entity = 'lead'` },
 ] as const satisfies readonly Follower[]
 
-/** Fields beside those a person chooses: what happened to any of the leads happened to the one that stays. */
+/** Fields that are not chosen: events of any of the leads are events of the surviving one. */
 type Gathered = LeadFieldsWith<{ merge: 'gathered' }>
 type SetField = MergedField | Gathered | 'lostReason' | 'ownFollowUpDate'
 
@@ -134,7 +134,7 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
   // Fields changed since the merge stay.
   const untouched = Object.entries(merge.after).filter(([field, value]) => isSame(now[field], value))
   const change = fromJson(Object.fromEntries(untouched.map(([field]) => [field, before[field]])))
-  // What came since counts on, what came to the others is theirs again.
+  // Later activity still counts; what came to the others is theirs again.
   if (typeof merge.after.returnedCount === 'number')
     change.returnedCount = stays.returnedCount + Number(before.returnedCount) - merge.after.returnedCount
   await changingFor(tx, 'merge', () =>
@@ -149,7 +149,7 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
       update ${sql.identifier(table)} set ${sql.identifier(column)} = ${from}::${sql.raw(type)}
       where id = any(${sql.param([...ids])}::${sql.raw(follower.ids ?? 'uuid')}[]) and ${sql.identifier(column)} = ${stays.id}::${sql.raw(type)}`)
   }
-  // What people in messengers wrote since goes with them.
+  // Later messages in messengers go with their person.
   await tx.execute(sql`
     update messages m set lead_id = p.lead_id from channel_people p
     where m.lead_id = ${stays.id}::uuid and m.channel = p.channel and m.person_key = p.id::text
@@ -189,7 +189,7 @@ async function partFollowUps(
   for (const id of changed) await moveFollowUp(tx, await lockLead(tx, id))
 }
 
-/** The surviving lead is reached by the addresses of the others, too; which of them is current, the chosen fields say. */
+/** The surviving lead also gets the others' addresses; the chosen fields determine the current ones. */
 async function copyAddresses(tx: Sql, to: string, from: SQL): Promise<void> {
   await tx.execute(sql`
     insert into lead_addresses (lead_id, kind, key, address, is_current, source)

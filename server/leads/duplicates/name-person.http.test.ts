@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshDatabase } from '#server/testing/product.ts'
 
-it('a name has one key however it is ordered, written and accented; a single word of Latin letters has none', async () => {
+it('a name has one key in any order, spelling and accents; a single word of Latin letters has none', async () => {
   const { pool } = (await freshDatabase()).database
   const keys: [name: string, key: string | null][] = [
     ['Ana Torres', 'ana torres'],

@@ -6,8 +6,8 @@ import { lockLead, toRow, updateLead } from '../lead-store.ts'
 type Parted = { readonly leadId: string; readonly at: string; readonly isHeard: boolean; readonly isWaiting: boolean }
 
 /**
- * Gives what was written since a merge, from or to an address that only another of its leads has, to that lead when the merge is
- * undone: with the number of messages and with the waiting for an answer. Rules have seen it.
+ * When a merge is undone, moves later messages from or to an address that only one of the leads has to that lead, with
+ * message count and waiting state. Rules have already seen them.
  */
 export async function partMessages(tx: Sql, mergeId: string, stays: string, parted: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<Parted>(sql`

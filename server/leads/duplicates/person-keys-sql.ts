@@ -2,10 +2,10 @@ import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { searchFoldSql } from '#server/db/search-fold-sql.ts'
 
 /**
- * What two leads of one person have in common. `email_person`: the mailbox, since ana+gold@example.com is
- * ana@example.com, and at Gmail dots do not count. `name_words`: the words of a name in one order and without accents.
- * `name_person`: the same; null for a single word of Latin letters, which many people share. By expressions alone: a query within a function
- * costs more to begin than sorting a few words does, and this runs for every stored lead.
+ * Keys that identify a person. `email_person`: the mailbox, since ana+gold@example.com is ana@example.com, and Gmail
+ * ignores dots. `name_words`: the words of a name, sorted and without accents. `name_person`: the same; null for a
+ * single word of Latin letters, which many people share. Expressions only: a query within a function costs more to
+ * start than sorting a few words, and this runs for every stored lead.
  */
 export const personKeysSql: RepeatableSql = {
   name: 'leads/duplicates/person-keys-sql',

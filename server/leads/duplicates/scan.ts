@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** Leads looked through by one statement, and statements of one run: the rest waits for the next. */
 const batch = 1_000
 const maxBatches = 500
-/** What began earlier and is committed later than its neighbours is seen by looking back this far. */
+/** Looks back this far, for transactions that began earlier and commit later. */
 const overlap = '10 minutes'
 
 /** Checks leads that arrived since the last run for duplicates (`find-sql`). */

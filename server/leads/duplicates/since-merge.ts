@@ -8,7 +8,7 @@ import { cameSincePerKind } from '../came-since.ts'
 /** An account setup is its email address's, and goes with that. */
 const sincePerKind = { ...cameSincePerKind('m.merged_at', 'false'), setups: '0' }
 
-/** What came to the surviving lead since a merge; throws `not_found`. */
+/** Later activity of the surviving lead since a merge; throws `not_found`. */
 export async function listChangedSinceMerge(db: Sql, mergeId: string): Promise<SinceMerge> {
   const { rows } = await db.execute<Record<SinceKind, number>>(sql`
     select ${sql.raw(sinceKinds.map((kind) => `${sincePerKind[kind]}::int as "${kind}"`).join(', '))}
@@ -21,7 +21,7 @@ export async function listChangedSinceMerge(db: Sql, mergeId: string): Promise<S
   }
 }
 
-/** Throws `conflict`, with what came since, if that is not what was shown. */
+/** Throws `conflict` with the later activity if it differs from what was shown. */
 export async function checkSinceMerge(tx: Sql, mergeId: string, seen: string): Promise<void> {
   const current = await listChangedSinceMerge(tx, mergeId)
   if (current.mark !== seen) throw new ApiError('conflict', { current })

@@ -57,7 +57,7 @@ async function take({ url, headers }: { url: string; headers: { cookie: string }
 }
 
 describe('the board', () => {
-  it('has the nine columns in their order, empty at first, and the clock of the server', async () => {
+  it("has the nine columns in order, empty at first, and the server's clock", async () => {
     const { board, database } = await startWithStaff()
     await storeLeads(database, [])
     const { columns, now } = await board()
@@ -68,14 +68,14 @@ describe('the board', () => {
     expect(new Date(now).toISOString()).toBe(now)
   })
 
-  it('shows counts and sums as a count of the table gives them, whatever happened and all at once', async () => {
+  it('has the counts and sums of the table, after any concurrent changes', async () => {
     const staffed = await startWithStaff()
     await fc.assert(
       fc.asyncProperty(sixtyLeads, fc.array(step, { minLength: 40, maxLength: 40 }), async (made, steps) => {
         const ids = (await storeLeads(staffed.database, made)).map(({ id }) => id)
         for (let i = 0; i < steps.length; i += 10) {
           const answers = await Promise.all(steps.slice(i, i + 10).map((next) => take(staffed, ids, next)))
-          // A lead that was binned a moment ago is not there any more; nothing else may go wrong.
+          // A lead binned concurrently no longer exists; no other failure is allowed.
           expect(answers.map(({ status }) => status).filter((status) => status >= 400 && status !== 404)).toEqual([])
           expect(totalsOf(await staffed.board())).toEqual(await counted(staffed))
         }
@@ -87,7 +87,7 @@ describe('the board', () => {
     )
   })
 
-  it('shows the first cards of each column and goes on by cursor to the very end', async () => {
+  it('shows the first cards of each column and continues by cursor to the end', async () => {
     const staffed = await startWithStaff()
     await fc.assert(
       fc.asyncProperty(
@@ -118,7 +118,7 @@ describe('the board', () => {
     )
   })
 
-  it('shows the leads that its filters name and counts these', async () => {
+  it('shows and counts the leads that match its filters', async () => {
     const staffed = await startWithStaff()
     const filter = fc.record(
       {
@@ -151,7 +151,7 @@ describe('the board', () => {
     )
   })
 
-  it('shows the newest 500 matches of each column, counts no further, and says so; of a platform it counts all', async () => {
+  it('shows the newest 500 matches of each column, and marks the limit; by platform it counts all', async () => {
     const { pool } = (await freshDatabase()).database
     await fillWithLeads(pool, 8_000)
     const { board } = await readBoard(pool, { language: 'es', country: 'AE', limit: 1 }, new Date())
@@ -184,7 +184,7 @@ describe('the board', () => {
     expect((await board()).columns[0]).toMatchObject({ count: 60, value: 120_000_000_000 })
   })
 
-  it('lists the platforms that leads came from, the largest first, and no platform whose leads are all gone', async () => {
+  it('lists the platforms of existing leads, the largest first', async () => {
     const { url, headers, database } = await startWithStaff()
     await storeLeads(database, [])
     const from = [

@@ -15,7 +15,7 @@ import { similarMatches } from './similar.ts'
 import { leadsVersion } from './version.ts'
 
 type BoardQuery = LeadFilters & { readonly limit?: number | undefined }
-/** The ids of the newest matches by column; null: there are no filters, so a column holds all leads of its status. */
+/** Ids of the newest matches by column; null: no filters, so a column has all leads of its status. */
 type Found = ReadonlyMap<LeadStatus, readonly string[]> | null
 
 /** The nine columns: counts and sums, and the first cards of each. Columns the filters leave out are empty. */
@@ -86,7 +86,7 @@ async function keptTotals(pool: pg.Pool, query: BoardQuery): Promise<Totals> {
   return new Map(rows.map((row) => [row.status, row]))
 }
 
-/** Counts and sums of what was found. */
+/** Counts and sums of the matches. */
 async function foundTotals(pool: pg.Pool, found: NonNullable<Found>): Promise<Totals> {
   const { rows } = await pool.query<{ status: string; count: string; value: string }>(
     `select status, count(*) as count, coalesce(sum(estimated_value), 0) as value

@@ -41,7 +41,7 @@ async function* indexedBatches(pool: pg.Pool, query: LeadQuery, size: number): A
   }
 }
 
-/** Searched for once: memory holds the ids of all that match. */
+/** One search: memory holds the ids of all matches. */
 async function* foundBatches(
   pool: pg.Pool,
   query: LeadQuery,

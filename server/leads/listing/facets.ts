@@ -22,7 +22,7 @@ const campaignsSql = `
     from campaigns c where c.campaign is not null
   ) select campaign from campaigns limit ${maxValues}`
 
-/** What leads can be filtered by, beside what has a fixed list: what the newest leads have, and every teammate. */
+/** Filter values without a fixed list: those of the newest leads, and every teammate. */
 export async function listLeadFacets(pool: pg.Pool): Promise<AnswerOf<'listLeadFacets'>> {
   const values = (
     sql: string,

@@ -10,7 +10,7 @@ import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { leadSearchSql } from './search.ts'
 import { inTimeSql, overdueSql } from './waiting.ts'
 
-/** The columns of filters of which a lead has one value, written as in the index `leads_search`. */
+/** Columns of single-valued filters, written as in the index `leads_search`. */
 const columns = {
   platform: 'l.platform',
   status: 'l.status',
@@ -102,7 +102,7 @@ const lostFromSql = (stage: string) => `(l.status = 'lost' and ${stage} = (
   select c.from_stage from lead_stage_changes c where c.lead_id = l.id and c.to_stage = 'lost'
   order by c.at desc, c.id desc limit 1))`
 
-/** When lead `l` arrived by the team's clocks. */
+/** Local arrival time of lead `l` for the team. */
 const arrivedSql = `l.created_at at time zone ${teamZoneSql}`
 
 const withoutTaskSql = `not exists (select from lead_tasks t where t.lead_id = l.id and t.status = 'pending')`
@@ -154,7 +154,7 @@ function temperatureSql(temperature: Temperature, statement: Statement, now: num
   return scoreRangeSql(temperatureFrom[temperature], warmer ? temperatureFrom[warmer] - 1 : scoreCap, statement, now)
 }
 
-/** In each age band a range of the stored part of the score, which `leads_score` holds with the date. */
+/** For each age band a range of the stored score, which `leads_score` indexes with the date. */
 function scoreRangeSql(from: number, to: number, statement: Statement, now: number): string {
   const ranges = bandsAt(statement, now).map(({ points, since, until }) =>
     [
@@ -174,5 +174,5 @@ export function scoreSql(statement: Statement, now: number): string {
   return `(l.score_base + case ${cases.join(' ')} end)`
 }
 
-/** Whether kept counters know how many leads match: all, those of some stages, of some platforms. */
+/** True if counters have the number of matches: of all, of some stages, of some platforms. */
 export const hasKeptTotal = ({ status, platform, ...others }: LeadFilters): boolean => !isFiltered(others)

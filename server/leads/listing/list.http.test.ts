@@ -19,7 +19,7 @@ import { call, freshDatabase, message, owner, ownProduct, signIn, startProduct }
 type Query = CallOf<'listLeads'>['query']
 type Stored = Awaited<ReturnType<typeof storeLeads>>[number]
 
-/** Tests whose subject is all leads replace those of the tests before. */
+/** Tests about all leads replace those of earlier tests. */
 async function startWithStaff() {
   const product = await startProduct()
   const headers = await signIn(product.url)
@@ -49,7 +49,7 @@ const id = (lead: Stored) => lead.id
 const created = (lead: Stored) => lead.createdAt.getTime()
 const score = (lead: Stored) => leadScore(lead, new Date())
 
-/** When the lead is or was overdue; never: after all others. */
+/** Due time of the lead; never: after all others. */
 const due = (lead: Stored) => {
   const now = Date.now()
   const state = urgencyOf(lead, now)
@@ -114,7 +114,7 @@ function isInTime(lead: Awaited<ReturnType<typeof storeMore>>[number], filters: 
 }
 
 describe('the list of leads', () => {
-  it('read page by page gives every lead exactly once and in order, by each sort and either way', async () => {
+  it('page by page contains every lead exactly once in order, by each sort in both directions', async () => {
     const staffed = await startWithStaff()
     const cases = (Object.keys(sorts) as (keyof typeof sorts)[]).flatMap((sort) =>
       (['asc', 'desc'] as const).map((order) => [sort, order] as const),
@@ -152,7 +152,7 @@ describe('the list of leads', () => {
     })
   })
 
-  it('holds exactly the leads that its filters name, with their exact number and score', async () => {
+  it('contains exactly the matching leads, with their exact number and score', async () => {
     const staffed = await startWithStaff()
     const hours = { timeZone, shifts: [], daysOff: [] }
     await call(staffed.url, 'changeTeamHours', { body: { hours }, headers: staffed.headers })
@@ -191,7 +191,7 @@ describe('the list of leads', () => {
       overdue: fc.option(fc.constant('yes' as const), { nil: undefined }),
       inTime: fc.option(fc.constant('yes' as const), { nil: undefined }),
     })
-    // Few at a time: all at once hold no lead.
+    // Few filters at a time: all at once match nothing.
     const filter = fc
       .tuple(all, fc.uniqueArray(fc.constantFrom(...filterNames), { minLength: 1, maxLength: 3 }))
       .map(([query, names]) => Object.fromEntries(names.map((name) => [name, query[name as keyof typeof query]])))
@@ -220,7 +220,7 @@ describe('the list of leads', () => {
     )
   })
 
-  it('holds leads of a campaign, several stages in one order, and names in their order whatever their accents', async () => {
+  it('contains leads of a campaign, several stages in one order, and names sorted without accents', async () => {
     const staffed = await startWithStaff()
     const [made] = fc.sample(sixtyLeads, { numRuns: 1, seed: 5 })
     const names = ['Zoe', 'ángel', 'Bea', 'Álvaro', 'ana']
@@ -245,7 +245,7 @@ describe('the list of leads', () => {
     expect(body.campaigns).toEqual(['autumn, late', 'spring'])
   })
 
-  it('takes an empty value and the timestamp of the old client as absent', async () => {
+  it("treats an empty value and the old client's timestamp as absent", async () => {
     const staffed = await startWithStaff()
     await storeLeads(staffed.database, [])
     await call(staffed.url, 'sendContact', { body: message })
@@ -257,7 +257,7 @@ describe('the list of leads', () => {
     expect([emptied.status, await emptied.json()]).toEqual([200, all])
   })
 
-  it('refuses a parameter it does not know, or a value that is none, at its name', async () => {
+  it('refuses an unknown parameter, or an invalid value, by name', async () => {
     const { url, headers } = await startWithStaff()
     const bad: [query: string, field: string, problem: string][] = [
       ['nonsense=1', 'nonsense', 'unknown_field'],
@@ -295,7 +295,7 @@ describe('the list of leads', () => {
     }
   })
 
-  it('refuses a cursor that it did not write', async () => {
+  it('refuses a foreign cursor', async () => {
     const { list } = await startWithStaff()
     const now = Date.now()
     const uuid = '01900000-0000-7000-8000-000000000000'
@@ -318,7 +318,7 @@ describe('the list of leads', () => {
     expect((await list({ sort: 'score', cursor: encodeCursor({ now: 0, keys: [-1, moment, uuid] }) })).status).toBe(200)
   })
 
-  it('counts what no counter keeps up to a cap, and says so', async () => {
+  it('counts without a counter up to a cap, and marks it', async () => {
     const { database, list } = await startWithStaff()
     const template = fc.sample(madeLead, { numRuns: 1, seed: 1 })[0]!
     const many = Array.from({ length: 1_003 }, (_, i) => ({

@@ -47,7 +47,7 @@ export async function listLeads(
   }
 }
 
-/** Whether an index holds these leads in their order: all by date, those of a status by date and as in their column. */
+/** True if an index has these leads in order: all by date, those of a status by date and as in their column. */
 export const isIndexed = ({ sort = 'date', status, ...query }: LeadQuery): boolean =>
   (sort === 'date' || sort === 'pipeline') &&
   !isFiltered(query) &&
@@ -56,7 +56,7 @@ export const isIndexed = ({ sort = 'date', status, ...query }: LeadQuery): boole
 type Page = {
   readonly query: LeadQuery
   readonly cursor: Cursor | null
-  /** What age is measured from in the order, epoch milliseconds. */
+  /** Reference time of ages in the order, epoch ms. */
   readonly now: number
   readonly at: Date
   readonly limit: number

@@ -8,13 +8,13 @@ import { orderedSql, scopeSql } from './order.ts'
 /** How many of the newest leads are scanned before falling back to the filters' indexes. */
 export const newestLookedThrough = 10_000
 
-/** A stage of which matches are wanted; undefined: of any. */
+/** A stage to match; undefined: any. */
 type Stage = LeadStatus | undefined
 
 /**
- * The newest matches in each of these stages, their ids, newest first; `maxMatches + 1` of them say that there are more.
+ * Ids of the newest matches in each of these stages, newest first; `maxMatches + 1` of them mean there are more.
  * Frequent matches are found among the newest leads; rare ones are few in total and found through the filters' indexes.
- * `now`: what age is measured from, epoch milliseconds.
+ * `now`: reference time of ages, epoch ms.
  */
 export async function newestMatches(
   pool: pg.Pool,
@@ -60,7 +60,7 @@ function newestSql(filters: LeadFilters, stage: Stage, statement: Statement, now
     ${orderedSql(filterSql({ ...filters, status }, statement, now), { status }, statement, now)} limit ${maxMatches + 1}`
 }
 
-/** Those stages that have more leads than are looked through. */
+/** Stages with more leads than are examined. */
 async function largerThanLookedThrough(pool: pg.Pool, stages: readonly Stage[]): Promise<readonly Stage[]> {
   const { rows } = await pool.query<{ status: string; leads: string }>({
     name: 'leads-by-status',

@@ -49,8 +49,8 @@ async function databaseWithMany(): Promise<pg.Pool> {
   return pool
 }
 
-describe('a list whose leads no index has in order', () => {
-  it('holds the newest 500 matches in every order, to its last page, and says so', async () => {
+describe('a list without an index for its order', () => {
+  it('contains the newest 500 matches in every order, to its last page, and marks the limit', async () => {
     const pool = await databaseWithMany()
     const now = new Date()
     for (const [query, order] of orders) {
@@ -61,7 +61,7 @@ describe('a list whose leads no index has in order', () => {
     }
   })
 
-  it('holds all matches where these are 500 or fewer, wherever they are among the others', async () => {
+  it('contains all matches if these are 500 or fewer, wherever they are', async () => {
     const { pool } = (await freshDatabase()).database
     await fillWithLeads(pool, newestLookedThrough + 500)
     // One of them is older than all leads that are looked through.
@@ -78,7 +78,7 @@ describe('a list whose leads no index has in order', () => {
     }
   })
 
-  it('has the number of all leads where a counter knows it, and holds the newest 500 of them', async () => {
+  it('has the exact number if a counter knows it, and the newest 500', async () => {
     const pool = await databaseWithMany()
     const { page } = await listLeads(pool, { sort: 'value' }, new Date())
     expect([page.total, page.totalIsCapped, page.newestOnly]).toEqual([manyLeads, false, true])
@@ -87,7 +87,7 @@ describe('a list whose leads no index has in order', () => {
     expect(await readAll(pool, {}, new Date())).toHaveLength(manyLeads)
   })
 
-  it('is exported as a whole, in its order', async () => {
+  it('is exported completely, in order', async () => {
     const pool = await databaseWithMany()
     for (const [query, order] of orders) {
       const ids: string[] = []

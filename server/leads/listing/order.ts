@@ -11,7 +11,7 @@ import { scoreSql } from './filters.ts'
 import { awaitsFirstTouchKey, dueOf, dueSql } from './waiting.ts'
 
 type Key = {
-  /** Where it is compared as another text than it is stored: what the text of a cursor becomes. */
+  /** For a key compared in another form than stored: converts the cursor's text. */
   readonly end?: (text: string) => string
   readonly sql: (statement: Statement, now: number) => string
   readonly type: KeyType
@@ -19,7 +19,7 @@ type Key = {
   readonly of: (lead: Lead, now: number) => string | number
 }
 
-/** How a list is ordered. All keys run the same way, so that an index can serve them. */
+/** Sort order of a list. All keys have the same direction, so that an index can serve them. */
 export type Order = { readonly keys: readonly Key[]; readonly descending: boolean }
 
 const id: Key = { sql: () => 'l.id', type: 'uuid', of: (lead) => lead.id }

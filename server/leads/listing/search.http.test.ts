@@ -15,7 +15,7 @@ const people: Pick<ContactBody, 'name' | 'email' | 'phone'>[] = [
   { name: 'Back\\slash', email: 'back@example.com', phone: '+34 644444444' },
 ]
 
-/** What is typed, and whom it finds. */
+/** Search terms, and the expected results. */
 const searches: [typed: string, names: string[]][] = [
   ['angel', ['Angelika Groß', 'Ángel Muñoz']],
   ['ÁNGEL', ['Angelika Groß', 'Ángel Muñoz']],
@@ -89,7 +89,7 @@ async function startWithPeople() {
 }
 
 describe('searching leads', () => {
-  it('finds people by part of a name, address or number, in any script and however it is written', async () => {
+  it('finds people by part of a name, address or number, in any script and spelling', async () => {
     const { url, headers } = await startWithPeople()
     const all = people.map(({ name }) => name)
     for (const [typed, names] of searches) {
@@ -100,7 +100,7 @@ describe('searching leads', () => {
     }
   })
 
-  it('finds words of the message, accents and case aside, and none of the notes', async () => {
+  it('finds words of the message, ignoring accents and case, and none of the notes', async () => {
     const { url, headers, found } = await start()
     const person = { name: 'Eva', email: 'eva@example.com', phone: '+34 655555555' }
     await write(url, { ...person, message: '¿Cuánto cuesta el Xilófono?' })
@@ -142,7 +142,7 @@ describe('searching leads', () => {
     expect(await isFound('ibanez carla')).toEqual(['ibanez carla', false])
   })
 
-  it('shows names written nearly so when nothing matches, and says so', async () => {
+  it('shows similar names if nothing matches, and says so', async () => {
     const { url, headers } = await startWithPeople()
     const found = async (query: { q: string; country?: string }) => {
       const { body } = await call(url, 'listLeads', { query, headers })

@@ -45,7 +45,7 @@ function partsOf(typed: string): readonly Part[] {
   })
 }
 
-/** Of fewer letters too many addresses have them. */
+/** Shorter words occur in too many addresses. */
 const wordOrFormerSql = (word: string, statement: Statement) =>
   [...word].length < 3 ? wordSql(word, statement) : `(${wordSql(word, statement)} or ${formerlySql([word], statement)})`
 

@@ -13,9 +13,8 @@ const name = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{2,}$/u
 const maxWords = 5
 
 /**
- * The leads that may be meant by a search that finds nothing, by their stage, within the other filters: those that have
- * the words with two neighbouring letters exchanged, else those whose names are written most like them. None unless all
- * words may be of a name.
+ * Suggestions for a search without results, by stage, within the other filters: leads with the words after swapping two
+ * neighbouring letters, else those with the most similar names. None unless all words may be names.
  */
 export async function similarMatches(
   pool: pg.Pool,
@@ -28,7 +27,7 @@ export async function similarMatches(
     return new Map()
   const exchanged = await matching(pool, filters, now, (statement) => {
     const forms = exchangedLetters(words.join(' ')).map((form) => `(${leadSearchSql(form, statement)})`)
-    // A word of one letter alone has none to exchange.
+    // A single letter has no neighbour to swap.
     return forms.length > 0 ? `(${forms.join(' or ')})` : 'false'
   })
   if (exchanged.size > 0) return exchanged

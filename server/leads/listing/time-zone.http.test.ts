@@ -24,14 +24,14 @@ async function inTokyo() {
 }
 
 describe('the time zone of days', () => {
-  it('is the team’s, which each session names for its screens', async () => {
+  it("is the team's, which each session passes to its screens", async () => {
     const { url, headers, onDay } = await inTokyo()
     const { body } = await call(url, 'readSession', { headers })
     expect([body.timeZone, body.ownTimeZone]).toEqual(['Asia/Tokyo', null])
     expect([await onDay('2026-11-20'), await onDay('2026-11-21')]).toEqual([0, 1])
   })
 
-  it('is a person’s own where they choose one, and filters follow what their screen shows', async () => {
+  it("is a person's own if they choose one, and filters follow their screen", async () => {
     const { url, headers, onDay } = await inTokyo()
     const chosen = await call(url, 'changeTimeZone', { body: { timeZone: 'Europe/Madrid' }, headers })
     expect([chosen.body.timeZone, chosen.body.ownTimeZone]).toEqual(['Europe/Madrid', 'Europe/Madrid'])
@@ -43,7 +43,7 @@ describe('the time zone of days', () => {
     expect((await call(url, 'changeTimeZone', { body: wrong, headers })).status).toBe(400)
   })
 
-  it('changes what a list answers, though no lead has changed', async () => {
+  it("changes a list's response, though no lead has changed", async () => {
     const { url, headers } = await inTokyo()
     const query = { arrivedFrom: '2026-11-21', arrivedTo: '2026-11-21' }
     const ask = (zone: string, etag?: string) =>

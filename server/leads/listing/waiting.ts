@@ -21,7 +21,7 @@ export const inTimeSql = (statement: Statement, now: number) =>
 /** The moment of leads that are never overdue: after all others. */
 const never = '9999-01-01T00:00:00.000Z'
 
-/** When the lead `l` becomes overdue, or did (`domain/pipeline`). */
+/** When the lead `l` is due (`domain/pipeline`). */
 export const dueSql = `(case when ${leadAwaitsFirstTouchSql} or l.status in (${closedStagesSql})
   then '${never}'::timestamptz else l.column_at end)`
 

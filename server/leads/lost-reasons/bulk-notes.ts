@@ -27,7 +27,7 @@ export async function noteLost(tx: Sql, bulk: StoredBulk, leads: readonly Stored
   )
 }
 
-/** Deletes the notes of a change that is undone; these leads have not been changed since, so no other note is meant. */
+/** Deletes the notes of an undone change; these leads have not been changed since, so no other note is affected. */
 export async function forgetLostNotes(tx: Sql, bulk: StoredBulk, ids: string): Promise<void> {
   if (!('status' in bulk.change) || bulk.change.status !== 'lost') return
   await tx.execute(sql`delete from lead_interactions

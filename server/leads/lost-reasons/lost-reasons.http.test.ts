@@ -26,7 +26,7 @@ async function startWithLead(own?: Product) {
 }
 
 describe('a lead moved to Lost', () => {
-  it('has the reason given, or that none was given; leaving Lost clears it and the history keeps it', async () => {
+  it('has the given reason, or "none given"; leaving Lost clears it and the history keeps it', async () => {
     const { change, moves } = await startWithLead()
     expect((await change({ status: 'lost', lostReason: 'competitor' })).body.lostReason).toBe('competitor')
     expect((await change({ lostReason: 'other' })).body.lostReason).toBe('other')
@@ -41,7 +41,7 @@ describe('a lead moved to Lost', () => {
     ])
   })
 
-  it('takes no reason that is not on the list, and a lead elsewhere takes none', async () => {
+  it('accepts only listed reasons, and a lead elsewhere none', async () => {
     const { change } = await startWithLead()
     const { status, body } = await change({ status: 'lost', lostReason: 'bored' })
     expect([status, body.error.fields]).toMatchObject([400, { lostReason: { problem: 'invalid_choice' } }])
@@ -49,7 +49,7 @@ describe('a lead moved to Lost', () => {
     expect((await change({ status: 'new' })).body).toMatchObject({ version, lostReason: null })
   })
 
-  it('in a change of many has its reason too, and undoing it gives back the reason that was', async () => {
+  it('in a bulk change has its reason too, and undo restores the earlier one', async () => {
     const { url, headers, id, change, read, database } = await startWithLead()
     await change({ status: 'lost', lostReason: 'competitor' })
     const body = { change: { status: 'lost', lostReason: 'no_answer' }, ids: [id] } as const
@@ -65,7 +65,7 @@ describe('a lead moved to Lost', () => {
 })
 
 describe('the list of lost reasons', () => {
-  it('begins with the defaults and is changed by managers; leads keep what is gone from it', async () => {
+  it('begins with the defaults and is edited by managers; leads keep removed reasons', async () => {
     const { url, change, read, database } = await startWithLead(await ownProduct())
     const { headers } = await joinTeam({ database }, 'manager')
     const list = async () => (await call(url, 'listLostReasons', { headers })).body.reasons
@@ -81,7 +81,7 @@ describe('the list of lost reasons', () => {
     expect((await change({ lostReason: 'No MetaTrader 5' })).body.lostReason).toBe('No MetaTrader 5')
   })
 
-  it('keeps what is retired for filters until it is used again, and gives leads the new name of a reason', async () => {
+  it('keeps retired reasons for filters until used again, and renames reasons on leads', async () => {
     const { url, headers, change, read } = await startWithLead(await ownProduct())
     const save = (body: CallOf<'saveLostReasons'>['body']) => call(url, 'saveLostReasons', { body, headers })
     await change({ status: 'lost', lostReason: 'competitor' })
@@ -102,7 +102,7 @@ describe('the list of lost reasons', () => {
 })
 
 describe('the note of a change of many leads to Lost', () => {
-  it('stands in the history of each, is kept nowhere else, and goes when the change is undone', async () => {
+  it("is in each lead's history only, and is removed by undo", async () => {
     const { url, headers, id, database } = await startWithLead()
     const body = { change: { status: 'lost', lostReason: 'no_answer', lostNote: 'Called on three days.' }, ids: [id] }
     const bulk = (await call(url, 'startBulk', { body: body as CallOf<'startBulk'>['body'], headers })).body
@@ -122,7 +122,7 @@ describe('the note of a change of many leads to Lost', () => {
   })
 })
 
-describe('a reason that gets another name', () => {
+describe('a renamed reason', () => {
   /** A reason of the team's own. */
   async function startWithReason() {
     const product = await startWithLead(await ownProduct())
@@ -138,7 +138,7 @@ describe('a reason that gets another name', () => {
     return { ...product, rename }
   }
 
-  it('has it in rules that ask for it, in saved views and in bulk edits to come and to undo', async () => {
+  it('is renamed in rules, saved views and bulk edits, pending or undoable', async () => {
     const { url, headers, database, id, change, read, rename } = await startWithReason()
     const list = [{ field: 'lostReason', operator: 'is', values: ['Too far', 'other'], amount: null }] as const
     const asking = ruleOf({ conditions: { of: 'all', list } })
@@ -165,7 +165,7 @@ describe('a reason that gets another name', () => {
     expect((await read()).lostReason).toBe('Too far away')
   })
 
-  it('leaves no lead with the old one, also one that is lost in the same moment', async () => {
+  it('leaves no lead with the old name, even one lost at the same moment', async () => {
     const { url, headers, database, rename } = await startWithReason()
     const ids = await Promise.all(Array.from({ length: 8 }, () => sendLead({ url, database })))
     const lose = (id: string) =>

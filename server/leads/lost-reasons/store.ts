@@ -26,7 +26,7 @@ export async function readLostReasons(db: Sql): Promise<Answer> {
   return { reasons: stored?.reasons ?? [...defaultLostReasons], retired: stored?.retired ?? [] }
 }
 
-/** Replaces the list, and the reason of every lead whose reason was renamed. Throws `invalid_input` for a rename of none. */
+/** Replaces the list, and renames reasons on leads. Throws `invalid_input` for an unknown one. */
 export async function writeLostReasons(
   tx: Sql,
   { reasons: written, renamed = [], seen }: CallOf<'saveLostReasons'>['body'],
@@ -34,7 +34,7 @@ export async function writeLostReasons(
 ): Promise<Answer> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSql})`)
   const before = await readLostReasons(tx)
-  // A list is one value: whatever a teammate has changed in it since would be taken back.
+  // A list is one value: a teammate's concurrent changes would be lost.
   await refuseUnseen(tx, { entity: 'lost_reasons', id: null, current: before }, { reasons: written }, seen)
   const { reasons, retired } = changedLostReasons(before, written, renamed)
   if (renamed.some(({ from, to }) => !before.reasons.includes(from) || !reasons.includes(to) || reasons.includes(from)))
@@ -56,7 +56,7 @@ export async function writeLostReasons(
   return value
 }
 
-/** Bulk edits that are still to come, what undoing would bring back, and filters of saved views, by the new names. */
+/** Renames reasons in pending bulk edits, undo data, and saved views. */
 async function renameElsewhere(tx: Sql, renamed: readonly RenamedReason[]): Promise<void> {
   for (const { from, to } of renamed) {
     await tx.execute(sql`update lead_bulks set change = jsonb_set(change, '{lostReason}', to_jsonb(${to}::text))

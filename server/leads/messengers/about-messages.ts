@@ -12,10 +12,10 @@ import type { StoredMessage } from '../conversation/message-row.ts'
 import { stopPhoneOffers } from './phone-offers.ts'
 import { waitAgain } from './wait-again.ts'
 
-/** What is said about a message. */
+/** Events about a message. */
 export type About = Extract<Heard, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
 
-/** WhatsApp's code for: they want no offers. */
+/** WhatsApp's error code for an opt-out. */
 const wantsNoOffers = '131050'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -44,7 +44,7 @@ async function messageAbout(tx: Sql, channel: Messenger, heard: About): Promise<
       .limit(1)
       .for('update')
   const [message] = await one(eq(messages.externalId, heard.about))
-  // Of one whose request was never answered: what WhatsApp calls it is learned now.
+  // A request without a response: WhatsApp's id of the message is learned now.
   if (!message && heard.is === 'status' && heard.ours !== null && uuid.test(heard.ours)) {
     const [ours] = await one(sql`${messages.id} = ${heard.ours}::uuid and ${messages.direction} = 'out'`)
     if (ours && ours.externalId === null)
@@ -99,7 +99,7 @@ async function applyReaction(tx: Sql, { id, reactions }: StoredMessage, heard: E
     .where(eq(messages.id, id))
 }
 
-/** A message as its writer changed it, beside what it was: it waits for an answer again. */
+/** Stores an edit beside the original text: the message waits for an answer again. */
 async function applyEdit(tx: Sql, message: StoredMessage, heard: Extract<About, { is: 'edit' }>, now: Date) {
   const at = heard.at ?? now.toISOString()
   const of = message.externalId === heard.about ? {} : { of: heard.about }
@@ -118,7 +118,7 @@ async function applyEdit(tx: Sql, message: StoredMessage, heard: Extract<About, 
   if (message.leadId) await waitAgain(tx, message.leadId, now)
 }
 
-/** Whether a message is of whoever says something about it: nobody changes what another wrote. */
+/** True if a message is by the author of the event: nobody edits another's. */
 async function isOf(tx: Sql, message: StoredMessage, { person }: Exclude<About, { is: 'status' }>): Promise<boolean> {
   if (message.direction !== 'in') return false
   const [writer] = await tx.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)
@@ -131,12 +131,12 @@ async function isOf(tx: Sql, message: StoredMessage, { person }: Exclude<About, 
   )
 }
 
-/** Keeps what came before the message that it is about. */
+/** Stores an event that arrived before its message. */
 export async function keepForLater(tx: Sql, channel: Messenger, heard: About): Promise<void> {
   await tx.insert(channelEvents).values({ id: newId(), channel, about: heard.about, event: heard })
 }
 
-/** What was said about a message before it was known here, in its order. */
+/** Events about a message that arrived before it, in order. */
 export async function takeWaitingEvents(tx: Sql, channel: Messenger, about: string): Promise<About[]> {
   const rows = await tx
     .delete(channelEvents)

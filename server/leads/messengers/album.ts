@@ -31,7 +31,7 @@ export async function addToAlbum(
   if (message.parts.some(({ id }) => id === heard.id)) return true
   const from = message.files.length + 1
   const files = filesOf(heard.files, from, hearing)
-  // What has happened to files meanwhile is known of the message alone.
+  // Only the message knows the current state of its files.
   const now = new Map(message.files.map((file) => [file.place, file]))
   const before = message.parts.map((part) => ({
     ...part,

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from '#server/db/drizzle.ts'
 import { channelPeople } from '#server/db/schema/messengers.ts'
 import { addPhone } from './people.ts'
 
-/** Gives somebody in a messenger to a lead: what they write from now on is the lead's, and so is their number. */
+/** Assigns a messenger contact to a lead: their messages and number become the lead's. */
 export async function attachPerson(tx: Sql, id: string, leadId: string, by: string): Promise<void> {
   const [person] = await tx
     .update(channelPeople)
@@ -13,7 +13,7 @@ export async function attachPerson(tx: Sql, id: string, leadId: string, by: stri
   if (person?.phone) await addPhone(tx, leadId, person.phone)
 }
 
-/** Takes them away from the lead again, with the number that came with them; false where nobody gave them to it. */
+/** Detaches them again, with their number; false if nobody attached them. */
 export async function detachPerson(tx: Sql, id: string, leadId: string): Promise<boolean> {
   const [person] = await tx
     .update(channelPeople)

@@ -1,4 +1,4 @@
-/** Waits for a time or for news, whichever is first; news that came before anybody waited ends the next wait at once. */
+/** Waits for a time or a signal, whichever is first; an earlier signal ends the next wait at once. */
 export type Bell = { ring(): void; wait(milliseconds: number): Promise<void> }
 
 export function createBell(): Bell {

@@ -6,7 +6,10 @@ import { messages } from '#server/db/schema/messages.ts'
 import { channelSends } from '#server/db/schema/messengers.ts'
 import { wakeMessengers } from './wake.ts'
 
-/** Decides about a message in a messenger whose outcome is not known, or that failed. Throws `conflict` for any other. */
+/**
+ * Applies a teammate's decision about a messenger message with unknown outcome, or that failed. Throws `conflict` for
+ * any other.
+ */
 export async function decideChat(
   tx: Sql,
   { id, state }: Pick<Message, 'id' | 'state'>,
@@ -28,7 +31,7 @@ export async function decideChat(
     .set({ endedAt: null, handedAt: null, attempts: 0, dueAt: sql`now()` })
     .where(eq(channelSends.messageId, id))
     .returning({ id: channelSends.messageId })
-  // It left, and the channel said later that it did not arrive: there is nothing to send again.
+  // It was sent, and the channel reported later that it did not arrive: there is nothing to resend.
   if (again.length === 0) throw new ApiError('conflict')
   await wakeMessengers(tx)
 }

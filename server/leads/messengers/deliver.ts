@@ -21,14 +21,14 @@ import { changePerson, lockChannel, type StoredPerson } from './people.ts'
 import { isWindowOpen } from './send-chat.ts'
 import type { WorkerParts } from './worker.ts'
 
-/** After this many tries a message is given up. */
+/** Maximum attempts for a message. */
 const maxAttempts = 8
 /** Pause after the first try that failed, doubled with each, milliseconds. */
 const firstRetryMs = 5_000
 
 type Waiting = typeof channelSends.$inferSelect
 
-/** What became of handing a message over. */
+/** Result of handing a message over. */
 type Outcome =
   | {
       readonly is: 'sent'
@@ -78,7 +78,7 @@ async function take(db: Sql): Promise<Waiting | null> {
   return row ?? null
 }
 
-/** A server died while it handed these over: nobody knows, and a teammate decides. */
+/** A server died while handing these over: a teammate decides. */
 async function giveUpLost(db: Sql, afterMs: number): Promise<void> {
   await db.execute(sql`
     with lost as (
@@ -142,7 +142,7 @@ async function byWhatsApp(
   return { is: 'sent', ids, ...learned }
 }
 
-/** What is handed over; where a file of it does not get there, what became of it. */
+/** The content to hand over; if a file fails, its outcome. */
 async function contentOf(
   { database: { sql: db }, vault, whatsapp }: WorkerParts,
   access: WhatsAppAccess,
@@ -163,7 +163,7 @@ async function contentOf(
   return { media: { id: uploaded.id, kind: sentTypeOf(name)!.kind, name }, caption: piece.caption }
 }
 
-/** The template as WhatsApp has it now: of a rule in the nearest language, which its message then says. */
+/** WhatsApp's current template: for a rule in the nearest language, which its message then states. */
 async function templateNow(
   db: Sql,
   whatsapp: WorkerParts['whatsapp'],
@@ -237,7 +237,7 @@ const wayOf = (name: string) => {
   return kind === 'image' ? 'photo' : kind === 'video' ? 'video' : 'document'
 }
 
-/** What has left is not sent again, and the next part has its own time. Each of several parts has its own states. */
+/** Sent parts are not resent, and the next part has its own time. Each part has its own state. */
 async function keepParts(db: Sql, messageId: string, sentParts: string[], pieces: readonly Piece[]): Promise<void> {
   await db.update(channelSends).set({ sentParts, handedAt: sql`now()` }).where(eq(channelSends.messageId, messageId))
   const piece = pieces[sentParts.length - 1]
@@ -250,7 +250,7 @@ async function keepParts(db: Sql, messageId: string, sentParts: string[], pieces
     .where(eq(messages.id, messageId))
 }
 
-/** Codes of Meta that say something about us, not about a message. */
+/** Meta's error codes about our account, not about a message. */
 const ourProblems = [
   '0',
   '3',

@@ -11,13 +11,13 @@ import { wakeMessengers } from './wake.ts'
 export type Hearing = {
   readonly channel: Messenger
   readonly vault: Vault
-  /** The part of the delivery that said it, packed (`packOriginal`). */
+  /** The part of the webhook request with the file, packed (`packOriginal`). */
   readonly packed: string
-  /** When it reached us. */
+  /** When it arrived. */
   readonly at: Date
   /** For how long the channel keeps a file. */
   readonly fileDays: number
-  /** What is too big to be given out by the channel, or to be kept here; bytes. */
+  /** Maximum file size of the channel's API and of our storage, bytes. */
   readonly maxFileBytes: number
 }
 

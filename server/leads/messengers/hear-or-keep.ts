@@ -10,7 +10,7 @@ type Keeping = {
   readonly within?: (tx: Sql) => Promise<void>
 }
 
-/** Takes in what a messenger said; a message that no column takes stands as one that cannot be shown, with its original. */
+/** Processes a messenger event; a message that fits no column is stored as undisplayable, with its original. */
 export async function hearOrKeep(
   db: Sql,
   heard: Heard,
@@ -26,7 +26,7 @@ export async function hearOrKeep(
     await take(heard)
   } catch (error) {
     const { code } = ((error as Error).cause ?? error) as { code?: string }
-    // Class 22: what it says is no value for a column. Anything else is ours, and it is delivered again.
+    // Class 22: invalid data for a column. Other failures are ours, and it is delivered again.
     if (!code?.startsWith('22')) throw error
     log.warn({ code, channel: hearing.channel, kind: heard.is }, 'what a messenger said is kept as damaged')
     const bare = { kind: 'unsupported', text: '', marks: [], files: [], quotes: null } as const

@@ -17,7 +17,7 @@ import { stopPhoneOffers, wantOffersAgain } from './phone-offers.ts'
 import { openByStartKey } from './start-keys.ts'
 import { lockLiveLead } from './wait-again.ts'
 
-/** Takes in what a messenger said, once, in the caller's transaction. */
+/** Processes a messenger event, once, in the caller's transaction. */
 export async function hear(tx: Sql, heard: Heard, hearing: Hearing): Promise<void> {
   const { channel } = hearing
   await lockChannel(tx, channel)
@@ -60,7 +60,7 @@ const isTaken = async (tx: Sql, channel: Messenger, externalId: string) => {
   return known.length > 0
 }
 
-/** The person's lead, held; null where they have none, or it lies in the recycle bin. */
+/** The person's lead, locked; null if none, or in the recycle bin. */
 async function leadOf(tx: Sql, { leadId }: StoredPerson): Promise<StoredLead | null> {
   if (leadId === null) return null
   return lockLiveLead(tx, leadId)
@@ -111,7 +111,7 @@ type Written = {
   readonly sentAt: Date
 }
 
-/** What a message of theirs changes beside the thread. */
+/** Effects of their message outside the thread. */
 async function noteWritten(
   tx: Sql,
   person: StoredPerson,
@@ -147,7 +147,7 @@ async function takeIdentity(
   const sentAt = momentOf(heard.at, at)
   const { person: before, now, leavesPhone } = heard
   const person = await renamePerson(tx, channel, { before, now, leavesPhone, at: sentAt })
-  // Nobody of ours: they are known as soon as they write.
+  // Unknown people become known when they write.
   if (!person) return
   const lead = await leadOf(tx, person)
   const id = newId()

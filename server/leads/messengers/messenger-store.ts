@@ -48,7 +48,7 @@ export async function readMessengerChannels(db: Sql): Promise<MessengerChannels>
   }
 }
 
-/** What sends on WhatsApp; null: no number is connected. */
+/** WhatsApp sending credentials; null: not connected. */
 export async function readWhatsAppAccess(db: Sql, vault: Vault): Promise<WhatsAppAccess | null> {
   const { numberId = null, businessId = null } = await valuesOf<StoredWhatsApp>(db, 'whatsapp')
   const token = numberId === null ? null : await readSecret(db, vault, { channel: 'whatsapp', name: names.token })
@@ -64,7 +64,7 @@ export async function connectedMessengers(db: Sql): Promise<readonly Messenger[]
   ]
 }
 
-/** What deliveries of Meta are signed with, and what it says when it asks whether we are there. */
+/** Meta's signing secret, and its verification token. */
 export const readAppSecret = (db: Sql, vault: Vault) =>
   readSecret(db, vault, { channel: 'whatsapp', name: names.appSecret })
 export const readVerifyToken = (db: Sql, vault: Vault) =>
@@ -100,7 +100,7 @@ export const keepBotName = async (db: Sql, bot: string): Promise<void> => {
   await writeValues(db, 'telegram', { bot } satisfies StoredTelegram)
 }
 
-/** Another bot begins with its own updates, and knows nobody: its people are known by other ids. */
+/** Another bot has its own updates and other ids, so nobody is known yet. */
 export async function changeTelegram(tx: Sql, vault: Vault, token: string | null): Promise<void> {
   if (token !== null && !/^\d{3,20}:[\w-]{20,80}$/.test(token)) throw invalidFields({ token: 'invalid' })
   await keepSecret(tx, vault, { channel: 'telegram', name: names.token }, token)

@@ -3,7 +3,9 @@ import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 const way: WithdrawalWay = 'message'
 
-/** People in messengers find their lead when it gets their number or comes back, and their “stop” outlives what is imported. */
+/**
+ * Links messenger contacts to a lead when it gets their number or is restored, and keeps their opt-out through imports.
+ */
 export const messengersSql: RepeatableSql = {
   name: 'leads/messengers/messengers-sql',
   runs: 'after-tables',

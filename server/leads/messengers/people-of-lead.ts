@@ -6,7 +6,7 @@ import { and, desc, eq, sql } from '#server/db/drizzle.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { channelPeople } from '#server/db/schema/messengers.ts'
 
-/** Whom a lead is reached as in the messengers that are connected; who wrote last comes first. */
+/** A lead's contacts in the connected messengers; the latest writer first. */
 export async function peopleOfLead(db: Sql, leadId: string, connected: readonly Messenger[]): Promise<ChannelPerson[]> {
   if (connected.length === 0) return []
   const rows = await db
@@ -38,6 +38,6 @@ export async function peopleOfLead(db: Sql, leadId: string, connected: readonly 
   return [...people, { channel: 'whatsapp', address: `+${own.key}`, ...unwritten }]
 }
 
-/** Of somebody who has never written: long past. */
+/** Long past for somebody who has never written. */
 const openUntil = (writtenAt: Date | null): string =>
   new Date(writtenAt === null ? 0 : writtenAt.getTime() + freeWindowMs).toISOString()

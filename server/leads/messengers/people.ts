@@ -9,15 +9,15 @@ import { channelPeople, type FormerPhone } from '#server/db/schema/messengers.ts
 
 export type StoredPerson = typeof channelPeople.$inferSelect
 
-/** SQL that lets what concerns people of one channel happen one after the other, on all servers. */
+/** SQL that serialises processing of a channel's people across servers. */
 export const lockChannel = (tx: Sql, channel: Messenger) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people of ${channel}`}, 0))`)
 
 const spellings = (phone: string | null) => (phone === null ? [] : [...phoneSpellings(phone)])
 
 /**
- * The person who is meant, made known where nobody is. The channel's own id decides. A number alone is whoever has it now: one that
- * comes with another id went to somebody else.
+ * The identified person, created if unknown. The channel's own id decides. A number alone means its current holder: one
+ * with another id was reassigned.
  */
 export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at: Date): Promise<StoredPerson> {
   const known = said.key === null ? null : await byKey(tx, channel, said.key)
@@ -31,7 +31,7 @@ export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at
     })
   }
   if (holder && (said.key === null || holder.key === null)) {
-    // An early delivery of what a former holder wrote is theirs.
+    // An early message of a former holder is theirs.
     const former = said.key === null && at < holder.knownAt ? await formerHolder(tx, channel, said.phone!, at) : null
     return (
       former ?? changePerson(tx, holder, { ...namesOf(said), ...(said.key !== null && { key: said.key, knownAt: at }) })
@@ -44,7 +44,7 @@ export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at
   return create(tx, channel, said, at, holder !== null && at < holder.knownAt)
 }
 
-/** The same person goes on under another id or number; answers them, or null where nobody of that name is known. */
+/** Changes a person's id or number; returns them, or null if unknown. */
 export async function renamePerson(
   tx: Sql,
   channel: Messenger,
@@ -100,7 +100,7 @@ async function byPhone(tx: Sql, channel: Messenger, phone: string): Promise<Stor
   return row ?? null
 }
 
-/** Who had a number at a moment, of those who have left it. */
+/** The former holder of a number at a moment. */
 async function formerHolder(tx: Sql, channel: Messenger, phone: string, at: Date): Promise<StoredPerson | null> {
   const [row] = await tx
     .select()
@@ -116,7 +116,7 @@ async function formerHolder(tx: Sql, channel: Messenger, phone: string, at: Date
   return row ?? null
 }
 
-/** Changes what is known of a person; answers the row as it is now. */
+/** Updates a person's facts; returns the new row. */
 export async function changePerson(
   tx: Sql,
   person: StoredPerson,
@@ -140,8 +140,8 @@ function phoneChange(person: StoredPerson, phone: string | null, at: Date, leave
 }
 
 /**
- * Another row has the number or id of a person. It is the same person where it was known by its number alone, or has the id that
- * they are said to go on under (`sameKey`): its messages join, unless it is another lead. Otherwise it has left the number.
+ * Resolves another row with a person's number or id. It is the same person if known by number alone, or if it has the
+ * announced new id (`sameKey`): its messages join, unless it is another lead. Otherwise it has given up the number.
  */
 async function part(
   tx: Sql,
@@ -156,7 +156,7 @@ async function part(
   await changePerson(tx, other, { knownAt: at, ...(leavesKey && { key: null }), ...phoneChange(other, null, at, true) })
 }
 
-/** What one row of a person holds becomes the other's. */
+/** Merges one row of a person into another. */
 async function join(tx: Sql, from: StoredPerson, into: StoredPerson): Promise<void> {
   await tx.execute(
     sql`update messages set person_key = ${into.id}::text where channel = ${into.channel} and person_key = ${from.id}::text`,
@@ -169,7 +169,7 @@ async function join(tx: Sql, from: StoredPerson, into: StoredPerson): Promise<vo
   if (leadId !== null) await giveMessages(tx, into, leadId)
 }
 
-/** What they wrote before anybody knew whose it was is the lead's. */
+/** Moves messages from before the person was identified to the lead. */
 export async function giveMessages(
   tx: Sql,
   person: Pick<StoredPerson, 'id' | 'channel'>,
@@ -199,10 +199,7 @@ async function create(tx: Sql, channel: Messenger, said: SaidPerson, at: Date, i
   return row!
 }
 
-/**
- * The one lead with a number; null where there is none, where the desk has to choose between several, and where whoever was known
- * by the number has left it.
- */
+/** The only lead with a number; null if none, if several need a choice, or if the known holder has given it up. */
 async function leadOfPhone(tx: Sql, channel: Messenger, phone: string): Promise<string | null> {
   const keys = sql`any(${sql.param(spellings(phone))}::text[])`
   const { rows } = await tx.execute<{ id: string; current: boolean; left: boolean }>(sql`
@@ -217,7 +214,7 @@ async function leadOfPhone(tx: Sql, channel: Messenger, phone: string): Promise<
   return found.length === 1 ? found[0]!.id : null
 }
 
-/** The person of a lead's own number, to whom nobody has written yet. */
+/** The contact for a lead's own number, which nobody has written to yet. */
 export async function personOfOwnNumber(tx: Sql, channel: Messenger, leadId: string): Promise<StoredPerson | null> {
   const [own] = await tx
     .select({ key: leadAddresses.key })

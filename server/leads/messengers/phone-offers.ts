@@ -8,10 +8,7 @@ import { changePerson, type StoredPerson } from './people.ts'
 
 const way: WithdrawalWay = 'message'
 
-/**
- * Somebody asked for no more offers in a messenger: they stop on their number, on every lead that has it, and what is imported
- * later changes nothing (`messengers-sql`).
- */
+/** Stops offers by messenger to a number on every lead that has it, also after later imports (`messengers-sql`). */
 export async function stopPhoneOffers(tx: Sql, person: StoredPerson): Promise<void> {
   const purpose = purposeOfChannel.whatsapp
   await changePerson(tx, person, { offersStoppedAt: person.offersStoppedAt ?? new Date() })

@@ -35,7 +35,7 @@ const usualPauses = {
   holdMs: 60_000,
   /** How often it is looked whether a bot is set, and whether another server still asks; milliseconds. */
   lookMs: 30_000,
-  /** How long Telegram may hold a request that has nothing to say, seconds. */
+  /** Telegram's long-poll timeout, seconds. */
   waitSeconds: 20,
   /** After a failure. */
   retryMs: 10_000,
@@ -45,7 +45,7 @@ const usualPauses = {
 const fileDays = 7
 const maxQuietMs = 6 * dayMs
 
-/** Asks Telegram for what was written to the bot that is set, on one server at a time, until it is stopped. */
+/** Polls Telegram for the configured bot, on one server at a time, until stopped. */
 export function startPolling({ database: { sql: db }, vault, telegram, log, listener, ...parts }: PollingParts) {
   const pauses = { ...usualPauses, ...parts.pauses }
   const holder = newId()
@@ -91,7 +91,10 @@ export function startPolling({ database: { sql: db }, vault, telegram, log, list
     }
   }
 
-  /** Numbers go on from the last, unless nothing came for about a week: then Telegram begins with any (0: whatever is there). */
+  /**
+   * Update numbers continue, except after about a week without any: then Telegram starts anywhere (0: whatever is
+   * there).
+   */
   const nextUpdate = async () => {
     const { lastUid, since } = await readPlace(db, 'telegram')
     return since === null || Date.now() - since.getTime() > maxQuietMs ? 0 : lastUid + 1

@@ -18,8 +18,9 @@ const fileDays = 7
 export const maxWhatsAppFileBytes = 40 * 1024 * 1024
 
 /**
- * Takes in a delivery of WhatsApp: each part in a transaction of its own. One that cannot be stored as it is stands as damaged; what
- * fails for our reasons is thrown in the end, so that all of it is delivered again, of which what was stored is known.
+ * Processes a WhatsApp webhook request: each part in its own transaction. A part that can't be stored is kept as
+ * damaged; our own failures are thrown at the end, so that everything is delivered again, and stored parts are
+ * recognised.
  */
 export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: Date): Promise<void> {
   let delivery: unknown

@@ -19,7 +19,7 @@ export type RuleChat = {
   /** Whether they may be written to freely now. */
   readonly isOpen: boolean
   readonly wantsOffers: boolean
-  /** Queues a message, and answers its id. A reply of ours is none: no clock stops. */
+  /** Queues a message and returns its id. It is no reply: no clock stops. */
   send(message: {
     readonly text: string
     readonly template: SentTemplate | null
@@ -38,7 +38,7 @@ export async function channelUsed(tx: Sql, leadId: string): Promise<Channel> {
   return (last?.channel as Channel | undefined) ?? 'email'
 }
 
-/** Null where the channel is not connected, nobody is known there, or they take no messages. */
+/** Null if the channel is not connected, the contact is unknown, or they block our messages. */
 export async function chatWith(tx: Sql, lead: StoredLead, channel: Messenger): Promise<RuleChat | null> {
   if (!(await connectedMessengers(tx)).includes(channel)) return null
   const person = await personOfLead(tx, lead.id, channel)

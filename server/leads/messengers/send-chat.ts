@@ -27,7 +27,7 @@ import { wakeMessengers } from './wake.ts'
 type Sending = {
   readonly lead: StoredLead
   readonly body: ParsedOf<'sendChatMessage'>['body']
-  /** The template that is meant, as WhatsApp has it now; null where none is. */
+  /** WhatsApp's current version of the chosen template; null without one. */
   readonly template: WhatsAppTemplate | null
   readonly context: By
 }
@@ -37,8 +37,8 @@ export const isWindowOpen = ({ channel, writtenAt }: Pick<StoredPerson, 'channel
   channel !== 'whatsapp' || (writtenAt !== null && now.getTime() < writtenAt.getTime() + freeWindowMs)
 
 /**
- * Writes to a lead in a messenger, in the caller's transaction: the message, which waits to be sent, and what a reply changes. What
- * the channel forbids now is refused; it is asked again when it leaves.
+ * Writes to a lead in a messenger, in the caller's transaction: the queued message, and the effects of a reply. Refuses
+ * what the channel forbids now; it is checked again on sending.
  */
 export async function sendChat(tx: Sql, { lead, body, template, context }: Sending): Promise<Message> {
   const { channel } = body

@@ -10,7 +10,7 @@ import { readBotName } from './messenger-store.ts'
 import { changePerson, giveMessages, type StoredPerson } from './people.ts'
 import { lockLiveLead } from './wait-again.ts'
 
-/** A key that ties nobody to anything until it is kept. */
+/** A key without effect until it is stored. */
 export const newStartKey = (): string => randomBytes(18).toString('base64url')
 
 /** Makes the key of a start link for a lead. */
@@ -40,8 +40,8 @@ const ended = sql`${startKeys.createdAt} < now() - ${startLinkDays} * interval '
 export const purgeStartKeys = (db: Sql) => db.delete(startKeys).where(and(isNull(startKeys.usedAt), ended))
 
 /**
- * Ties whoever opens a start link first to its lead, if they have none of their own. Everybody after that, and whoever has one, stays
- * who they are.
+ * Ties the first person who opens a start link to its lead, if they have none. Later ones, and people with a lead, are
+ * unaffected.
  */
 export async function openByStartKey(tx: Sql, person: StoredPerson, key: string): Promise<StoredPerson> {
   const [row] = await tx

@@ -81,7 +81,7 @@ const ofNobody = async () => {
 }
 
 describe('a start link in the thanks', () => {
-  it('is not there while no bot is connected', async () => {
+  it('does not exist while no bot is connected', async () => {
     expect((await send(visitor())).state).toEqual({ values: {}, problems: {}, outcome: 'sent' })
   })
 
@@ -96,7 +96,7 @@ describe('a start link in the thanks', () => {
     await expect.poll(() => texts(id)).toContain(`hola ${way}`)
   })
 
-  it('looks the same to somebody who types the address of a known lead, and ties their chat to nobody', async () => {
+  it("looks the same for somebody who types a known lead's address, and ties their chat to nobody", async () => {
     await connect()
     const lucia = visitor()
     const first = await send(lucia)
@@ -110,7 +110,7 @@ describe('a start link in the thanks', () => {
 })
 
 describe('a start link', () => {
-  it('ties nobody once its days are over, and is deleted where it was never opened', async () => {
+  it('ties nobody after it expires, and is then deleted', async () => {
     await connect()
     const { state, id } = await send(visitor())
     const { key } = state.start!
@@ -140,7 +140,7 @@ describe('a start link in the receipt', () => {
     return startLinkOfMail(product.database.sql, rows[0]!.id)
   }
 
-  it('ties the chat of whoever reads the mailbox of the lead', async () => {
+  it("ties the chat of whoever reads the lead's mailbox", async () => {
     await connect()
     const lucia = visitor()
     const { id } = await send(lucia)
@@ -149,7 +149,7 @@ describe('a start link in the receipt', () => {
     await expect.poll(() => texts(id)).toContain('from my mailbox')
   })
 
-  it('does not go to an address that somebody typed with the name and number of a lead', async () => {
+  it("is not sent to an address typed with a lead's name and number", async () => {
     await connect()
     const lucia = visitor()
     const first = await send(lucia)

@@ -67,7 +67,7 @@ describe('a start link', () => {
     expect(own.people.filter(({ channel }) => channel === 'telegram')).toHaveLength(1)
   })
 
-  it('is not used up by a group, which is left and of which nothing is kept', async () => {
+  it('is not used up by a group, which the bot leaves without storing anything', async () => {
     const lucia = await tied()
     const group = sampleOf('telegram-group').read({ STARTKEY: lucia.key, '700000001': String(lucia.chat) }) as object[]
     services.update(...group.map((one) => ({ ...one, update_id: ++updates })))
@@ -77,7 +77,7 @@ describe('a start link', () => {
     expect(await strangers('who is this?')).toEqual([])
   })
 
-  it('leaves somebody who has a lead with it', async () => {
+  it('does not affect somebody who has a lead', async () => {
     const [lucia, dora] = [await tied(), await tied()]
     await lucia.open()
     services.update(update(lucia.chat, { text: `/start ${dora.key}` }), update(lucia.chat, { text: 'sigo aquí' }))
@@ -85,7 +85,7 @@ describe('a start link', () => {
     expect(await texts(dora)).toEqual([])
   })
 
-  it('ties to the lead that stayed where its own was merged into it', async () => {
+  it('ties to the surviving lead of a merge', async () => {
     const [lucia, stays] = [await tied(), await leadWith(product, nextPhone())]
     const [{ version }, merged] = [await stays.lead(), await lucia.lead()]
     const { url, headers } = product
@@ -97,7 +97,7 @@ describe('a start link', () => {
 })
 
 describe('“stop” on Telegram', () => {
-  it('ends the offers agreed to for the numbers of the lead that the chat is tied to, and no other', async () => {
+  it("ends the offers agreed to for the numbers of the chat's lead, and no other", async () => {
     const agrees = async (lead: Awaited<ReturnType<typeof tied>>) => {
       const { name, email, phone } = await lead.lead()
       const consent = { emailOffers: true, phoneOffers: true, wordingVersion: '2026-11' } as const
@@ -119,7 +119,7 @@ describe('“stop” on Telegram', () => {
 })
 
 describe('a conversation on Telegram', () => {
-  it('holds an album as one message, in its order, with its captions, styles, and an edit beside it', async () => {
+  it('stores an album as one message, in order, with captions, styles, and an edit beside it', async () => {
     const lucia = await tied()
     await lucia.open()
     for (const n of [1, 2, 3]) services.files.set(`made-up-${n}-l`, Buffer.from(`page ${n}`))
@@ -143,7 +143,7 @@ describe('a conversation on Telegram', () => {
     expect(await texts(lucia)).toHaveLength(2)
   })
 
-  it('sends a text as typed and in parts, says no more than that it was sent, and that a file is too big', async () => {
+  it('sends a text as typed and in parts, claims only that it was sent, and reports an oversized file', async () => {
     const lucia = await tied()
     await lucia.open()
     expect((await lucia.write({ text: '50_000 *net*' })).status).toBe(201)
@@ -158,7 +158,7 @@ describe('a conversation on Telegram', () => {
       .toMatchObject([{ name: 'vídeo.mp4', state: 'too_big' }])
   })
 
-  it('is closed where the bot is blocked, and opens again when they write', async () => {
+  it('is closed if the bot is blocked, and opens again when they write', async () => {
     const lucia = await tied()
     await lucia.open()
     services.blocked.add(lucia.chat)
@@ -175,7 +175,7 @@ describe('a conversation on Telegram', () => {
     await expect.poll(isClosed).toBe(true)
   })
 
-  it('says where another program asks for the same bot, and goes on when it no longer does', async () => {
+  it('reports another program polling the same bot, and continues when it stops', async () => {
     const lucia = await tied()
     await lucia.open()
     services.isAskedTwice = true
@@ -190,7 +190,7 @@ describe('a conversation on Telegram', () => {
     await expect.poll(() => texts(lucia)).toContain('uno')
   })
 
-  it('keeps its token sealed, and forgets it where it is disconnected', async () => {
+  it('seals its token, and deletes it when disconnected', async () => {
     const { rows } = await product.database.pool.query(`select sealed from channel_secrets where channel = 'telegram'`)
     expect(rows[0].sealed.toString('latin1')).not.toContain(botToken)
     const body = { token: null }

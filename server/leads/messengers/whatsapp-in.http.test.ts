@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => services.close())
 
-/** Messages of nobody, as the inbox has them, of people who are shown as this. */
+/** Unassigned messages in the inbox from people with this name. */
 const strangers = async (address: string) => {
   const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
   return body.data.filter(({ lead, message }) => lead === null && message?.person.address === address)
@@ -40,7 +40,7 @@ const idOfLead = async (phone: string) => {
   const { rows } = await product.database.pool.query('select id from contact_requests where phone_key = $1', [phone])
   return rows.map(({ id }) => id as string)
 }
-/** Which lead a message with this id at WhatsApp stands with. */
+/** The lead of the message with this WhatsApp id. */
 const filed = async (externalId: string) => {
   const { rows } = await product.database.pool.query(
     'select lead_id as "leadId", author, person_key as "personKey", kind, text from messages where external_id = $1',
@@ -51,7 +51,7 @@ const filed = async (externalId: string) => {
 }
 
 describe('somebody without a number', () => {
-  it('is known by the id of their account, and answered through it', async () => {
+  it('is identified by their account id, and answered through it', async () => {
     const sample = sampleOf('username-without-phone')
     expect(await deliverWhatsApp(product, sample.read())).toBe(200)
     const [entry] = await strangers('@ines.made.up')
@@ -76,7 +76,7 @@ describe('somebody without a number', () => {
 })
 
 describe('a person is their account, not their number', () => {
-  it('keeps them through another number and id, and knows a stranger with their old number as one', async () => {
+  it('is recognised through another number and id, and a stranger with their old number is not', async () => {
     const old = nextPhone()
     const now = nextPhone()
     const lucia = await leadWith(product, old)
@@ -95,7 +95,7 @@ describe('a person is their account, not their number', () => {
     expect(await filed(`wamid.${sample.mark}0203`)).toMatchObject({ leadId: null, author: 'other' })
   })
 
-  it('keeps them where only the id changed, and where what they write under it comes first', async () => {
+  it('is recognised if only the id changed, and if their first message with it comes first', async () => {
     const phone = nextPhone()
     const lead = await leadWith(product, phone)
     const [before, after] = [`ES.old${phone}`, `ES.new${phone}`]
@@ -118,7 +118,7 @@ describe('a person is their account, not their number', () => {
     expect(await filed(other)).toMatchObject({ leadId: null })
   })
 
-  it('takes a number that comes with another id for somebody else, though nobody said that it changed', async () => {
+  it('is somebody else if a known number comes with another id, even without notice', async () => {
     const phone = nextPhone()
     const lead = await leadWith(product, phone)
     const mine = await hears(product, phone, 'Soy yo', `ES.mine${phone}`)
@@ -151,7 +151,7 @@ describe('a number in other spellings', () => {
     }
   })
 
-  it('leaves the choice to the desk where two leads have the number', async () => {
+  it('needs a choice if two leads have it', async () => {
     const phone = nextPhone()
     await leadWith(product, phone, 'Ana Uno')
     await leadWith(product, phone, 'Berta Dos')
@@ -162,7 +162,7 @@ describe('a number in other spellings', () => {
 })
 
 describe('states', () => {
-  it('only go forward, apply where they come before our own answer, and say in words why it failed', async () => {
+  it('only advance, apply even before our own response, and explain a failure', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
     await hears(product, phone)
@@ -189,21 +189,21 @@ describe('states', () => {
     expect(thread[1]).toMatchObject({ state: 'delivered', problem: null })
     expect(thread[0]).toMatchObject({ state: 'failed', problem: '131047' })
     expect(thread.map(({ billing }) => billing)).toEqual([null, null, null, null])
-    // What Meta bills is told with a state, also with one that comes late.
+    // Meta reports billing with a state, also with a late one.
     const regular = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'marketing_lite' }
     await deliverWhatsApp(product, statusOf(first, 'sent', { pricing: regular }))
     const inWindow = { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' }
     await deliverWhatsApp(product, statusOf(second, 'delivered', { pricing: inWindow }))
     const told = await lucia.thread()
     expect(told.map(({ billing }) => billing)).toEqual([null, 'nothing', 'marketing', null])
-    // What did not arrive waits in the inbox.
+    // Undelivered messages wait in the inbox.
     const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
     expect(body.data.find(({ lead }) => lead?.id === lucia.id)?.message).toMatchObject({ id: thread[0]!.id })
   })
 })
 
 describe('a delivery', () => {
-  it('loses nothing to a kind that nobody knows, takes each message once, and is answered 200', async () => {
+  it('loses nothing to an unknown kind, stores each message once, and gets 200', async () => {
     const [phone, other] = [nextPhone(), nextPhone()]
     const lucia = await leadWith(product, phone)
     const sample = sampleOf('batch')
@@ -239,14 +239,14 @@ describe('a delivery', () => {
     expect((await lucia.thread()).map((one) => one.text.replace('�', ''))).toEqual(['después', text])
   })
 
-  it('answers 200 to what is signed and makes no sense', async () => {
+  it('gets 200 if signed but meaningless', async () => {
     for (const body of ['', 'null', '[]', '{"entry":[null,{"changes":[{"value":7}]}]}', 'not json'])
       expect([body, await deliverWhatsApp(product, Buffer.from(body))]).toEqual([body, 200])
   })
 })
 
 describe('kinds of messages', () => {
-  it('are each said in words; a reaction stands at its message and is taken back', async () => {
+  it('are shown in words; a reaction is shown at its message and can be removed', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
     await hears(product, phone, 'Hola', `ES.kinds${phone}`)
@@ -276,7 +276,7 @@ describe('kinds of messages', () => {
     expect(await idOfLead('34600111204')).toEqual([])
   })
 
-  it('show an edit beside what it was, and what was deleted as such, only for their writer', async () => {
+  it('show an edit beside the original, and a deletion, only by their author', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
     const about = await hears(product, phone, 'Quiero uno')
@@ -310,7 +310,7 @@ describe('a file', () => {
     return lucia
   }
 
-  it('does not hold up its message, and is fetched again until it is there', async () => {
+  it('does not delay its message, and is retried until it is there', async () => {
     services.files.set('media-1', 503)
     const lucia = await file('media-1')
     expect((await lucia.thread())[0]).toMatchObject({ text: 'mi pasaporte', files: [{ state: 'waiting' }] })
@@ -323,7 +323,7 @@ describe('a file', () => {
     expect(rows[0].sealed.toString('latin1')).not.toContain('a picture')
   })
 
-  it('is said to be gone once its id has expired, and to be too big where it is', async () => {
+  it('is reported as gone once its id has expired, or as too big', async () => {
     const gone = await file('media-2')
     await expect.poll(async () => (await gone.thread())[0]!.files[0]!.state).toBe('gone')
     services.files.set('media-3', 503)
@@ -339,7 +339,7 @@ describe('a file', () => {
   })
 })
 
-describe('somebody who wants no offers', () => {
+describe('somebody who opts out of offers', () => {
   const agreed = async (phone: string, name = 'Lucía Prado') => {
     const id = await sendLead(product, {
       email: somebody().email,
@@ -355,7 +355,7 @@ describe('somebody who wants no offers', () => {
   }
 
   it.each(['the event', 'the word', 'the state 131050'])(
-    'gets none any more after %s, whoever imports later',
+    'gets none after %s, whoever imports later',
     async (way) => {
       const phone = nextPhone()
       const lead = await agreed(phone)
@@ -403,7 +403,7 @@ describe('the signature', () => {
     expect((await strangers('+34600111205'))[0]?.message?.text).toBe('ja, schön 🙂 a/b <c> & zoe@example.com')
   })
 
-  it('is not asked for by the handshake, which wants the verify token', async () => {
+  it('is not needed for the handshake, which uses the verify token', async () => {
     const ask = (query: string) => fetch(`${product.url}${whatsAppPath}?${query}`)
     const right = await ask('hub.mode=subscribe&hub.verify_token=open+sesame&hub.challenge=1158201444')
     expect([right.status, await right.text()]).toEqual([200, '1158201444'])
@@ -417,7 +417,7 @@ describe('the signature', () => {
 })
 
 describe('the clock and the inbox', () => {
-  it('run as for any message: it waits, is answered, and an unassigned lead becomes the writer’s', async () => {
+  it('run as for any message: it waits, is answered, and assigns an unassigned lead to the writer', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
     await hears(product, phone, '¿Sigue la prueba?')
@@ -437,7 +437,7 @@ describe('the clock and the inbox', () => {
 })
 
 describe('a merge', () => {
-  it('takes people along with what they wrote, and gives both back, with what came since', async () => {
+  it('moves contacts with their messages, and back with later ones', async () => {
     const { url, headers } = product
     const [lucia, dora] = [await leadWith(product, nextPhone()), await leadWith(product, nextPhone(), 'Dora')]
     await hears(product, dora.phone, 'Antes')

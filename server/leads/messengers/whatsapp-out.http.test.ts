@@ -53,7 +53,7 @@ describe('the window of 24 hours', () => {
     expect(open).toBeLessThanOrEqual(Date.now() + 24 * hourMs)
   })
 
-  it('is asked again when the message leaves: what it no longer takes has failed, in words, and waits in the inbox', async () => {
+  it('is checked again on sending: a message that is too late has failed, with the reason, and is in the inbox', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
     await hears(product, phone)
@@ -76,7 +76,7 @@ describe('the window of 24 hours', () => {
 })
 
 describe('templates', () => {
-  it('go where nothing else may, with their values checked, to a number that has never written', async () => {
+  it('can be sent at any time, with checked values, also to a number that never wrote', async () => {
     services.templates = [utility]
     const lucia = await leadWith(product, nextPhone())
     expect((await lucia.read()).people).toMatchObject([{ key: null, channel: 'whatsapp' }])
@@ -93,7 +93,7 @@ describe('templates', () => {
     })
   })
 
-  it('are offered in the lead’s language or the nearest, and it is said where there is none', async () => {
+  it("are offered in the lead's language or the nearest, or their absence is shown", async () => {
     services.templates = [utility, { ...utility, language: 'pt_BR', text: 'Olá {{1}}' }]
     const lucia = await leadWith(product, nextPhone())
     const list = async () =>
@@ -106,14 +106,14 @@ describe('templates', () => {
     expect(await list()).toMatchObject({ data: [{ language: 'de' }], isOtherLanguage: true })
   })
 
-  it('are listed by name for rules, as far as the lead’s name alone fills them', async () => {
+  it("are listed for rules by name if the lead's name alone fills them", async () => {
     const two = { ...utility, name: 'two_places', text: 'Hola {{1}}, {{2}}' }
     services.templates = [utility, { ...utility, language: 'pt_BR', text: 'Olá {{1}}' }, two]
     const { body } = await call(product.url, 'listRuleTemplates', { headers: product.headers })
     expect(body.data).toEqual([{ name: 'trial_question', languages: ['es', 'pt_BR'] }])
   })
 
-  it('that Meta calls marketing need consent, whenever it began to call them so', async () => {
+  it('that Meta calls marketing need consent, also after a change of category', async () => {
     services.templates = [{ ...utility, category: 'MARKETING' }]
     const stranger = await leadWith(product, nextPhone())
     expect((await stranger.write({ template: template(), text: '' })).status).toBe(409)
@@ -146,11 +146,11 @@ describe('a message', () => {
   }
   const sentTo = (phone: string) => services.whatsApp.filter(({ to }) => to === phone)
 
-  it('that waited for more than three days, since the product was off, is left to a teammate', async () => {
+  it('that waited for more than three days during an outage is left to a teammate', async () => {
     const lucia = await open()
     services.answers.push({ status: 429, code: 130429 })
     await lucia.write()
-    // It is noted that the message is tried again later.
+    // The retry is recorded.
     const waits = `select from channel_sends join messages on id = message_id where lead_id = $1 and handed_at is null and attempts = 1`
     await expect.poll(async () => (await product.database.pool.query(waits, [lucia.id])).rows).toHaveLength(1)
     await product.database.pool.query(
@@ -161,7 +161,7 @@ describe('a message', () => {
     expect(sentTo(lucia.phone)).toEqual([])
   })
 
-  it('is perhaps sent where no answer came, and is not sent again by itself', async () => {
+  it('is "perhaps sent" without a response, and is not resent automatically', async () => {
     const lucia = await open()
     services.answers.push('accept in silence')
     await lucia.write()
@@ -176,7 +176,7 @@ describe('a message', () => {
     expect((await decide('again')).status).toBe(409)
   })
 
-  it('that was perhaps sent has arrived once a state of it does', async () => {
+  it('that was "perhaps sent" has arrived once a state of it does', async () => {
     const lucia = await open()
     services.answers.push('accept in silence')
     await lucia.write()
@@ -188,7 +188,7 @@ describe('a message', () => {
     expect((await lucia.thread())[0]!.state).toBe('read')
   })
 
-  it('is refused with the code of Meta, and marks the channel where the code is about us', async () => {
+  it("is refused with Meta's code, and marks the channel if the code is about us", async () => {
     const lucia = await open()
     services.answers.push({ status: 400, code: 131026 })
     await lucia.write()
@@ -204,7 +204,7 @@ describe('a message', () => {
     await expect.poll(problem).toBe(null)
   })
 
-  it('that is too long goes in parts, as it is typed', async () => {
+  it('that is too long is sent in parts, as typed', async () => {
     const lucia = await open()
     const text = `${'palabra '.repeat(600)}50_000 *net* 🙂`
     expect((await lucia.write({ text })).status).toBe(201)
@@ -214,7 +214,7 @@ describe('a message', () => {
     expect(parts.join(' ')).toBe(text)
   })
 
-  it('goes to nobody who is not in the thread, and not over what was not seen', async () => {
+  it('goes to nobody outside the thread, and is refused after unseen messages', async () => {
     const [lucia, dora] = [await open(), await open()]
     const theirs = (await dora.read()).people[0]!.key
     expect((await lucia.write({ to: theirs })).status).toBe(400)
@@ -224,7 +224,7 @@ describe('a message', () => {
     expect([refused.status, refused.body.error.current]).toMatchObject([409, { text: 'Una cosa más' }])
   })
 
-  it('is refused where nothing is connected', async () => {
+  it('is refused if nothing is connected', async () => {
     const { url, headers } = product
     const lucia = await open()
     await call(url, 'changeWhatsApp', { body: { numberId: null, businessId: null }, headers })

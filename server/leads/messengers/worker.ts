@@ -49,7 +49,7 @@ export function startWorker(parts: WorkerParts, listener: Pick<Listener, 'on'>):
       select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from ${sql.identifier(table)} where ${waiting}`)
     return rows[0]?.ms ?? pollMs
   }
-  // Files do not hold up messages.
+  // Files do not delay messages.
   const working = Promise.all([
     follow(bells[0], deliverNext, dueIn('channel_sends', sql`ended_at is null and handed_at is null`)),
     follow(bells[1], downloadNext, dueIn('message_downloads', sql`true`)),

@@ -9,7 +9,7 @@ import { noticesSql } from './open-sql.ts'
 
 const maxNotices = 100
 
-/** What teammates passed to the caller. */
+/** The caller's notices from teammates. */
 export function noticeHandlers({ sql: db }: Database): Handlers<'listNotices' | 'finishNotice'> {
   return {
     async listNotices(_input, { actor }) {

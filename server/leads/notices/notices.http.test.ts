@@ -25,7 +25,7 @@ async function start() {
 }
 
 describe('a lead that is assigned to a teammate', () => {
-  it('notifies them, with who did it, and says in its history from whom to whom', async () => {
+  it('notifies them, with the assigner, and records both in its history', async () => {
     const { url, headers, agent, leadId, notices, alerts, assign } = await start()
     await assign(agent.username)
     expect(await notices(agent.headers)).toMatchObject([{ kind: 'assigned', by: owner.username, leads: 1 }])
@@ -38,13 +38,13 @@ describe('a lead that is assigned to a teammate', () => {
     expect(data).toContainEqual(expect.objectContaining({ assigned: { from: null, to: agent.username } }))
   })
 
-  it('by themselves, is no news', async () => {
+  it('by themselves causes no notice', async () => {
     const { agent, notices, assign } = await start()
     await assign(agent.username, agent.headers)
     expect(await notices(agent.headers)).toEqual([])
   })
 
-  it('asks for nothing more once it is done, contacted, lost or somebody else’s', async () => {
+  it('needs no attention once it is done, contacted, lost or reassigned', async () => {
     const { url, headers, agent, leadId, notices, alerts, assign } = await start()
     await assign(agent.username)
     const [first] = await notices(agent.headers)
@@ -66,7 +66,7 @@ describe('a lead that is assigned to a teammate', () => {
     expect(await notices(agent.headers)).toEqual([])
   })
 
-  it('with others in one bulk change, gives one notification with their number, taken back with the change', async () => {
+  it('with others in one bulk change gives one notice with their number, undone with the change', async () => {
     const product = await start()
     const { url, database, headers, agent } = product
     const ids = [product.leadId, await sendLead(product), await sendLead(product)]
@@ -87,7 +87,7 @@ describe('a lead that is assigned to a teammate', () => {
 })
 
 describe('a mention in a lead’s history', () => {
-  it('notifies the teammates it names, each once, and not the writer', async () => {
+  it('notifies the mentioned teammates, each once, and not the writer', async () => {
     const { headers, agent, notices, write } = await start()
     const { username } = agent
     await write(
@@ -99,7 +99,7 @@ describe('a mention in a lead’s history', () => {
     expect(await notices(headers)).toMatchObject([{ kind: 'mentioned', by: username }])
   })
 
-  it('of nobody in the team, or of a teammate who has left, notifies nobody', async () => {
+  it('of a name outside the team, or of a former teammate, notifies nobody', async () => {
     const { database, agent, leadId, write } = await start()
     await database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
     await write(`@${agent.username} and @somebody`)
@@ -108,10 +108,10 @@ describe('a mention in a lead’s history', () => {
   })
 })
 
-describe('a task that is given to a teammate', () => {
+describe('a task assigned to a teammate', () => {
   const body = { title: 'Send the contract', dueDate: '2030-12-01T09:00:00.000Z' }
 
-  it('notifies them, newly made or passed on, and is no news by themselves', async () => {
+  it('notifies them when created or passed on, and not by themselves', async () => {
     const { url, headers, agent, leadId, notices, alerts } = await start()
     const params = { id: leadId }
     const { body: task } = await call(url, 'addTask', {
@@ -131,7 +131,7 @@ describe('a task that is given to a teammate', () => {
     expect(await notices(agent.headers)).toHaveLength(1)
   })
 
-  it('asks for nothing more once it is done or deleted, and again once it is reopened', async () => {
+  it('needs no attention once done or deleted, and again once reopened', async () => {
     const { url, headers, agent, leadId, notices } = await start()
     const { body: task } = await call(url, 'addTask', {
       params: { id: leadId },
@@ -148,8 +148,8 @@ describe('a task that is given to a teammate', () => {
   })
 })
 
-describe('what was given to a teammate with a lead that is merged into another (AA)', () => {
-  it('is still theirs, with the lead that stayed, and goes back when the merge is undone', async () => {
+describe('notices about a lead that is merged into another', () => {
+  it('stay, for the surviving lead, and go back when the merge is undone', async () => {
     const { url, headers, agent, leadId, notices, assign, write, ...product } = await start()
     const stays = await sendLead({ url, ...product })
     await assign(agent.username)
@@ -175,7 +175,7 @@ describe('what was given to a teammate with a lead that is merged into another (
     expect([await kinds(stays), await kinds(leadId)]).toEqual([[], ['assigned', 'mentioned', 'task']])
   })
 
-  it('counts once where leads that were given together are merged', async () => {
+  it('count once if leads assigned together are merged', async () => {
     const { url, headers, agent, leadId, database, ...product } = await start()
     const ids = [leadId, await sendLead({ url, database, ...product }), await sendLead({ url, database, ...product })]
     await call(url, 'startBulk', { body: { change: { assignedTo: agent.username }, ids }, headers })
@@ -190,7 +190,7 @@ describe('what was given to a teammate with a lead that is merged into another (
     expect(await given()).toMatchObject([{ kind: 'assigned', leads: 2 }])
   })
 
-  it('notifies whom the merge gives the lead that stays', async () => {
+  it('go to the assignee of the surviving lead', async () => {
     const { url, headers, agent, leadId, notices, assign, ...product } = await start()
     const stays = await sendLead({ url, ...product })
     await assign(agent.username, agent.headers)

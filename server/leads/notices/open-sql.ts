@@ -16,8 +16,8 @@ const isOpenSql = `(n.done_at is null and case n.kind
 const maxLooked = 2_000
 
 /**
- * The notices of a teammate that meet a condition on `lead_notices`, newest first, one for each batch: a lead that is
- * still open stands for the others, and \`leads\` counts those; of leads that were merged, one. Leads in the bin are left out.
+ * A teammate's notices that meet a condition on `lead_notices`, newest first, one per batch: an open lead represents
+ * the others, and \`leads\` counts those; merged leads count once. Excludes leads in the bin.
  */
 export const noticesSql = (userId: string, condition: ReturnType<typeof sql>) => sql`
   select * from (

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** Elements whose content is never text. */
+/** Elements without text content. */
 const silent = new Set([
   'script',
   'style',
@@ -32,8 +32,8 @@ type Open = {
 }
 
 /**
- * What a reader of an HTML mail would see of it, as plain text: quotations with `> ` before their lines, pictures by their name in
- * brackets, links with their address where it is not what they show. Nothing invisible, nothing that would be loaded.
+ * The visible content of an HTML mail as plain text: quotations prefixed with `> `, pictures as their name in brackets,
+ * links with their address if it differs from their text. Nothing invisible, and nothing is loaded.
  */
 export function textOfHtml(html: string, pictureOf: (contentId: string) => string | null): string {
   const lines = createLines()
@@ -167,7 +167,7 @@ function writeLink(lines: ReturnType<typeof createLines>, link: { href: string; 
   if (shown !== '' && plain(shown) !== plain(link.href)) lines.write(` <${link.href.slice(0, 500)}>`)
 }
 
-/** A picture of the mail itself by its name, another by the words that stand for it; nothing for one without either. */
+/** An embedded picture by its name, another by its alt text; empty without either. */
 function pictureText(
   attributes: Record<string, string>,
   pictureOf: (contentId: string) => string | null,
@@ -178,7 +178,7 @@ function pictureText(
   return alt.trim() === '' ? null : ` [${alt.trim().slice(0, 200)}] `
 }
 
-/** Whether what is in an element with these attributes cannot be seen. */
+/** True if these attributes hide an element's content. */
 function hides(attributes: Record<string, string>, behind: string | null): boolean {
   if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true
   const style = stylesOf(attributes.style)
@@ -211,7 +211,7 @@ function stylesOf(style = ''): Map<string, string> {
 }
 
 const isZero = (value: string | undefined) => value !== undefined && Number.parseFloat(value) === 0
-/** Nothing that can be read: below two pixels. */
+/** True below two pixels, which nobody can read. */
 function isTiny(value: string | undefined): boolean {
   if (value === undefined) return false
   const size = Number.parseFloat(value)
@@ -228,7 +228,7 @@ function backgroundOf(attributes: Record<string, string>): string | null {
   const style = stylesOf(attributes.style)
   const named =
     style.get('background-color') ?? /^(?:[a-z]+\([^()]*\)|[^\s(]+)/.exec(style.get('background') ?? '')?.[0]
-  // Nobody knows the colours of a picture: what lies on it may be seen.
+  // The colours of a background picture are unknown: text on it may be visible.
   if (/url\(|gradient/.test(style.get('background') ?? style.get('background-image') ?? '') || attributes.background)
     return 'picture'
   const colour = colourOf(named ?? attributes.bgcolor)
@@ -271,7 +271,7 @@ function colourOf(value: string | undefined): string | null {
 /** Rules looked at of a mail's own style sheets. */
 const maxRules = 200
 
-/** The style sheets of a mail, as far as they can hide: rules for elements by their name, class or id. */
+/** The hiding rules of a mail's style sheets, by element, class or id. */
 function createSheet() {
   let css = ''
   let rules: { name: string; mark: string; style: string }[] | null = null
@@ -306,11 +306,11 @@ function createSheet() {
   }
 }
 
-/** Without comments and what holds only for some screens, whose rules are nested. */
+/** Removes comments and media queries, whose rules are nested. */
 const withoutNested = (css: string) =>
   css.replace(/\/\*.*?\*\/|<!--|-->/gs, '').replace(/@[^{};]{0,300}(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '')
 
-/** Whether nobody tells the two apart. */
+/** True if two colours are indistinguishable. */
 function isSame(a: string, b: string): boolean {
   const [one, other] = [a, b].map((colour) => colour.split(',').map(Number)) as [number[], number[]]
   return one.every((value, at) => Math.abs(value - (other[at] ?? -999)) <= 12)

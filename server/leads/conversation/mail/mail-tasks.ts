@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import type { ReceivedMail } from '#domain/conversation/mail.ts'
 import { parseMail } from './parse-mail.ts'
 
-/*
- * What runs in a process of its own (`outside/apart`): nothing here may be called in the server's.
- */
+/* Runs in a separate process (`outside/apart`): must not be called in the server. */
 
-/** A mail as it was read, and what tells it from all others. */
+/** A parsed mail, and its identity. */
 export type ReadMail = { readonly mail: ReceivedMail; readonly identity: string }
 
 export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
@@ -31,8 +29,8 @@ export async function fileOf(bytes: Uint8Array, place: number): Promise<Uint8Arr
 }
 
 /**
- * One mail that came to two of our addresses is one; two with the same Message-ID are two if they say something else, for some
- * programs give it to all. Without a Message-ID only the same bytes are the same mail.
+ * A mail delivered to two of our addresses is one; two with the same Message-ID but different content are two, since
+ * some programs reuse it. Without a Message-ID only identical bytes are the same mail.
  */
 function identityOf(bytes: Uint8Array, { messageId, from, date, subject }: ReceivedMail): string {
   const hash = createHash('sha256')

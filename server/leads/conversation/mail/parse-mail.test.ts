@@ -11,14 +11,14 @@ const textOf = async (headers: string, body: string) =>
 const htmlText = (body: string) => textOf('Content-Type: text/html; charset=utf-8', body)
 
 describe('the text of a mail', () => {
-  it('has all of it, also from an HTML document within another', async () => {
+  it('is complete, also from an HTML document within another', async () => {
     const { text } = await read('nested-html-document')
     expect(text).toContain('I want to cancel and I want my money back before Friday.')
     expect(text).toContain('> Dear Lucía,')
     expect((await read('answers-inside-quote')).text).toContain('No. Please never call, only write.')
   })
 
-  it('has the text of a forwarded mail', async () => {
+  it('includes a forwarded mail', async () => {
     expect((await read('forward-without-own-text')).text).toContain('Votre compte est bloqué depuis le 18 novembre.')
   })
 
@@ -30,7 +30,7 @@ describe('the text of a mail', () => {
     expect(files).toMatchObject([{ place: 1, name: 'screen.png', type: 'image/png', size: 70 }])
   })
 
-  it('is decoded as its writer meant it', async () => {
+  it('is decoded as its writer intended', async () => {
     const tanaka = await read('iso-2022-jp-without-charset')
     expect(tanaka.text).toContain('お試し期間は何日ですか')
     expect(tanaka.subject).toBe('お問い合わせ')
@@ -43,7 +43,7 @@ describe('the text of a mail', () => {
     expect(natalia.subject).toBe('電子メールのテストです')
   })
 
-  it('is UTF-8 where no charset, or a wrong one, is named and it can be', async () => {
+  it('is UTF-8 if no valid charset is named and it fits', async () => {
     for (const type of ['text/plain', 'text/plain; charset=us-ascii', 'text/plain; charset=iso-8859-1'])
       expect(await textOf(`Content-Type: ${type}\nContent-Transfer-Encoding: 8bit`, 'Grüße, Привет')).toBe(
         'Grüße, Привет',
@@ -55,7 +55,7 @@ describe('the text of a mail', () => {
     expect((await parse(latin)).mail.text).toBe('Grüß')
   })
 
-  it('joins encoded words of a name that were cut within a letter, in either encoding', async () => {
+  it('joins encoded words cut within a character, in either encoding', async () => {
     for (const name of ['=?utf-8?Q?M=C3?= =?utf-8?Q?=BCller?=', '=?UTF-8?B?TcM=?=\n =?utf-8?Q?=BCller?='])
       expect((await parse(`From: ${name} <m@example.com>\n\nHi`)).mail.from?.name).toBe('Müller')
   })
@@ -71,7 +71,7 @@ describe('the text of a mail', () => {
     ])
   })
 
-  it('shows what is in a winmail.dat, and says which file holds what cannot be shown', async () => {
+  it("includes a winmail.dat, and names a file that can't be shown", async () => {
     const otto = await parse(sample('winmail'))
     expect(otto.mail.text).toContain('I wait for your answer today.')
     expect(otto.mail.files).toMatchObject([{ name: 'contract.txt' }])
@@ -86,7 +86,7 @@ describe('the text of a mail', () => {
     expect(signed.mail).toMatchObject({ text: '', files: [{ name: 'smime.p7m' }] })
   })
 
-  it('names nothing that would be loaded; an own picture stands by its name', async () => {
+  it('names nothing that would be loaded; an embedded picture is shown by its name', async () => {
     const { text, files } = await read('remote-content')
     expect(text).toContain('Is the price still 50 a month?')
     expect(text).toContain('[inside.png]')
@@ -95,7 +95,7 @@ describe('the text of a mail', () => {
     expect(text).not.toContain('Log in\n')
   })
 
-  it('has nothing that cannot be seen', async () => {
+  it('contains nothing invisible', async () => {
     expect((await read('hidden-text')).text).toBe('Hi, when can I start?')
     for (const hidden of [
       '<p hidden>secret</p>',
@@ -117,7 +117,7 @@ describe('the text of a mail', () => {
     }
   })
 
-  it('keeps what is light on something dark, or on a picture', async () => {
+  it('keeps light text on a dark background, or on a picture', async () => {
     expect(await htmlText('<table bgcolor="#222222"><tr><td><font color="white">Yes</font></td></tr></table>')).toBe(
       'Yes',
     )
@@ -151,8 +151,8 @@ describe('the text of a mail', () => {
   })
 })
 
-describe('a mail that is hard to read', () => {
-  it('is read as far as it goes', async () => {
+describe('a malformed mail', () => {
+  it('is read as far as possible', async () => {
     const helen = await read('charset-unknown')
     expect(helen).toMatchObject({ from: { name: 'Helen', address: 'helen@example.com' }, subject: 'A question' })
     expect(helen.text).toBe('Hello, what does it cost?')
@@ -162,7 +162,7 @@ describe('a mail that is hard to read', () => {
     expect(nul.mail).toMatchObject({ subject: 'AB', text: 'Hi' })
   })
 
-  it('is shown with sender, subject and its bytes as text where its parts go too deep', async () => {
+  it('is shown with sender, subject and raw text if its parts are nested too deeply', async () => {
     const parts = Array.from(
       { length: 100 },
       (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`,
@@ -181,8 +181,8 @@ describe('a mail that is hard to read', () => {
   })
 })
 
-describe('what rules ask of a mail', () => {
-  it('has addresses that servers wrote down, and members of groups', async () => {
+describe("a mail's data for rules", () => {
+  it('includes delivery addresses, and members of groups', async () => {
     const { mail } = await parse(
       'From: a@example.com\nTo: Team: one@example.com, Two <TWO@example.com>;\nDelivered-To: sales+K@example.org\nX-Original-To: <x@example.org>\n\nHi',
     )
@@ -190,7 +190,7 @@ describe('what rules ask of a mail', () => {
     expect(mail.delivered).toEqual(['sales+k@example.org', 'x@example.org'])
   })
 
-  it('has what a delivery report says', async () => {
+  it("includes a delivery report's content", async () => {
     expect((await read('dsn-exchange')).report).toEqual({
       kind: 'delivery',
       about: '<OUR-ID>',
@@ -200,7 +200,7 @@ describe('what rules ask of a mail', () => {
     expect((await read('relay-one')).report).toBe(null)
   })
 
-  it('has references, the nearest first', async () => {
+  it('includes references, the nearest first', async () => {
     const { mail } = await parse('From: a@example.com\nReferences: <1@x> <2@x>\nIn-Reply-To: <3@x>\n\nHi')
     expect(mail.references).toEqual(['<3@x>', '<2@x>', '<1@x>'])
   })

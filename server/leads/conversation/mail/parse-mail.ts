@@ -26,12 +26,12 @@ type Params = Readonly<Record<string, string>>
 /** A file of a mail with its content. */
 export type MailFile = MessageFile & { readonly content: Uint8Array }
 
-/** Parts and lengths up to which a mail is read part by part; beyond them it is shown as far as that goes. */
+/** Maximum number and length of parts; beyond them a mail is shown incompletely. */
 const limitsOfMail = { maxNestingDepth: 60, maxHeadersSize: 512 * 1024 }
 const maxFiles = 100
 const maxRecipients = 100
 
-/** Reads a mail and its files. What cannot be read is shown as far as it can be (`isDamaged`); nothing makes it throw. */
+/** Parses a mail and its files. A malformed one is shown as far as possible (`isDamaged`); never throws. */
 export async function parseMail(bytes: Uint8Array): Promise<{ mail: ReceivedMail; files: readonly MailFile[] }> {
   const prepared = prepare(bytes)
   const parser = new PostalMime({ ...limitsOfMail, forceRfc822Attachments: true })
@@ -103,7 +103,7 @@ const deliveryHeaders = [
   'x-forwarded-to',
 ]
 
-/** Headers by which programs say that they wrote a mail (`domain/conversation/automatic`). */
+/** Headers of automatic mails (`domain/conversation/automatic`). */
 const spoken = new Set([
   'auto-submitted',
   'precedence',
@@ -116,7 +116,7 @@ const spoken = new Set([
   'x-ms-exchange-inbox-rules-loop',
 ])
 
-/** Addresses as they are compared, groups by their members; what is no address is left out. */
+/** Normalised addresses, with members of groups; invalid ones are dropped. */
 function mailboxes(written: readonly (Address | undefined)[] | undefined): Mailbox[] {
   const flat = (written ?? []).flatMap((one) => (one === undefined ? [] : (one.group ?? [one])))
   return flat.slice(0, maxRecipients).flatMap(({ name, address }) => {
@@ -125,7 +125,7 @@ function mailboxes(written: readonly (Address | undefined)[] | undefined): Mailb
   })
 }
 
-/** A name in one line, without what nobody sees. */
+/** A name in one line, without invisible characters. */
 const shownName = (name: string) => [...cleanName(clean(name).replace(/\s+/g, ' '))].slice(0, limits.name).join('')
 
 const addressesIn = (value: string): string[] =>
@@ -143,7 +143,7 @@ function clean(text: string): string {
   return plain.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
-/** Text of ISO-2022-JP that no header says to be that: its escape codes are in no other text. */
+/** Decodes unlabelled ISO-2022-JP, whose escape codes occur in no other text. */
 function decodedJapanese(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes themselves
   if (!/\u001b(?:\$[@B]|\([BJI])/.test(text) || /[^\u0000-\u007f]/.test(text)) return text
@@ -198,7 +198,7 @@ function bodyOf(root: Part): Body {
   return { text, files }
 }
 
-/** The leaves that are shown: of several forms of one text the plain one, unless it says less than the other. */
+/** The displayed parts: of alternatives the plain text, unless it says less than the other. */
 function leavesOf(part: Part): Part[] {
   if (part.contentType.multipart === false) return [part]
   if (part.contentType.multipart !== 'alternative') return part.childNodes.flatMap(leavesOf)
@@ -212,7 +212,7 @@ function leavesOf(part: Part): Part[] {
   const plain = forms.findIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/plain' && isText(leaf)))
   const html = forms.findLastIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/html' && isText(leaf)))
   const chosen = html >= 0 && (plain < 0 || !saysAll(texts[plain]!, texts[html]!)) ? html : plain
-  // What is no text of any form, an invitation for instance, is a file.
+  // An alternative that is no text, such as an invitation, is a file.
   const others = forms.flatMap((leaves, at) => (at === chosen ? [] : leaves.filter((leaf) => !isText(leaf))))
   return [...(chosen >= 0 ? forms[chosen]! : []), ...others]
 }

@@ -3,7 +3,7 @@ import type { ReadMail } from './mail-tasks.ts'
 
 const module = new URL('./mail-tasks.ts', import.meta.url)
 
-/** What one mail may take: many times what one of 25 MB does. */
+/** Limits for one mail: many times what one of 25 MB needs. */
 const allowance = { megabytes: 600, seconds: 20 }
 
 /** A mail, read in a process of its own; one that takes too much by its head alone. Throws `TooHeavy` while others are read. */
@@ -16,7 +16,7 @@ export async function readMailApart(bytes: Buffer): Promise<ReadMail> {
   }
 }
 
-/** The file at a place of a mail; null if there is none. */
+/** A mail's file by position; null if there is none. */
 export async function fileInApart(bytes: Buffer, place: number): Promise<Uint8Array | null> {
   return runApart<Uint8Array | null>({ module, name: 'fileOf', args: [bytes, place] }, allowance)
 }

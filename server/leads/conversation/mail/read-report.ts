@@ -7,7 +7,7 @@ type ReportParts = { readonly status: string | null; readonly receipt: string | 
 
 const maxRecipients = 50
 
-/** What a delivery report (RFC 3464) or read receipt (RFC 8098) says; null for a mail that is neither. */
+/** Content of a delivery report (RFC 3464) or read receipt (RFC 8098); null for other mails. */
 export function readReport({ status, receipt, original }: ReportParts): MailReport | null {
   const written = status ?? receipt
   if (written === null) return null

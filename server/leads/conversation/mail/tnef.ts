@@ -1,4 +1,4 @@
-/** What a `winmail.dat` of Outlook holds (MS-OXTNEF): its text and files, as far as they can be read. */
+/** Content of Outlook's `winmail.dat` (MS-OXTNEF): text and files, as far as readable. */
 export type TnefContent = {
   readonly text: string | null
   readonly files: readonly { readonly name: string | null; readonly content: Uint8Array }[]
@@ -8,7 +8,7 @@ const signature = 0x223e9f78
 const attributes = { body: 0x800c, title: 0x8010, data: 0x800f, start: 0x9002 }
 const maxFiles = 50
 
-/** Reads a `winmail.dat`; null if it is none. A part that is cut off ends it, and what came before counts. */
+/** Parses a `winmail.dat`; null if invalid. Ends at a truncated part, keeping what came before. */
 export function readTnef(bytes: Uint8Array): TnefContent | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 6 || view.getUint32(0, true) !== signature) return null
@@ -30,7 +30,7 @@ export function readTnef(bytes: Uint8Array): TnefContent | null {
   return { text, files: files.filter(({ content }) => content.length > 0) }
 }
 
-/** Text of the attribute level, which ends with a zero: windows-1252, or UTF-8 where that is what it is. */
+/** Attribute-level text, zero-terminated: UTF-8 if valid, else windows-1252. */
 function plainText(value: Uint8Array): string {
   const zero = value.indexOf(0)
   const bytes = zero < 0 ? value : value.subarray(0, zero)

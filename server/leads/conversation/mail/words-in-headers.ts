@@ -3,10 +3,7 @@ const word = /=\?([^?\s]{1,40})\?([bq])\?([^?\s]*)\?=/gi
 
 type Word = { readonly charset: string; readonly encoding: string; readonly text: string }
 
-/**
- * The head of a mail with encoded words joined that stand one after another: programs cut them in the middle of a letter, which is
- * none in either half.
- */
+/** Joins consecutive encoded words in a mail's head, since programs cut them within a character. */
 export function withJoinedWords(head: string): string {
   return head.replace(/(?:=\?[^?\s]{1,40}\?[bq]\?[^?\s]*\?=\s+){1,200}=\?[^?\s]{1,40}\?[bq]\?[^?\s]*\?=/gi, (run) => {
     const words = [...run.matchAll(word)].map(
