@@ -55,17 +55,14 @@ describe('moving a lead', () => {
 describe('a further message', () => {
   const now = arrived + 5 * hourMs
 
-  test.each(leadStatuses)(
-    'in %s starts the clock if no answer was owed, else leaves it running',
-    (status) => {
-      const started = { clockSince: now, clockEvent: 'message', clockStage: status }
-      const isOpen = open.includes(status)
-      expect(clockAfterMessage(lead(status), now)).toEqual(isOpen ? {} : started)
-      expect(clockAfterMessage({ ...lead(status), ...message('new') }, now)).toEqual(isOpen ? {} : started)
-      expect(clockAfterMessage({ ...lead(status), ...reply }, now)).toEqual(started)
-      expect(clockAfterMessage({ ...lead(status), importedAt: arrived }, now)).toEqual(started)
-    },
-  )
+  test.each(leadStatuses)('in %s starts the clock if no answer was owed, else leaves it running', (status) => {
+    const started = { clockSince: now, clockEvent: 'message', clockStage: status }
+    const isOpen = open.includes(status)
+    expect(clockAfterMessage(lead(status), now)).toEqual(isOpen ? {} : started)
+    expect(clockAfterMessage({ ...lead(status), ...message('new') }, now)).toEqual(isOpen ? {} : started)
+    expect(clockAfterMessage({ ...lead(status), ...reply }, now)).toEqual(started)
+    expect(clockAfterMessage({ ...lead(status), importedAt: arrived }, now)).toEqual(started)
+  })
 })
 
 describe('a reply', () => {

@@ -19,10 +19,13 @@ describe('brand colours', () => {
     [{ ink: '#102040', accent: '#7fd1ff' }, []],
   ])('%j: %j lacks contrast', (colours, wrong) => expect(unreadable(colours)).toEqual(wrong))
 
-  it.each(['#d4b06a', '#7fd1ff', '#ffffff', '#ff0000'])('derive from %s a shade that is readable on paper', (accent) => {
-    const { paper } = shadesOf({ ink: '#0f1318', accent })
-    expect(contrast(paper.accent, '#f6f5f1')).toBeGreaterThanOrEqual(textContrast)
-  })
+  it.each(['#d4b06a', '#7fd1ff', '#ffffff', '#ff0000'])(
+    'derive from %s a shade that is readable on paper',
+    (accent) => {
+      const { paper } = shadesOf({ ink: '#0f1318', accent })
+      expect(contrast(paper.accent, '#f6f5f1')).toBeGreaterThanOrEqual(textContrast)
+    },
+  )
 })
 
 it('a letter mark draws the letter and contains no injected markup', () => {

@@ -133,7 +133,7 @@ export function leadAge(lead: AgedLead, now: Instant): number {
 /**
  * Urgency of a lead. High (overdue) once its clock exceeds the threshold; before that medium if little time is left,
  * else low; none in closed stages, and for leads that await their first touch.
- * 
+ *
  * "Little" depends on the threshold: 30 minutes if it is in minutes, 2 hours if in hours. Judging by the time left
  * instead would call 45 minutes less urgent than 90.
  */

@@ -12,7 +12,9 @@ const filesIn = (folder: string, name: RegExp) =>
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const pages = [join(root, 'README.md'), ...filesIn('docs', /\.md$/)]
-const sources = rooms.flatMap((room) => filesIn(room, /\.(?:tsx?|mjs|css|sql)$/)).filter((file) => file !== import.meta.filename)
+const sources = rooms
+  .flatMap((room) => filesIn(room, /\.(?:tsx?|mjs|css|sql)$/))
+  .filter((file) => file !== import.meta.filename)
 
 /** The anchors of a page: its headings as Markdown readers write them. */
 const anchorsOf = (text: string) =>
@@ -49,7 +51,7 @@ it('Every page that code cites exists, with its heading', () => {
 
 it('Code cites no document that is not in the repository', () => {
   const elsewhere =
-    /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,? \(?[A-Z]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: |\([A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*\)['"`],/g
+    /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,? \(?[A-Z]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \([A-Z]{1,2}\d{0,2}(?:, [A-Z\w]+)*\)['"`],/g
   const cited = sources.flatMap((file) =>
     [...read(file).matchAll(elsewhere)].map(([found]) => `${relative(root, file)}: ${found}`),
   )

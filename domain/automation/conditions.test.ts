@@ -107,18 +107,15 @@ describe('conditions together', () => {
 })
 
 describe('every field', () => {
-  it.each(conditionFields)(
-    '%s takes operators of its kind, each complete only with its values',
-    (field) => {
-      const own = operatorsOf(field)
-      expect(own.length).toBeGreaterThan(1)
-      for (const operator of operators) {
-        const full = condition({ field, operator, values: ['x'], amount: 1 })
-        expect(isComplete(full)).toBe(own.includes(operator))
-        const isBare = operator === 'filled' || operator === 'empty'
-        expect(isComplete({ ...full, values: [], amount: null })).toBe(own.includes(operator) && isBare)
-      }
-      expect(['text', 'code', 'number', 'moment']).toContain(kindOfField(field))
-    },
-  )
+  it.each(conditionFields)('%s takes operators of its kind, each complete only with its values', (field) => {
+    const own = operatorsOf(field)
+    expect(own.length).toBeGreaterThan(1)
+    for (const operator of operators) {
+      const full = condition({ field, operator, values: ['x'], amount: 1 })
+      expect(isComplete(full)).toBe(own.includes(operator))
+      const isBare = operator === 'filled' || operator === 'empty'
+      expect(isComplete({ ...full, values: [], amount: null })).toBe(own.includes(operator) && isBare)
+    }
+    expect(['text', 'code', 'number', 'moment']).toContain(kindOfField(field))
+  })
 })

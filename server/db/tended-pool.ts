@@ -15,7 +15,7 @@ export type Tending = {
 
 /**
  * Watches a pool's connections. Closes one whose query timed out, since it may still be running.
- * 
+ *
  * Returns a function that replaces all connections, those in use as soon as they are free: an address of a standby may
  * lead to the new primary by now, but connections stay where they are.
  */

@@ -219,7 +219,7 @@ describe('whose a payment is', () => {
     }
   })
 
-  it('says the one lead that an address leads to, and waits for two or none; a phone number says nothing (Q)', async () => {
+  it('says the one lead that an address leads to, and waits for two or none; a phone number says nothing', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const [one, other] = [newPayer(), newPayer()]
@@ -387,7 +387,7 @@ describe('a stage that follows facts', () => {
     expect(await lead.status()).toBe('qualified')
   })
 
-  it('keeps the day of an earlier conversion where money comes while the lead is moved out of it for a moment (AC)', async () => {
+  it('keeps the day of an earlier conversion where money comes while the lead is moved out of it for a moment', async () => {
     const running = await product()
     const { url, database } = running
     const lead = await leadOf(running)

@@ -44,7 +44,7 @@ const isNoZero = ([, amount]: readonly [string, number]) => amount !== 0
 const sorted = (sums: Sums) => [...sums].filter(isNoZero).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 describe('a year of 10,000 payers', () => {
-  it('comes in analytics to what really happened, to the unit of each currency, and months join on (R)', async () => {
+  it('comes in analytics to what really happened, to the unit of each currency, and months join on', async () => {
     const { url, database } = await ownProduct({ environment: stripeSettings })
     const headers = await signIn(url)
     const year = yearOf(count, { from, until, seed: 2026 })

@@ -23,9 +23,12 @@ describe('spellings of a phone number', () => {
     expect(phoneSpellings(one)[0]).toBe(one)
   })
 
-  it.each(['551133334444', '34600111202', '521234567', '12125550123', '393331234567'])('%s has no other spelling', (phone) => {
-    expect(phoneSpellings(phone)).toEqual([phone])
-  })
+  it.each(['551133334444', '34600111202', '521234567', '12125550123', '393331234567'])(
+    '%s has no other spelling',
+    (phone) => {
+      expect(phoneSpellings(phone)).toEqual([phone])
+    },
+  )
 })
 
 describe('delivery states', () => {

@@ -354,28 +354,25 @@ describe('somebody who opts out of offers', () => {
     return body.data.filter(({ purpose }) => purpose === 'phone_offers').map(({ withdrawnThrough }) => withdrawnThrough)
   }
 
-  it.each(['the event', 'the word', 'the state 131050'])(
-    'gets none after %s, whoever imports later',
-    async (way) => {
-      const phone = nextPhone()
-      const lead = await agreed(phone)
-      expect(await consents(lead.id)).toEqual([null])
-      if (way === 'the event') {
-        await hears(product, phone, 'Hola')
-        expect(await deliverWhatsApp(product, sampleOf('stop').read({ '34600111202': phone }))).toBe(200)
-      } else if (way === 'the word') await hears(product, phone, 'STOP')
-      else {
-        await hears(product, phone, 'Hola')
-        await lead.write()
-        await expect.poll(async () => (await lead.thread())[0]!.state).toBe('sent')
-        await deliverWhatsApp(product, statusOf(services.whatsApp.at(-1)!.id, 'failed', { code: 131050 }))
-      }
-      expect(await consents(lead.id)).toEqual(['message'])
-      expect((await lead.read()).people[0]!.wantsNoOffers).toBe(true)
-      const later = await agreed(phone, 'Lucía Otra')
-      expect(await consents(later.id)).toEqual(['message'])
-    },
-  )
+  it.each(['the event', 'the word', 'the state 131050'])('gets none after %s, whoever imports later', async (way) => {
+    const phone = nextPhone()
+    const lead = await agreed(phone)
+    expect(await consents(lead.id)).toEqual([null])
+    if (way === 'the event') {
+      await hears(product, phone, 'Hola')
+      expect(await deliverWhatsApp(product, sampleOf('stop').read({ '34600111202': phone }))).toBe(200)
+    } else if (way === 'the word') await hears(product, phone, 'STOP')
+    else {
+      await hears(product, phone, 'Hola')
+      await lead.write()
+      await expect.poll(async () => (await lead.thread())[0]!.state).toBe('sent')
+      await deliverWhatsApp(product, statusOf(services.whatsApp.at(-1)!.id, 'failed', { code: 131050 }))
+    }
+    expect(await consents(lead.id)).toEqual(['message'])
+    expect((await lead.read()).people[0]!.wantsNoOffers).toBe(true)
+    const later = await agreed(phone, 'Lucía Otra')
+    expect(await consents(later.id)).toEqual(['message'])
+  })
 
   it('leaves alone who only mentions the word', async () => {
     const phone = nextPhone()
