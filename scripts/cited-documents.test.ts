@@ -51,7 +51,7 @@ it('Every page that code cites exists, with its heading', () => {
 
 it('Code cites no document that is not in the repository', () => {
   const elsewhere =
-    /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,? \(?[A-Z]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \([A-Z]{1,2}\d{0,2}(?:, [A-Z\w]+)*\)['"`],/g
+    /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,? \(?[A-Z]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \((?:[A-Z]|[A-Z]{1,2}\d{1,2})(?:, (?:[A-Z]{1,2}\d{0,2}|property))*\)['"`],/g
   const cited = sources.flatMap((file) =>
     [...read(file).matchAll(elsewhere)].map(([found]) => `${relative(root, file)}: ${found}`),
   )

@@ -42,7 +42,7 @@ async function desk(product: Pick<Product, 'url'>) {
   }
 }
 
-describe('a rule about those who write again (AB3, AB6)', () => {
+describe('a rule about those who write again', () => {
   it('acts on a mail that was delayed, also in its dry run; the clock counts from when it was written', async () => {
     const product = await ownProduct({ environment })
     const { url, database } = product
@@ -113,7 +113,7 @@ describe('messages from before somebody was a lead', () => {
   })
 })
 
-describe('undoing a merge (A, E, AC)', () => {
+describe('undoing a merge', () => {
   it('go to the right lead, counted once, which then waits for an answer', async () => {
     const product = await startProduct({ environment })
     const { url, headers, read, write, texts, merge } = await desk(product)
