@@ -51,7 +51,7 @@ function SignInGate() {
   if (state.session.mustChangePassword) return <ChangePasswordScreen />
   const { mustSetUpSecondFactor } = state.session
   if (mustSetUpSecondFactor && !isSettingUp) setSettingUp(true)
-  // Stays until the person goes on: the recovery codes are shown there, this once.
+  // Stays until the person continues: the recovery codes are shown only once.
   if (mustSetUpSecondFactor || isSettingUp) {
     return <SetUpSecondFactorScreen isDone={!mustSetUpSecondFactor} onContinue={() => setSettingUp(false)} />
   }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useWords } from './parts/words.tsx'
 
-/** Shown in place of a screen that the role may not open (any more). */
+/** Replaces a screen the role may not open. */
 export function NotAllowedScreen() {
   const { notAllowed, notFound } = useWords()
   return (

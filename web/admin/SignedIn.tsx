@@ -31,7 +31,7 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
     () =>
       stream.subscribe({
         onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }),
-        // What failed while the server was away.
+        // Retries queries that failed while the server was away.
         onResumed: () => void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
       }),
     [stream, queries],

@@ -21,7 +21,7 @@ import styles from './ContactSection.module.css'
 
 type Change = CallOf<'changeOwnContact'>['body']
 
-/** What the signed-in teammate is called before customers, where their mails go, and in which language. */
+/** The teammate's signed names, email address and mail language. */
 export function ContactSection() {
   const { people, ownAccount, save } = useAllWords()
   const { contact: words } = ownAccount
@@ -41,7 +41,7 @@ export function ContactSection() {
     })
     if (!isSaved) return
     if (!body.language) setTyped({})
-    // The session holds the names, by which letters are signed.
+    // The session contains the signed names.
     if (body.names) void reload()
     show({ tone: 'success', title: people.contactSaved })
   }

@@ -6,7 +6,7 @@ import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 
-/** When the signed-in teammate works, and in which languages they answer. */
+/** The teammate's working hours and languages. */
 export function OwnHoursSection() {
   const { hours } = useAllWords()
   const { user } = useSession()

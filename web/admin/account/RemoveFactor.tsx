@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 
 type RemoveFactorProps = {
   label: string
-  /** What it removes, for screen readers. */
+  /** Name of the removed item, for screen readers. */
   of: string
   title: string
   text: string

@@ -8,7 +8,7 @@ import { RecoveryRow } from './RecoveryRow.tsx'
 import { TotpRow } from './TotpRow.tsx'
 import { useFactors } from './use-factors.ts'
 
-/** What this teammate shows beside the password, and what helps where it is lost. */
+/** The teammate's second factors and recovery codes. */
 export function SecondFactorSection() {
   const words = useAllWords().ownAccount.factors
   const { factors, error, reload, changed } = useFactors()

@@ -10,7 +10,7 @@ import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Where this teammate is signed in, and how to end it there. */
+/** The teammate's sessions, and buttons to end them. */
 export function SessionsSection() {
   const words = useAllWords().ownAccount.sessions
   const { show } = useToast()

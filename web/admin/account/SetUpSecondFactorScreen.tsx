@@ -14,7 +14,7 @@ type SetUpProps = {
   onContinue: () => void
 }
 
-/** Shown first where the role requires a second factor and this person has none. */
+/** Shown first if the role requires a second factor and this person has none. */
 export function SetUpSecondFactorScreen({ isDone, onContinue }: SetUpProps) {
   const { mustSetUp } = useAllWords().ownAccount
   const { logOut } = useSessionControl()

@@ -4,7 +4,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
-/** What this teammate signs in with. */
+/** The teammate's sign-in methods. */
 export function SignInSection() {
   const { signIn } = useAllWords().ownAccount
   const [changing, setChanging] = useState(false)

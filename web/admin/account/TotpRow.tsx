@@ -13,7 +13,7 @@ import { TotpDialog } from './TotpDialog.tsx'
 
 type TotpRowProps = {
   totp: Factors['totp']
-  /** It is the only second factor: without it the password alone would be left. */
+  /** True if it is the only second factor, without which only the password remains. */
   isLast: boolean
   onChanged: (codes: readonly string[] | null) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 
-/** Says since when no outside authority has stamped the ledger, where any is asked. */
+/** Warns if no authority has stamped the ledger lately, if any is configured. */
 export function StampNotice() {
   const { accounts: words } = useAllWords()
   const format = useFormat()

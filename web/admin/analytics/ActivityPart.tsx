@@ -15,7 +15,7 @@ import { everyMinute } from './use-figures.ts'
 
 type Teammate = ActivityFigures['teammates'][number]
 
-/** What each teammate did in the period. */
+/** Each teammate's activity in the period. */
 export function ActivityPart({ search: { days, from, to } }: PartProps) {
   const { activity: words, columns } = useAllWords().analytics
   const format = useFormat()

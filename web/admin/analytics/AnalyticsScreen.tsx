@@ -14,7 +14,7 @@ import { SourcesPart } from './SourcesPart.tsx'
 import { WeeklySummary } from './WeeklySummary.tsx'
 import { WorkloadPart } from './WorkloadPart.tsx'
 
-/** A part of the screen: it reads what the address asks for. */
+/** A part of the screen: reads its data by the URL. */
 export type PartProps = { readonly search: AnalyticsSearch }
 
 const panels: { readonly [P in AnalyticsPart]: (props: PartProps) => React.ReactNode } = {
@@ -34,7 +34,7 @@ type AnalyticsScreenProps = {
   onSearch: (change: AnalyticsSearch) => void
 }
 
-/** What a team lead asks of past weeks; each number opens the leads behind it. */
+/** Analytics of past weeks; each number opens the leads behind it. */
 export function AnalyticsScreen({ search, onSearch }: AnalyticsScreenProps) {
   const { analytics: words } = useAllWords()
   return (

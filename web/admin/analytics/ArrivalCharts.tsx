@@ -13,7 +13,7 @@ type ArrivalChartsProps = PartProps & { about: AnalyticsAbout; now: ResponseFigu
 /** More days than this are drawn by week. */
 const maxColumns = 100
 
-/** When leads arrived: along the period, and by hour of the day. */
+/** Arrivals over the period, and by hour of the day. */
 export function ArrivalCharts(props: ArrivalChartsProps) {
   return (
     <>

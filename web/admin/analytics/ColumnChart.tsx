@@ -6,13 +6,13 @@ export type ChartColumn = {
   readonly whole: number
   /** The darker part of it. */
   readonly part: number
-  /** What hovering says. */
+  /** Tooltip text. */
   readonly hint: string
 }
 
 const [unit, height] = [10, 100]
 
-/** Columns along time, each with a darker part; its figures stand in a table below it. */
+/** Columns over time, each with a darker part; its figures are in a table below. */
 export function ColumnChart({ label, columns }: { label: string; columns: readonly ChartColumn[] }) {
   const most = Math.max(1, ...columns.map(({ whole }) => whole))
   const heightOf = (count: number) => (count / most) * height

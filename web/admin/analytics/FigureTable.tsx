@@ -23,7 +23,7 @@ export type FigureTableProps<R> = {
   /** The heading of the first column. */
   first: string
   nameOf: (row: R) => string
-  /** What is behind a row: leads, or account setups; null where their list has no filter for it. */
+  /** The leads or account setups of a row; null if their list has no such filter. */
   leadsOf: (row: R) => LeadFilters | null
   setupsOf?: ((row: R) => SetupsSearch) | undefined
   columns: readonly Column<R>[]
@@ -31,10 +31,10 @@ export type FigureTableProps<R> = {
   barOf?: ((row: R) => number) | undefined
 }
 
-/** Rows of a ranking that are shown at first; its end is long and says little. */
+/** Initially visible rows of a ranking. */
 const maxRows = 10
 
-/** A table whose rows carry bars: chart and figures in one, read alike by eye, keyboard and screen reader. */
+/** A table with bars in its rows: chart and figures in one, for eye, keyboard and screen reader. */
 export function FigureTable<R>({ title, rows, first, nameOf, leadsOf, setupsOf, columns, barOf }: FigureTableProps<R>) {
   const { analytics: words } = useAllWords()
   const format = useFormat()

@@ -13,7 +13,7 @@ import { FigureSection } from './FigureTable.tsx'
 import { IntervalChart } from './IntervalChart.tsx'
 import { everyMinute } from './use-figures.ts'
 
-/** What open leads are expected to bring, and how past forecasts turned out. */
+/** Expected revenue of open leads, and the accuracy of past forecasts. */
 export function ForecastPart() {
   const { analytics: words } = useAllWords()
   const format = useFormat()

@@ -42,7 +42,7 @@ type CountFactsProps = {
   behind: (more?: LeadFilters) => LeadFilters
 }
 
-/** What became of all leads of a period. */
+/** Outcome of all leads of a period. */
 export function CountFacts({ title, all, before, behind }: CountFactsProps) {
   const { columns } = useAllWords().analytics
   const format = useFormat()

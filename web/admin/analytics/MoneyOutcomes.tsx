@@ -24,7 +24,7 @@ function Behind({ count, search, children }: { count: number; search: CustomersS
   )
 }
 
-/** Leads by the month in which they were won: what they said they would deposit, and what they have paid us. */
+/** Leads by month won: intended deposits, and payments to us. */
 export function WonSection({ won, period }: Pick<Money, 'won'> & { period: Period }) {
   const { money } = useAllWords().analytics
   const format = useFormat()
@@ -57,7 +57,7 @@ export function WonSection({ won, period }: Pick<Money, 'won'> & { period: Perio
 
 const dimensions = ['source', 'language', 'variant'] as const
 
-/** Trials that are over, and how many were paid for, by what their leads came with. */
+/** Finished trials, and how many were paid, by source of the lead. */
 export function TrialSections({ trials, period }: Pick<Money, 'trials'> & { period: Period }) {
   const { money, sources } = useAllWords().analytics
   const format = useFormat()

@@ -20,7 +20,7 @@ type Money = AnswerOf<'readMoney'>
 type CashRow = Money['cash'][number]
 type MonthRow = Money['months'][number]['sums'][number] & { readonly month: string; readonly late: number }
 
-/** Money for the firm: what recurs a month with its movements, and what moved by day. The two are never added up. */
+/** The firm's money: monthly recurring revenue with its movements, and cash by day. The two are never added up. */
 export function MoneyPart({ search }: { search: AnalyticsSearch }) {
   const { analytics: words } = useAllWords()
   const format = useFormat()

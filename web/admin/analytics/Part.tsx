@@ -15,7 +15,7 @@ type PartProps<T> = {
   children: (answer: Answered<T>) => ReactNode
 }
 
-/** A part of the screen: what its figures are of, then the figures; or that they load, are none, or could not be read. */
+/** A part of the screen: its basis and its figures, or a loading, empty or error state. */
 export function Part<T>({ found, isEmpty, children }: PartProps<T>) {
   const { analytics: words } = useAllWords()
   const { data, error, refetch } = found

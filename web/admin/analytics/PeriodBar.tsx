@@ -22,7 +22,7 @@ type PeriodBarProps = {
 
 const own = 'own'
 
-/** The period, what it is compared with, and which leads count. */
+/** The period, its comparison, and the lead filters. */
 export function PeriodBar({ search, onSearch }: PeriodBarProps) {
   const { analytics: words } = useAllWords()
   const format = useFormat()
@@ -69,7 +69,7 @@ export function PeriodBar({ search, onSearch }: PeriodBarProps) {
   )
 }
 
-/** Which leads count: folded away until somebody asks, so that the figures come first. */
+/** Lead filters, collapsed at first so that the figures come first. */
 function LeadFilters({ search, onSearch }: PeriodBarProps) {
   const { analytics: words, workspace } = useAllWords()
   const names = useNames()

@@ -10,7 +10,7 @@ import { FigureSection } from './FigureTable.tsx'
 import { Part } from './Part.tsx'
 import { askedOf, daysOfWeek, everyMinute } from './use-figures.ts'
 
-/** Account setups from submission to completion, and what was cancelled. */
+/** Account setups from submission to completion, and cancellations. */
 export function SetupsPart({ search }: PartProps) {
   const { setups: words } = useAllWords().analytics
   const format = useFormat()

@@ -13,7 +13,7 @@ import { Part } from './Part.tsx'
 import { askedOf, everyMinute, leadsBehind } from './use-figures.ts'
 import { VariantsSection } from './VariantsSection.tsx'
 
-/** Where leads come from, and what became of them. */
+/** Sources of leads, and their outcomes. */
 export function SourcesPart({ search }: PartProps) {
   const words = useAllWords().analytics
   const found = useQuery({ ...query('readSources', askedOf(search)), ...everyMinute })
@@ -51,7 +51,7 @@ type SourceTableProps = PartProps & {
   about: AnalyticsAbout
 }
 
-/** The filter of the list that a value stands for. */
+/** The list filter of a value. */
 const filterOf = (dimension: SourceDimension, value: string): LeadFilters =>
   dimension === 'owner' ? { assignee: joinValues([value || '@nobody']) } : { [dimension]: joinValues([value]) }
 

@@ -8,7 +8,7 @@ import { FigureSection } from './FigureTable.tsx'
 import { IntervalChart } from './IntervalChart.tsx'
 import { askedOf, everyMinute, leadsBehind } from './use-figures.ts'
 
-/** Variant A of the landing page against B: a verdict in words, and what it rests on. */
+/** Landing page variants A and B compared: a verdict, and its basis. */
 export function VariantsSection({ search }: PartProps) {
   const { data } = useQuery({ ...query('readVariants', askedOf(search)), ...everyMinute })
   const { analytics: words } = useAllWords()

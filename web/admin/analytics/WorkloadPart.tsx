@@ -14,7 +14,7 @@ type Teammate = WorkloadAnswer['teammates'][number]
 
 const openStages = joinValues(leadStatuses.filter((stage) => !pipeline[stage].closed))
 
-/** What each teammate has to do now. */
+/** Each teammate's open work. */
 export function WorkloadPart() {
   const { analytics: words } = useAllWords()
   const { columns } = words

@@ -24,7 +24,7 @@ export function useTook(): (seconds: number | null) => string {
 export const rawShare = (part: number, all: number): number | null =>
   all < minForShare ? null : Math.round((1_000 * part) / all) / 10
 
-/** Columns of what became of leads. */
+/** Columns of lead outcomes. */
 export function useCountColumns() {
   const { columns } = useAllWords().analytics
   const format = useFormat()

@@ -5,7 +5,7 @@ import { minuteMs } from '#domain/instant.ts'
 import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
 import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
 
-/** What the calls take of the address. */
+/** The query of the calls, from the URL. */
 export const askedOf = ({ part: _, ...search }: AnalyticsSearch) => ({ query: search })
 
 /** Read anew every minute: as often as they are counted. */
@@ -19,7 +19,7 @@ export function leadsBehind(search: AnalyticsSearch, { period }: AnalyticsAbout,
   return { ...shared, arrivedFrom: period.from, arrivedTo: period.to, ...more }
 }
 
-/** Those of them who waited for a reply: imported leads and those that were added by hand did not. */
+/** Only leads that waited for a reply: imported leads and those added by hand did not. */
 export const whoWaited = (search: AnalyticsSearch, about: AnalyticsAbout, more: LeadFilters = {}): LeadFilters =>
   leadsBehind(search, about, { firstReply: joinValues(replyBuckets), ...more })
 

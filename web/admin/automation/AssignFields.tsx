@@ -8,7 +8,7 @@ import styles from './Automation.module.css'
 
 type Assign = Extract<Action, { do: 'assign' }>
 
-/** To whom a rule assigns leads: one teammate, or several in turn. */
+/** The assignee of a rule: one teammate, or several in turn. */
 export function AssignFields({ action, onChange }: { action: Assign; onChange: (action: Action) => void }) {
   const { builder } = useAllWords().automation
   const { team, workers } = useTeam()

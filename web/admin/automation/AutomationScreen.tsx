@@ -20,7 +20,7 @@ import { VersionsDialog } from './VersionsDialog.tsx'
 
 type AutomationScreenProps = { search: AutomationSearch; onSearch: (change: AutomationSearch) => void }
 
-/** The team's rules: a list of sentences, and the log of what they did. */
+/** The team's rules as sentences, and their log. */
 export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
   const { automation: words } = useAllWords()
   const mayWrite = useCan('automation.write')

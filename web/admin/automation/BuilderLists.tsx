@@ -11,7 +11,7 @@ import { useKeyedList } from './use-keyed-list.ts'
 
 type ConditionListProps = { conditions: Conditions; isChecked: boolean; onChange: (conditions: Conditions) => void }
 
-/** The conditions, and whether all of them have to hold or any. */
+/** The conditions, and if all or any of them must be met. */
 export function ConditionList({ conditions, isChecked, onChange }: ConditionListProps) {
   const { builder } = useAllWords().automation
   const { of, list } = conditions

@@ -3,7 +3,7 @@ import styles from './Automation.module.css'
 
 type BuilderPartProps = { title: string; text: string; children: ReactNode }
 
-/** When, if or then: one step of the line that a rule is read along. */
+/** When, if or then: one step of a rule. */
 export function BuilderPart({ title, text, children }: BuilderPartProps) {
   const id = useId()
   return (

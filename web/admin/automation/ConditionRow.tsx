@@ -15,7 +15,7 @@ type ConditionRowProps = {
   condition: Condition
   /** From 1. */
   place: number
-  /** Whether what is missing is marked. */
+  /** True if missing input is marked. */
   isChecked: boolean
   onChange: (condition: Condition) => void
   onRemove: () => void
@@ -92,7 +92,7 @@ function Value({ condition, onChange, error }: ValueProps) {
 
 type TypedValuesProps = Omit<ValueProps, 'error'> & { error: string | undefined }
 
-/** Values as one text; what is typed stays as it is typed. */
+/** Values as one text, kept as typed. */
 function TypedValues({ condition, onChange, error }: TypedValuesProps) {
   const { builder } = useAllWords().automation
   const [text, setText] = useState(condition.values.join(', '))

@@ -10,7 +10,7 @@ import styles from './Automation.module.css'
 type DryRunProps = {
   rule: Rule
   isWhole: boolean
-  /** Shows what is missing in a rule that is not whole. */
+  /** Shows what is missing in an incomplete rule. */
   onMissing: () => void
 }
 

@@ -17,7 +17,7 @@ type EmailFieldsProps = {
 /** Stands for the team's own texts among the templates. */
 const own = 'own'
 
-/** What a rule sends: a reply template, or own texts with one for each language. */
+/** The text a rule sends: a reply template, or own texts, one per language. */
 export function EmailFields({ action, isChecked, onChange }: EmailFieldsProps) {
   const { automation, desk } = useAllWords()
   const { builder } = automation
@@ -47,7 +47,7 @@ type MessageFieldsProps = {
   onChange: (action: Action) => void
 }
 
-/** Where a rule writes, and what: own texts, on WhatsApp also an approved template. */
+/** The channel and text of a rule: own texts, on WhatsApp also an approved template. */
 export function MessageFields({ action, isChecked, onChange }: MessageFieldsProps) {
   const { builder, channels } = useAllWords().automation
   return (

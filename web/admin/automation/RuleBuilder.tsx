@@ -26,7 +26,7 @@ type RuleBuilderProps = {
   onDone: () => void
 }
 
-/** Writes a rule: when, if, then; beside it what it says in words, and for whom it would have fired. */
+/** Edits a rule: when, if, then; beside it the rule in words, and its dry run. */
 export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   const words = useAllWords()
   const { builder } = words.automation
@@ -43,7 +43,7 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   }
   const isChecked = checks > 0
   const form = useRef<HTMLFormElement>(null)
-  // Where the first gap is may be far above the button.
+  // The first invalid field may be off screen.
   useEffect(() => {
     if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
   }, [checks])

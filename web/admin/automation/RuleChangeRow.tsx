@@ -7,7 +7,7 @@ import type { StaffWords } from '#web/words/staff/en.ts'
 import styles from './Automation.module.css'
 import { actionDetail } from './sentence.ts'
 
-/** One thing that a rule did: which lead, from what to what, when, and whether it can be undone. */
+/** One effect of a rule: lead, change, time, and its undo state. */
 export function RuleChangeRow({ effect }: { effect: AutomationEffect }) {
   const words = useAllWords()
   const format = useFormat()
@@ -33,7 +33,7 @@ export function RuleChangeRow({ effect }: { effect: AutomationEffect }) {
   )
 }
 
-/** What it did, from what to what as far as that is known. */
+/** The change, from and to if known. */
 function whatOf({ action, detail, from, to, state }: AutomationEffect, words: StaffWords, format: Format) {
   const { automation, leads } = words
   const { did } = automation

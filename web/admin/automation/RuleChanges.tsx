@@ -32,12 +32,12 @@ const lengthOf: Record<Exclude<Span, 'dates'>, number> = {
 
 type RuleChangesProps = {
   rule: { readonly id: string; readonly name: string; readonly isOn: boolean }
-  /** The run whose changes are asked for at first. */
+  /** The run whose changes are shown first. */
   run?: { readonly id: string; readonly leadName: string } | undefined
   onClose: () => void
 }
 
-/** What a rule changed, listed before any of it is undone. */
+/** Lists what a rule changed before undoing any of it. */
 export function RuleChanges({ rule, run, onClose }: RuleChangesProps) {
   const words = useAllWords()
   const { did } = words.automation
@@ -87,7 +87,7 @@ export function RuleChanges({ rule, run, onClose }: RuleChangesProps) {
   )
 }
 
-/** The span from now back; what happens later is not part of it. */
+/** A time span that ends now. */
 const spanOf = (span: Exclude<Span, 'dates'>) => ({
   span,
   from: new Date(Date.now() - lengthOf[span]).toISOString(),
@@ -150,7 +150,7 @@ function Listed({ shown: { data, counts, isCut } }: { shown: AutomationEffects }
   )
 }
 
-/** What an undo came to, with the leads on which something stays. */
+/** Result of an undo, with the leads on which something stays. */
 function Outcome({ bulk }: { bulk: Bulk }) {
   const { done, left } = bulk
   const { did } = useAllWords().automation

@@ -40,7 +40,7 @@ export function RuleScreen({ id, copyOf, onDone }: RuleScreenProps) {
   return <Builder key={id ?? copyOf} {...{ id, copyOf, onDone, rules }} />
 }
 
-/** Begins with the rule as it was when it was opened: a change by a teammate meanwhile is a conflict, never overwritten. */
+/** Starts with the rule as opened: a teammate's change meanwhile is a conflict, never overwritten. */
 function Builder({ id, copyOf, onDone, rules }: RuleScreenProps & { rules: readonly AutomationRule[] }) {
   const { automation: words } = useAllWords()
   const [{ known, start }] = useState(() => {

@@ -23,7 +23,7 @@ type RunLogProps = {
   onFilter: (change: AutomationSearch) => void
 }
 
-/** What rules did and why they did not, newest first. */
+/** The log of rules, with reasons for not firing, newest first. */
 export function RunLog({ rules, filter, onFilter }: RunLogProps) {
   const { log } = useAllWords().automation
   const { rule = '', outcome } = filter

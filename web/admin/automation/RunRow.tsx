@@ -22,7 +22,7 @@ const tones: Record<AutomationRun['outcome'], Tone> = {
 
 type RunRowProps = { run: AutomationRun; onRetried: () => void; onChanges: () => void }
 
-/** One run: rule, lead, what each action did, or why it did not fire. */
+/** One run: rule, lead, result of each action, or the reason for not firing. */
 export function RunRow({ run, onRetried, onChanges }: RunRowProps) {
   const words = useAllWords()
   const format = useFormat()

@@ -15,7 +15,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 type TriggerFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void }
 
-/** What starts the rule. */
+/** The trigger of the rule. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const { automation: words } = useAllWords()
   return (

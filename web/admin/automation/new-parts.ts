@@ -2,7 +2,7 @@ import { type Condition, type ConditionField, operatorsOf } from '#domain/automa
 import type { Action, ActionKind, CrossedMeasure, Rule, Trigger, TriggerKind } from '#domain/automation/rule.ts'
 import { temperatureFrom } from '#domain/lead-score.ts'
 
-/** Where a line is drawn at first: a hot lead, an angry one, one that cannot wait. */
+/** Default thresholds: a hot lead, an angry one, an urgent one. */
 export const usualLine: Record<CrossedMeasure, number> = {
   score: temperatureFrom.hot,
   quality: 70,
@@ -11,7 +11,7 @@ export const usualLine: Record<CrossedMeasure, number> = {
   urgency: 7,
 }
 
-/** What each part starts as when it is chosen. */
+/** Initial values of each part. */
 const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
   arrived: { on: 'arrived', imports: false },
   returned: { on: 'returned' },

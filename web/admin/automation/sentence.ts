@@ -104,7 +104,7 @@ export function conditionText(condition: Condition, words: StaffWords, format: F
   return say.condition(name, operators[operator], isBare ? '' : shown || number || say.something)
 }
 
-/** What an action did it with, in a word or two, for the log; null where its name says all. `detail` was decided only then. */
+/** Details of an action for the log, in a word or two; null if its name suffices. `detail` was chosen at run time. */
 export function actionDetail(
   action: Action,
   detail: string | null,
@@ -135,7 +135,7 @@ export function actionDetail(
   }
 }
 
-/** Which of the team's own texts was sent, and in which language; null before it was decided. */
+/** The sent text's name and language; null before it was chosen. */
 function ownText(detail: string | null, { builder }: StaffWords['automation'], format: Format): string | null {
   if (detail === null) return null
   const { language, name } = readOwnText(detail)

@@ -13,7 +13,7 @@ import { valueName } from './sentence.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
 
-/** What a condition on a field can be chosen from, `chosen` ones included; null where it is typed. */
+/** Options of a condition's field, including `chosen` ones; null if it is typed. */
 export function useChoices(): (field: ConditionField, chosen: readonly string[]) => readonly Choice[] | null {
   const words = useAllWords()
   const format = useFormat()

@@ -8,7 +8,7 @@ type KeyedRow<T> = {
   move(by: -1 | 1): void
 }
 
-/** A list whose rows keep their identity, and so their focus, while others are added, removed or moved. */
+/** A list whose rows keep their identity, and so their focus, when others are added, removed or moved. */
 export function useKeyedList<T>(items: readonly T[], onChange: (items: readonly T[]) => void) {
   const [keys, setKeys] = useState(() => items.map((_, i) => i))
   const [next, setNext] = useState(items.length)

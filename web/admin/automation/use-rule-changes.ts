@@ -8,7 +8,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 
-/** Which changes of a rule: of one run, or of a span of time. */
+/** Selects a rule's changes: of one run, or of a time span. */
 export type Changes = {
   readonly rule: string
   readonly run?: string | undefined
@@ -16,7 +16,7 @@ export type Changes = {
   readonly to?: string | undefined
 }
 
-/** What a rule changed, and undoing it: only what was shown, as it was shown. */
+/** A rule's changes, and undoing exactly those shown. */
 export function useRuleChanges({ rule, run, from, to }: Changes) {
   const { did } = useAllWords().automation
   const client = useQueryClient()

@@ -53,7 +53,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   const send = async (): Promise<AutomationRule | null> => {
     if (!known) return call.addRule({ body: rule })
     let saved: AutomationRule = form.record ?? known
-    // What shipped with the product shows in the reader's language: saved unchanged it is no new version.
+    // Shipped texts show in the reader's language: saving them unchanged makes no new version.
     const outcome = await form.save(async ({ record }) => {
       saved = await call.changeRule({ params: { id: known.id }, body: { rule, version: (record ?? known).version } })
     })

@@ -3,7 +3,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Declaration } from './Declaration.tsx'
 
-/** Declarations of customers to withdraw or cancel: who declared what and when, and whether it was carried out. */
+/** Customers' declarations to withdraw or cancel, with their state. */
 export function CancellationsScreen() {
   const { cancellations: words } = useAllWords()
   return (

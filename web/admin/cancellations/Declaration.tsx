@@ -8,7 +8,7 @@ import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 
-/** One declaration, with what helps to find the contract and the lead of the same person. */
+/** One declaration, with hints for finding the contract, and the same person's lead. */
 export function Declaration({ declaration, onHandled }: { declaration: Cancellation; onHandled: () => void }) {
   const { cancellations: words, leads } = useAllWords()
   const format = useFormat()

@@ -64,7 +64,7 @@ export function ClaimRow({ claim }: { claim: RegisteredClaim }) {
   )
 }
 
-/** Its source: records, or date, evidence and approver; and what contradicts it. */
+/** Its source: records, or date, evidence and approver; and contradictions. */
 function ClaimFacts({ claim }: { claim: RegisteredClaim }) {
   const { claims } = useAllWords()
   const format = useFormat()

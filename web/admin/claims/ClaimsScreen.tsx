@@ -18,7 +18,7 @@ import styles from './Claims.module.css'
 
 type Group = keyof StaffWords['claims']['groups']
 
-/** Sort order: what needs attention comes first. */
+/** Sort order: claims that need attention first. */
 const groups: readonly Group[] = ['old', 'waits', 'absent', 'stated', 'measured', 'testimonials']
 
 function groupOf({ topic, provenance, stated }: RegisteredClaim): Group {

@@ -33,7 +33,7 @@ export function StateDialog({ open, claim, name, onClose }: ClaimDialogProps) {
   )
 }
 
-/** What the form calls each of its fields. */
+/** Labels of the form's fields. */
 function useStatementLabels(): Record<keyof ClaimDraft, string> {
   const { claims } = useAllWords()
   return {

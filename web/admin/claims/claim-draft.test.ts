@@ -25,7 +25,7 @@ describe('a statement being typed', () => {
     expect(draftOf(claim, '2026-05-01')).toMatchObject({ amount: '', asOf: '2026-05-01', url: '' })
   })
 
-  it('is sent with the version it was based on, and nothing empty in it', () => {
+  it('is sent with the version it was based on, without empty values', () => {
     const draft = {
       ...draftOf(claim, '2026-05-01'),
       amount: '1200,50',
@@ -44,7 +44,7 @@ describe('a statement being typed', () => {
     })
   })
 
-  it('is not sent without a number', () => {
+  it('is not sent without a valid number', () => {
     expect(bodyOf(claim, { ...draftOf(claim, '2026-05-01'), amount: 'much' })).toEqual({ wrong: ['amount'] })
   })
 

@@ -44,7 +44,7 @@ export function numberOf(typed: string): number | null {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** The statement to send, or the fields that hold no valid number. */
+/** The statement to send, or the fields without a valid number. */
 export function bodyOf(claim: RegisteredClaim, draft: ClaimDraft): { body: Body } | { wrong: string[] } {
   const isText = claim.kind === 'text'
   const isQuotation = claim.topic === 'testimonial'

@@ -5,7 +5,7 @@ import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 
-/** How the checkout is connected: where its events go, which to switch on, and what came of the last ones. */
+/** Connection of the checkout: webhook URL, events to enable, and the latest results. */
 export function CheckoutSection() {
   const { checkout: words } = useAllWords()
   const format = useFormat()

@@ -18,7 +18,7 @@ const freshMs = 3_000
 
 type DeliveriesDialogProps = { open: boolean; webhook: Webhook; onClose: () => void }
 
-/** What was sent to a webhook, and how it answered. */
+/** Deliveries to a webhook, and its responses. */
 export function DeliveriesDialog({ open, webhook, onClose }: DeliveriesDialogProps) {
   const words = useAllWords()
   const { hooks } = words.connections

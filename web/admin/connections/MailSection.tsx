@@ -25,7 +25,7 @@ import { ServerFields, type ServerForm } from './ServerFields.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** How often it is asked what has become of a test, milliseconds. */
+/** Polling interval of a test, ms. */
 const pollMs = 3_000
 
 /** How mails go out, and how those of leads come in. */
@@ -73,7 +73,7 @@ export function MailSection() {
   )
 }
 
-/** Where leads answer to, and how their answers are fetched. */
+/** The reply address, and how replies are fetched. */
 function RepliesForm({ channel, found, reload }: MailFormProps) {
   const { mail } = useAllWords().connections
   const { errors: refused, isSaving, save } = useSaving(reload, mail)
@@ -131,7 +131,7 @@ function RepliesForm({ channel, found, reload }: MailFormProps) {
   )
 }
 
-/** Whether mails are being fetched, as far as that is proven. */
+/** State of fetching mails, as last verified. */
 function FetchState({
   fetching,
   isToldAbove,
@@ -150,7 +150,7 @@ function FetchState({
   return <p>{provenAt === null ? mail.notYet : mail.lookedAt(format.dateTime(provenAt))}</p>
 }
 
-/** Where programs deliver mails, and the secret that they sign with. */
+/** The inbound webhook URL, and its signing secret. */
 function Deliveries({ since, reload }: { since: string | null; reload: () => void }) {
   const { mail: words, hooks } = useAllWords().connections
   const format = useFormat()

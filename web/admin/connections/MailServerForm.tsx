@@ -14,7 +14,7 @@ import { useSaving } from './use-saving.ts'
 
 export type MailFormProps = {
   channel: MailChannel
-  /** What the last test found, by field. */
+  /** Findings of the last test, by field. */
   found: Readonly<Record<string, string>>
   reload: () => void
 }

@@ -8,7 +8,7 @@ import styles from './MailSection.module.css'
 
 type MailTestPartProps = { channel: MailChannel; onTested: (channel: MailChannel) => void }
 
-/** Sends a mail to the mailbox itself and says what became of it. */
+/** Sends a mail to the mailbox itself and shows the result. */
 export function MailTestPart({ channel: { mailbox, test }, onTested }: MailTestPartProps) {
   const { mail } = useAllWords().connections
   const words = mail.test

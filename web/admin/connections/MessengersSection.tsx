@@ -141,7 +141,7 @@ function TelegramForm({ channel, reload }: TelegramFormProps) {
   )
 }
 
-/** Whether the channel works, as far as that is proven. */
+/** State of the channel, as last verified. */
 function State({ problem, provenAt }: { problem: string | null; provenAt: string | null }) {
   const { messengers } = useAllWords().connections
   const format = useFormat()

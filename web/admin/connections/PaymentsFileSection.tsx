@@ -99,7 +99,7 @@ type PreviewProps = {
   onRun: (count: number) => void
 }
 
-/** What a file comes to: one question a column in doubt, what is left out and why, and the import. */
+/** Preview of a file: one question per ambiguous column, skipped rows with reasons, and the import. */
 function Preview({ chosen: { report, choices }, busy, onChoose, onRun }: PreviewProps) {
   const words = useAllWords().checkout.file
   const format = useFormat()

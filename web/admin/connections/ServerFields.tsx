@@ -6,7 +6,7 @@ import { TextField } from '#web/kit/TextField.tsx'
 
 const securities = ['tls', 'starttls', 'none'] as const
 
-/** How a server is reached, as it is typed. An empty password: the stored one stays. */
+/** Server settings as typed. An empty password keeps the stored one. */
 export type ServerForm = {
   readonly host: string
   readonly port: number
@@ -26,7 +26,7 @@ type ServerFieldsProps<T extends ServerForm> = {
   path: 'imap' | 'server'
 }
 
-/** How a mail server is reached. */
+/** Connection settings of a mail server. */
 export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, errors, path }: ServerFieldsProps<T>) {
   const { mail } = useAllWords().connections
   const words = path === 'imap' ? mail.imap : mail.smtp

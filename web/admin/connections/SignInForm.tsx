@@ -14,7 +14,7 @@ import { useSaving } from './use-saving.ts'
 
 type SignInFormProps = { channel: MailChannel; reload: () => void }
 
-/** Signing in at Google or Microsoft, for the mail servers that it was chosen for; renders nothing where there is none. */
+/** Sign-in at Google or Microsoft, for mail servers that use it; renders nothing without any. */
 export function SignInForm({ channel: { smtp, imap, signIn }, reload }: SignInFormProps) {
   const { mail } = useAllWords().connections
   const words = mail.signIn
@@ -86,7 +86,7 @@ export function SignInForm({ channel: { smtp, imap, signIn }, reload }: SignInFo
 
 type SignInStateProps = { account: string | null; problem: SignInProblem | null }
 
-/** Who has signed in, and what is wrong with it. */
+/** The signed-in account, and its problem. */
 function SignInState({ account, problem }: SignInStateProps) {
   const { signIn: words } = useAllWords().connections.mail
   if (problem !== null) return <Banner tone="danger">{words.problems[problem]}</Banner>

@@ -17,7 +17,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 
 type WebhookDialogProps = {
-  /** The one to change, `new` to add one; null: closed. */
+  /** The webhook to edit, `new` to add one; null: closed. */
   webhook: Webhook | 'new' | null
   onClose: () => void
   /** `secret`: of a new one, to be shown once. */

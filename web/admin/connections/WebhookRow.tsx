@@ -19,7 +19,7 @@ type WebhookRowProps = {
   onSecret: (secret: string) => void
 }
 
-/** One webhook with its state and what can be done with it. */
+/** One webhook with its state and actions. */
 export function WebhookRow({ webhook, onEdit, onChanged, onSecret }: WebhookRowProps) {
   const { hooks: words } = useAllWords().connections
   const format = useFormat()

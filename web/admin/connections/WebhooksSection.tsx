@@ -13,7 +13,7 @@ import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
 
-/** Programs that are told about leads. */
+/** Programs that receive lead events. */
 export function WebhooksSection() {
   const { hooks: words } = useAllWords().connections
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null)

@@ -5,10 +5,10 @@ import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 
-/** What a provider sent the owner back with is handed in once, however often the screen is drawn. */
+/** Submits a provider's answer only once, however often the screen renders. */
 const taken = new Set<string>()
 
-/** Finishes signing in where the address says that a provider sent the owner back here; why it failed, or null. */
+/** Completes a sign-in if the URL contains a provider's answer; the problem, or null. */
 export function useReturnedSignIn(reload: () => void): SignInProblem | null {
   const { signIn: words } = useAllWords().connections.mail
   const router = useRouter()

@@ -3,7 +3,7 @@ import { fieldTexts, problemText, wasDeclined } from '#web/admin/parts/problem.t
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Saves how a channel is connected, and says what is wrong with which field. */
+/** Saves channel settings, and reports invalid fields. */
 export function useSaving(reload: () => void, { saved, saveFailed }: { saved: string; saveFailed: string }) {
   const words = useAllWords()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { MatchDialog } from './MatchDialog.tsx'
 
 type CustomerRowProps = { customer: Customer & { readonly name: string }; onChanged: () => void }
 
-/** One person in a row: what they set up, pay and cancelled, and what waits for the team. */
+/** One customer: setups, payments, cancellations, and open work. */
 export function CustomerRow({ customer, onChanged }: CustomerRowProps) {
   const { customers: words, leads } = useAllWords()
   const mayMatch = useCan('setup.write')

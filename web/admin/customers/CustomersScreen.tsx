@@ -25,7 +25,7 @@ import styles from './Customers.module.css'
 
 type CustomersScreenProps = { search: CustomersSearch; onSearch: (change: CustomersSearch) => void }
 
-/** Customers, each person once: account, subscription, payments and cancellation; what waits for the team comes first. */
+/** Customers, one row per person: account, subscription, payments and cancellation; open work first. */
 export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   const { customers: words } = useAllWords()
   const state: CustomerState = search.state ?? 'all'
@@ -83,7 +83,7 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   )
 }
 
-/** The figure whose people are shown, and the way back to all. */
+/** The figure whose people are shown, and a link back to all. */
 function FigureFilter({ search, onSearch }: CustomersScreenProps) {
   const { customers: words, analytics } = useAllWords()
   const format = useFormat()

@@ -13,7 +13,7 @@ import styles from './Customers.module.css'
 const leadsShown = 6
 const minSearched = 2
 
-/** Asks whose a payment is: the leads that it may be of, or any that is searched for. */
+/** Asks whose a payment is: suggested leads, or a searched one. */
 export function MatchDialog({ payer, onClose }: { payer: Payer; onClose: (hasMatched: boolean) => void }) {
   const all = useAllWords()
   const { customers: words, leads } = all

@@ -13,7 +13,7 @@ type Read =
 /** The token is in the fragment (`#`), so no server or log sees it. */
 const tokenOf = (fragment: string) => fragment.slice(1)
 
-/** What the invitation in the address offers. */
+/** The invitation in the URL. */
 export function useInvitation(): { token: string; read: Read; retry: () => void } {
   const [token] = useState(() => tokenOf(location.hash))
   const [read, setRead] = useState<Read>({ status: 'reading' })

@@ -36,7 +36,7 @@ describe('reading single leads for events', () => {
 })
 
 describe('the server’s clock', () => {
-  it('is followed whatever this computer’s clock says, half the way there allowed for', () => {
+  it("uses the server's clock, estimated from half the round trip", () => {
     let local = 5_000
     const clock = serverClock(() => local)
     local = 5_200
@@ -48,7 +48,7 @@ describe('the server’s clock', () => {
 })
 
 describe('initials', () => {
-  it('stand for a person, however the name is written', () => {
+  it('represent a person in any spelling of the name', () => {
     expect(['Ana María López', 'jsmith', 'olga.petrova', '李雷', ' '].map(initials)).toEqual([
       'AL',
       'JS',

@@ -14,7 +14,7 @@ export function shortPlatformName(platform: string, words: LeadsWords): string {
   return words.shortPlatforms[platform as keyof LeadsWords['platforms']] ?? platform
 }
 
-/** How a lead came, where a teammate said so; a source from elsewhere is shown as stored. */
+/** Source of a lead as named by a teammate; others are shown as stored. */
 export function sourceName(source: string, words: LeadsWords): string {
   return (addedSources as readonly string[]).includes(source) ? words.sources[source as AddedSource] : source
 }
@@ -28,7 +28,7 @@ export function scoredLead(lead: Lead): ScoredLead {
   return { ...lead, investmentExperience: isExperience(investmentExperience) ? investmentExperience : null }
 }
 
-/** Two letters that stand for a person: `Ana María` is AM, `jsmith` is JS. */
+/** A person's initials: `Ana María` is AM, `jsmith` is JS. */
 export function initials(name: string): string {
   const [first = '', ...rest] = name.trim().split(/[\s._@-]+/)
   const last = rest.at(-1)

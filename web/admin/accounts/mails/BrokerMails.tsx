@@ -10,7 +10,7 @@ import styles from '../Accounts.module.css'
 import { MailRow } from './MailRow.tsx'
 import { useMailUpload } from './use-mail-upload.ts'
 
-/** Signed mails of an account's broker: upload them, and see what they confirm or why not. */
+/** Signed mails of an account's broker: upload, and the result of each. */
 export function BrokerMails({ account }: { account: Account }) {
   const { brokerMails: words, chooseFiles } = useAllWords()
   const { sending, upload } = useMailUpload(account.id)

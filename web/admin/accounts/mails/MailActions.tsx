@@ -9,7 +9,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 
-/** Check again; export for an auditor, for owners; delete what confirms nothing. */
+/** Check again; export for an auditor (owners); delete an unconfirming mail. */
 export function MailActions({ mail: { id, accountId, state, createdAt } }: { mail: BrokerMail }) {
   const { brokerMails: words } = useAllWords()
   const mayExport = useCan('evidence.export')

@@ -11,7 +11,7 @@ const tones = {
   refused: 'danger',
 } as const satisfies Record<BrokerMail['state'], Tone>
 
-/** An uploaded mail: who signed it, what became of it, what can be done. */
+/** An uploaded mail: signer, state, and actions. */
 export function MailRow({ mail, currency }: { mail: BrokerMail; currency: string }) {
   const { brokerMails: words } = useAllWords()
   const format = useFormat()
@@ -59,7 +59,7 @@ function Outcome({ mail, currency }: { mail: BrokerMail; currency: string }) {
   )
 }
 
-/** When the key was seen, and what a later look-up found. */
+/** When the key was seen, and the result of a later look-up. */
 function KeyNote({ mail: { keySeenAt, keyState, keyCheckedAt } }: { mail: BrokerMail }) {
   const { brokerMails: words } = useAllWords()
   const format = useFormat()

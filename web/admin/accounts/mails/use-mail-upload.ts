@@ -5,7 +5,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Uploads mails of an account's broker, one after another; what became of them shows in the list. */
+/** Uploads an account's broker mails one by one; results show in the list. */
 export function useMailUpload(accountId: string) {
   const { brokerMails: words } = useAllWords()
   const client = useQueryClient()

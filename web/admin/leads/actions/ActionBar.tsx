@@ -8,7 +8,7 @@ import { type Reachable, useQuickActions } from './quick-actions.ts'
 
 type ActionBarProps = { lead: Reachable; onAct?: () => void; end?: ReactNode }
 
-/** The quick actions side by side; `end` stands at the other end of the row. */
+/** The quick actions in a row; `end` is at its other end. */
 export function ActionBar({ lead, onAct, end }: ActionBarProps) {
   const { work } = useWords()
   const act = useQuickActions()

@@ -20,7 +20,7 @@ const greetingOption = ''
 
 type ChatDialogProps = {
   lead: Reachable
-  /** What the message starts with. */
+  /** Beginning of the message. */
   greeting: string
   /** Own and shared texts in the lead's language. */
   snippets: readonly Snippet[]

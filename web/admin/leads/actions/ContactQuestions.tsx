@@ -22,8 +22,8 @@ import { useTopmost } from './use-topmost.ts'
 const NextStep = lazy(async () => ({ default: (await import('./NextStep.tsx')).NextStep }))
 
 /**
- * Asks what became of the calls and messages that this teammate started, in a corner of the screen: one at a time,
- * not modal. Of several on a page, such as one inside a dialog, the innermost shows.
+ * Asks for the outcome of calls and messages this teammate started, in a corner of the screen: one at a time, not
+ * modal. Of several on a page, such as one inside a dialog, the innermost shows.
  */
 export function ContactQuestions() {
   const { work } = useWords()

@@ -8,7 +8,7 @@ import { useRecord } from './use-record.ts'
 
 type NextStepProps = { lead: { readonly id: string; readonly name: string }; titleId: string; onDone: () => void }
 
-/** Offers to plan the next contact with a lead for whom nothing is planned, each time one press away. */
+/** Offers one-press times for the next contact with a lead that has none planned. */
 export function NextStep({ lead, titleId, onDone }: NextStepProps) {
   const { plan } = useAllWords().desk
   const moments = useFollowUpMoments()

@@ -21,11 +21,11 @@ const EmailDialog = lazy(async () => ({ default: (await loadEmail()).EmailDialog
 const loadPlan = () => import('./PlanDialog.tsx')
 const PlanDialog = lazy(async () => ({ default: (await loadPlan()).PlanDialog }))
 
-/** A WhatsApp message whose text is being chosen. */
+/** A WhatsApp message before its text is chosen. */
 type Chat = { lead: Reachable; greeting: string; snippets: readonly Snippet[] }
 type Asked = { lead: Reachable; action: 'email' | 'meeting' | 'follow_up'; opening: Opening }
 
-/** Quick actions for everything inside, with what they and moves to Lost ask. */
+/** Quick actions for everything inside, with their questions and that of moves to Lost. */
 export function QuickActions({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [open, setOpen] = useState(false)
@@ -90,7 +90,7 @@ function useOpenChat(): OpenChat {
 }
 
 /**
- * Opens an external program, the phone or WhatsApp, and asks what became of it. A teammate who has texts in the lead's
+ * Opens an external program, the phone or WhatsApp, and asks for the outcome. A teammate with texts in the lead's
  * language chooses one first.
  */
 function useStart(

@@ -60,7 +60,7 @@ export function TimeChips({ moments, value, onChoose }: TimeChipsProps) {
   )
 }
 
-/** What time it is then where the lead lives, where that differs from the time of the screen; null: the same or not known. */
+/** The lead's local time at that moment, if it differs from the screen's; null: the same or unknown. */
 export function useTheirTime(country: string | null | undefined, at: Date): string | null {
   const format = useFormat()
   if (!country || Number.isNaN(at.getTime())) return null

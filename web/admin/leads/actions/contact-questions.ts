@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react'
 import type { QuickAction } from '#domain/options.ts'
 
-/** Actions that leave the product, which then cannot see what became of them. */
+/** Actions outside the product, whose outcome it can't see. */
 export type OutsideAction = Extract<QuickAction, 'call' | 'email' | 'whatsapp'>
 
 /**
- * What a teammate is asked about a call or message that they started: nothing is logged until they answer. Once it is logged,
- * the next step, where none is planned.
+ * A question about a call or message a teammate started: nothing is logged until they answer. After that, asks for the
+ * next step if none is planned.
  */
 export type ContactQuestion = {
   readonly id: string
   readonly action: OutsideAction | 'next'
   readonly leadId: string
   readonly name: string
-  /** The text that was prepared; what is logged if it was sent. */
+  /** The prepared text, logged if it was sent. */
   readonly notes: string
   /** Put off: it waits behind a button. */
   readonly isLater: boolean
 }
 
-/** Most questions kept; the oldest goes first. */
+/** Maximum stored questions; the oldest goes first. */
 const maxQuestions = 20
 const none: readonly ContactQuestion[] = []
 const keyOf = (username: string) => `contact-questions ${username}`

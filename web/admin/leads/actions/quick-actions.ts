@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { QuickAction } from '#domain/options.ts'
 import type { ReplyTemplate } from '#domain/reply-template.ts'
 
-/** What it takes to get in touch with a lead. */
+/** Fields needed to contact a lead. */
 export type Reachable = {
   readonly id: string
   readonly name: string
@@ -14,7 +14,7 @@ export type Reachable = {
   readonly country?: string | null | undefined
 }
 
-/** What a message starts from, where it is not the first template. */
+/** Initial text of a message, if not the first template. */
 export type Opening = {
   readonly template?: ReplyTemplate | undefined
   readonly text?: string | undefined

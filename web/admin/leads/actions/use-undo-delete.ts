@@ -4,7 +4,7 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Says that a lead was deleted, and offers to restore it. */
+/** Shows that a lead was deleted, with an undo button. */
 export function useUndoDelete(): (lead: Pick<Lead, 'id'>) => void {
   const words = useWords()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { TextArea } from '#web/kit/TextArea.tsx'
 import styles from './AddLead.module.css'
 import type { AddLead } from './use-add-lead.ts'
 
-/** What the person agreed to, in whose words, when and how. Nothing is ticked beforehand. */
+/** The person's consent, with its wording, time and way. Nothing is pre-ticked. */
 export function ConsentFields({ lead: { form, set, attempt } }: { lead: AddLead }) {
   const { addLead } = useAllWords()
   const toggle = (purpose: (typeof consentPurposes)[number], isAgreed: boolean) =>

@@ -8,7 +8,7 @@ import { TextField } from '#web/kit/TextField.tsx'
 import styles from './AddLead.module.css'
 import type { AddLead } from './use-add-lead.ts'
 
-/** Who it is and how to reach them. The number is shown as it is understood, whatever way it is typed. */
+/** Name and contact details. Shows how a typed number is understood. */
 export function PersonFields({ lead, nameRef }: { lead: AddLead; nameRef: RefObject<HTMLInputElement | null> }) {
   const { leads, addLead } = useAllWords()
   const { form, set, attempt, phone, country } = lead

@@ -4,7 +4,7 @@ import { bodyOf, emptyForm } from './add-form.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
-describe('what the form of a lead added by hand sends', () => {
+describe('the data of the add-lead form', () => {
   it.each([
     ['Marta Ruiz', { name: 'Marta Ruiz', number: '', email: '' }],
     ['+44 7911 123456', { name: '', number: '+44 7911 123456', email: '' }],
@@ -15,14 +15,14 @@ describe('what the form of a lead added by hand sends', () => {
     expect(emptyForm('ana', 'ES', typed)).toMatchObject(expected)
   })
 
-  it('is in order with a name and a number, without a consent that nobody gave', () => {
+  it('is valid with a name and a number, and contains no consent that was not given', () => {
     const body = bodyOf({ ...emptyForm('ana', 'ES'), name: 'Marta', number: '612 345 678' }, '+34', now)
     expect(body).toMatchObject({ phone: '612 345 678;phone-context=+34', assignedTo: 'ana', leadSource: 'phone' })
     expect(body).not.toHaveProperty('consent')
     expect(addedLead.safeParse(body).success).toBe(true)
   })
 
-  it('sends a number as it is typed, with its own dial code, and splits tags', () => {
+  it('contains the number as typed, with its own dial code, and split tags', () => {
     const form = { ...emptyForm('ana', 'ES'), name: 'M', number: '+44 7911 123456', tags: 'vip, gold;  ' }
     expect(bodyOf(form, '+34', now)).toMatchObject({
       phone: '+44 7911 123456;phone-context=+34',

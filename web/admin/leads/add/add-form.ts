@@ -7,10 +7,10 @@ import type { LeadStatus } from '#domain/pipeline.ts'
 import { withDial } from '#domain/typed-phone.ts'
 import { isoOf } from '#web/admin/parts/date/local-moment.ts'
 
-/** What is typed into the dialog; an empty text is a field without a value. */
+/** Input of the dialog; empty text means no value. */
 export interface AddForm {
   readonly name: string
-  /** ISO 3166 country whose dial code goes before the number. */
+  /** ISO 3166 country of the dial code. */
   readonly dialCountry: string
   readonly number: string
   readonly email: string
@@ -69,7 +69,7 @@ export const phoneOf = ({ number }: Pick<AddForm, 'number'>, dial: string): stri
 const orNull = <T extends string>(text: T): Exclude<T, ''> | null =>
   text.trim() === '' ? null : (text.trim() as Exclude<T, ''>)
 
-/** What the form adds. `dial`: of the chosen country; `now`: when a consent without another time was given. */
+/** The request body. `dial`: of the chosen country; `now`: default time of a consent. */
 export function bodyOf(form: AddForm, dial: string, now: Date): AddBody {
   const { purposes, way, words, givenAt } = form
   return {

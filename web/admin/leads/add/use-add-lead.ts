@@ -16,7 +16,7 @@ const draftName = 'add-lead'
 /** The country code used last, so that the next caller's is likely right. */
 const countryKey = 'add-lead-country'
 
-/** The fields whose problem shows at their box. */
+/** Fields with a visible box for their problem. */
 const boxes = {
   name: null,
   phone: null,
@@ -68,7 +68,7 @@ export function useAddLead(typed: string, onClose: () => void) {
     const idempotencyKey = keyFor({ form, isAnother: body.isAnother }, sent.current)
     await attempt.run(async () => {
       const added = await call.addLead({ body }, { idempotencyKey }).catch((error: unknown) => {
-        // Somebody added the person a moment ago: the note above the buttons says whom.
+        // Somebody added the person just now: the note above the buttons names them.
         if (error instanceof ApiError && error.code === 'conflict') setRefused(error.current as KnownLead[])
         throw error
       })
@@ -83,9 +83,9 @@ export function useAddLead(typed: string, onClose: () => void) {
     form,
     dial,
     known,
-    /** The server refused to add the person twice: what is known stands above the buttons. */
+    /** The server refused a duplicate: the known lead is shown above the buttons. */
     isRefused: refused.length > 0,
-    /** As it would be stored, and the country it belongs to; null while it can't be read. */
+    /** Stored form and country of the number; null while unreadable. */
     phone: found.phone,
     country: found.country,
     isDraft: draft !== null,
@@ -112,7 +112,7 @@ const boxOf: Readonly<Record<string, string>> = {
   givenAt: 'consent.givenAt',
 }
 
-/** One key for each request: a lead whose answer was lost is not added twice. */
+/** One key per request content: a lead is not added twice after a lost response. */
 function keyFor(
   request: { form: AddForm; isAnother?: boolean | undefined },
   sent: { body: string; key: string },

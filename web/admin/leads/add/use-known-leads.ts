@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 
 /** Milliseconds without a key press after which the server is asked. */
 const pauseMs = 250
-/** A shorter number is nobody's yet. */
+/** Minimum digits for a look-up. */
 const minDigits = 6
 
 type Known = AnswerOf<'findKnownLeads'>

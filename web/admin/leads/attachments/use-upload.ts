@@ -6,7 +6,7 @@ import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 
-/** Sends a file of a lead; `problem` says at the field why it was not taken. */
+/** Uploads a lead's file; `problem` explains a refusal at the field. */
 export function useUpload(leadId: string, onAdded: () => void) {
   const words = useAllWords()
   const { files } = words.leadRecord

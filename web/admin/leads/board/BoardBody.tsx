@@ -25,13 +25,13 @@ type BoardBodyProps = {
   onShowAll: () => void
 }
 
-/** The board or its loading, error or empty state. A failed refresh keeps what is shown. */
+/** The board or its loading, error or empty state. A failed refresh keeps the old content. */
 export function BoardBody({ view, isKnown, busy, problem, isFiltered, onShowAll }: BoardBodyProps) {
   const words = useWords()
   const format = useFormat()
   const { refresh } = useBoardTools()
   const { board } = words.leads
-  // The banner over the screen already says so.
+  // The banner already says so.
   const offline = useIsOffline()
   const retry = (
     <Button size="small" icon="refresh" onClick={refresh.catchUp}>

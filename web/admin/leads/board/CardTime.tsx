@@ -7,7 +7,10 @@ import { useClock } from '../store/board-clock.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadCard.module.css'
 
-/** Waiting time against the stage's threshold, and time without a reply. Updates by itself; coloured where it is up to me. */
+/**
+ * Waiting time against the stage's threshold, and time without a reply. Updates by itself; coloured if the reader has
+ * to act.
+ */
 export function CardTime({ lead }: { lead: Lead }) {
   const { me } = useBoardTools().store.state
   const isMine = !lead.assignedTo || lead.assignedTo === me

@@ -4,7 +4,7 @@ import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
 import { density, figures } from './display.ts'
 
-/** How the leads are shown: the size of their cards, and the figures over them. */
+/** Display options: card size, and the figures above. */
 export function DisplayMenu() {
   const { display } = useWords().workspace
   const isCompact = useRemembered(density) === 'compact'

@@ -6,7 +6,7 @@ type Board = RefObject<HTMLElement | null>
 /** The id of the card that the keyboard moved last. */
 type Followed = { readonly current: string | null }
 
-/** The id of the lead whose card contains an element. */
+/** Id of the lead whose card contains an element. */
 export function leadIdAt(target: EventTarget | null): string | null {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-lead]') : null
   return card?.dataset.lead ?? null

@@ -6,7 +6,7 @@ import { edgeSpeed } from './edge-scroll.ts'
 const columns = { ...everyColumn<string[]>(() => []), new: ['a', 'b', 'c'], responded: ['d'], lost: ['e', 'f'] }
 
 describe('arrow keys on the board', () => {
-  it('go up and down within a column and stop at its ends', () => {
+  it('move up and down within a column and stop at its ends', () => {
     expect(cardByKey(columns, 'a', 'ArrowDown', false)).toBe('b')
     expect(cardByKey(columns, 'a', 'ArrowUp', false)).toBeNull()
     expect(cardByKey(columns, 'c', 'ArrowDown', false)).toBeNull()
@@ -14,7 +14,7 @@ describe('arrow keys on the board', () => {
     expect(cardByKey(columns, 'b', 'End', false)).toBe('c')
   })
 
-  it('go sideways past empty columns, as far down as the next one reaches', () => {
+  it('move sideways past empty columns, at the same height if possible', () => {
     expect(cardByKey(columns, 'c', 'ArrowRight', false)).toBe('d')
     expect(cardByKey(columns, 'd', 'ArrowRight', false)).toBe('e')
     expect(cardByKey(columns, 'e', 'ArrowRight', false)).toBeNull()
@@ -35,14 +35,14 @@ describe('arrow keys on the board', () => {
 })
 
 describe('a card held near the edge of the board', () => {
-  it('scrolls it that way, faster the nearer, and not at all in the middle', () => {
+  it('scrolls the board, faster closer to the edge, and not in the middle', () => {
     expect(edgeSpeed(500, 0, 1000)).toBe(0)
     expect(edgeSpeed(990, 0, 1000)).toBeGreaterThan(edgeSpeed(930, 0, 1000))
     expect(edgeSpeed(930, 0, 1000)).toBeGreaterThan(0)
     expect(edgeSpeed(10, 0, 1000)).toBe(-edgeSpeed(990, 0, 1000))
   })
 
-  it('scrolls no faster when it is dragged beyond', () => {
+  it('scrolls no faster beyond the edge', () => {
     expect(edgeSpeed(5000, 0, 1000)).toBe(edgeSpeed(1000, 0, 1000))
   })
 })

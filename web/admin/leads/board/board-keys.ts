@@ -15,7 +15,7 @@ export function findCard(columns: ColumnIds, id: string): Spot | null {
   return null
 }
 
-/** The card an arrow key, Home or End leads to from a card; null where there is none. Left and right swap in right-to-left. */
+/** The card reached from a card by an arrow key, Home or End; null if none. Left and right swap in right-to-left. */
 export function cardByKey(columns: ColumnIds, id: string, key: string, rightToLeft: boolean): string | null {
   const spot = findCard(columns, id)
   if (!spot) return null

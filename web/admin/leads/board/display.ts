@@ -1,7 +1,7 @@
 import { remembered } from '#web/admin/parts/remembered.ts'
 
-/** How much a card of the board shows; kept in this browser. */
+/** Card size on the board, stored in this browser. */
 export const density = remembered('staff.card-density', ['comfortable', 'compact'])
 
-/** Whether the figures over all leads stand over the leads. Folded away, they leave the room to the leads. */
+/** True if the figures are shown above the leads; collapsed, they leave more room. */
 export const figures = remembered('staff.figures', ['hidden', 'shown'])

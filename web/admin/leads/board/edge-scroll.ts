@@ -3,7 +3,7 @@ const maxEdgeWidth = 96
 /** Speed at the very edge, px a frame. */
 const fastest = 22
 
-/** How far a board scrolls in one frame for a card held at `x`: faster nearer to its left or right edge, else 0. */
+/** Scroll distance per frame for a card dragged at `x`: faster nearer the left or right edge, else 0. */
 export function edgeSpeed(x: number, left: number, right: number): number {
   const edge = Math.min(maxEdgeWidth, (right - left) / 6)
   const intoStart = left + edge - x

@@ -3,7 +3,7 @@ import { splitPhone } from '#domain/phone.ts'
 
 type Formatter = (stored: string) => string
 
-/** Until the numbering plans are here: the digits in threes behind the dial code. */
+/** Fallback until the numbering plans are loaded: the digits in threes after the dial code. */
 const inThrees: Formatter = (stored) => {
   const phone = splitPhone(stored)
   return phone ? `${phone.dial} ${phone.digits.replace(/(\d{3})(?=\d{2})/g, '$1 ')}` : stored

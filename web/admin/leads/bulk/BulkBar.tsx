@@ -202,7 +202,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   )
 }
 
-/** What of the selected leads has to be as it was shown: the field that changes, for the bin all of them. */
+/** Seen values the selected leads must still have: the changed field, for the bin all fields. */
 function seenFor(change: AskedChange, { ids }: Selection) {
   return [...ids].map(([id, { status, priority, assignedTo, version }]) => {
     if ('status' in change) return { id, status }

@@ -15,7 +15,7 @@ import { TimeChips, useFollowUpMoments } from '../actions/TimeChips.tsx'
 
 type BulkFormProps = {
   title: string
-  /** What the button says: how many leads get it. */
+  /** Button text with the number of leads. */
   confirm: string
   pending: boolean
   onAnswer: (change: AskedChange) => void

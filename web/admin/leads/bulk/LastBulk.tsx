@@ -22,7 +22,7 @@ export function LastBulk({ onShow }: { onShow: (bulk: Bulk) => void }) {
   const [isOpen, setOpen] = useState(false)
   const bulks = data?.data ?? []
   const own = bulks.filter(({ by }) => by === username)
-  // What is no edit leaves the edit before it to be undone.
+  // The latest edit stays undoable after other bulk actions.
   const last =
     own.find(isUnderWay) ??
     own.find(({ change }) => !('analyse' in change) && !('ruleUndo' in change) && !('start' in change))

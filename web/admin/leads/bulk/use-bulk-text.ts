@@ -1,7 +1,7 @@
 import type { Bulk } from '#contract/bulk.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 
-/** A bulk edit in words: what it did to how many leads, and whether it was undone. */
+/** A bulk edit in words: its change, number of leads, and undo state. */
 export function useBulkText(): (bulk: Bulk) => string {
   const { leads, workspace } = useWords()
   const format = useFormat()

@@ -9,7 +9,7 @@ import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
 type BulkBody = CallOf<'startBulk'>['body']
-/** The leads to change, with what was seen of them, or when what the filters match was. */
+/** The leads to change with their seen values, or the time the filtered list was shown. */
 type BulkOf =
   | { ids: NonNullable<BulkBody['ids']>; seen: NonNullable<BulkBody['seen']> }
   | { filters: LeadFilters; seenAt: string }

@@ -16,7 +16,7 @@ import { TaskRow } from '../tasks/TaskRow.tsx'
 import styles from '../tasks/Tasks.module.css'
 import type { Part, PartOfDay } from './use-day.ts'
 
-/** What is overdue, due today, or later. */
+/** Overdue tasks, those due today, or later ones. */
 export function DayPart({ part, tasks }: { part: Part; tasks: PartOfDay }) {
   const words = useAllWords()
   const format = useFormat()

@@ -23,7 +23,7 @@ const parts: readonly Part[] = ['overdue', 'today', 'later']
 
 type DayScreenProps = { search: DaySearch; onSearch: (search: DaySearch) => void }
 
-/** My day: the inbox, then what is due across all leads, by its due date; or a week of it as a calendar. */
+/** My day: the inbox, then everything due across all leads, by due date; or a week of it as a calendar. */
 export function DayScreen({ search, onSearch }: DayScreenProps) {
   const { day: words } = useAllWords().desk
   const [clock] = useState(() => serverClock())

@@ -21,7 +21,7 @@ const nothing: Omit<ActivityFigures['teammates'][number], 'name'> = {
   leads: 0,
 }
 
-/** What the reader did in the last seven days, today included. */
+/** The reader's activity in the last seven days, including today. */
 export function MyNumbers() {
   const { day: words } = useAllWords().desk
   const format = useFormat()
@@ -63,7 +63,7 @@ export function MyNumbers() {
   )
 }
 
-/** How far the team has come with the targets that are set; nothing where none is. */
+/** The team's progress towards its targets; nothing without targets. */
 function TeamTargets() {
   const { data } = useQuery({ ...query('readTargets', {}), refetchOnMount: 'always' })
   return data ? <Reached found={data} /> : null

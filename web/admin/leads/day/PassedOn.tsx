@@ -17,7 +17,7 @@ import { passedTitle } from '../notices/passed-title.ts'
 import { useClock } from '../store/board-clock.ts'
 import styles from '../tasks/Tasks.module.css'
 
-/** What teammates passed to the reader and is not done; read again when leads or notifications change. */
+/** Open assignments and mentions from teammates; reloads when leads or notices change. */
 export function usePassedOn() {
   const { data, error, refetch } = useQuery({ ...query('listNotices', {}), refetchOnMount: 'always' })
   const reload = () => void refetch()
@@ -27,7 +27,7 @@ export function usePassedOn() {
   return { notices: data?.data, error, reload }
 }
 
-/** Leads assigned to the reader and mentions of the reader; nothing where there are none. */
+/** The reader's assigned leads and mentions; renders nothing if empty. */
 export function PassedOn({ notices, error, reload }: ReturnType<typeof usePassedOn>) {
   const { day } = useAllWords().desk
   const format = useFormat()

@@ -23,7 +23,7 @@ type WeekProps = {
   onWeek: (week: string | undefined) => void
 }
 
-/** A week of tasks, follow-ups and meetings, day by day; what is overdue stands above the present week. */
+/** A week of tasks, follow-ups and meetings by day; overdue ones are above the current week. */
 export function Week({ of, week, now, onWeek }: WeekProps) {
   const words = useAllWords()
   const { firstWeekday } = useFormat()

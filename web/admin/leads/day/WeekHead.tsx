@@ -7,7 +7,7 @@ type WeekHeadProps = {
   titleId: string
   days: readonly string[]
   isPresent: boolean
-  /** Shows the week so many weeks later, or earlier where negative. */
+  /** Moves by a number of weeks, negative for earlier. */
   onBy: (weeks: number) => void
   onPresent: () => void
 }

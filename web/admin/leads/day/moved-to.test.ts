@@ -10,7 +10,7 @@ describe('a task moved to another day', () => {
     expect(movedTo(due, '2026-11-23', at(23, 8))).toBe(at(23, 9, 30).toISOString())
   })
 
-  it('is due at the next full hour where its hour has passed today', () => {
+  it('is due at the next full hour if its own has passed today', () => {
     expect(movedTo(due, '2026-11-23', at(23, 12, 10))).toBe(at(23, 13).toISOString())
   })
 

@@ -2,8 +2,8 @@ import { hourMs, minuteMs } from '#domain/instant.ts'
 import { endOfDay, localMoment, momentOf } from '#web/admin/parts/date/local-moment.ts'
 
 /**
- * When a task is due after a move to a day such as `2026-11-24`: at its hour, in the time zone of this screen. Where that has
- * passed today, at the next full hour, or in the last minute of the day.
+ * Due time of a task moved to a day such as `2026-11-24`: at its hour, in the screen's time zone. If that has passed
+ * today, at the next full hour, or in the last minute of the day.
  */
 export function movedTo(dueDate: string, day: string, now: Date): string {
   const due = new Date(dueDate)

@@ -17,8 +17,8 @@ export type WeekRow = { readonly dueDate: string } & (
 type Entries = { rows: readonly WeekRow[] | undefined; error: unknown; more: More }
 
 /**
- * The open tasks and follow-ups of the shown days, and those that are overdue where today is among these days: what is overdue is then
- * only there, not on its day. Read again each minute and on every task event.
+ * Open tasks and follow-ups of the shown days, and overdue ones if today is among them, which are then listed there
+ * only. Reloads each minute and on every task event.
  */
 export function useWeek(of: Whose, days: readonly string[], now: string) {
   const start = startOfDay(days[0]!).toISOString()

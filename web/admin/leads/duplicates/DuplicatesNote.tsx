@@ -8,7 +8,7 @@ import { useDuplicates } from './use-duplicates.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
 
-/** With a lead: others that may be the same person, and the way to merge them. Nothing where there are none. */
+/** Possible duplicates of a lead, with a merge button. Renders nothing without any. */
 export function DuplicatesNote({ lead }: { lead: Lead }) {
   const { duplicates: words } = useAllWords()
   const mayMerge = useCan('lead.merge')

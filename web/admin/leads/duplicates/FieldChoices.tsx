@@ -7,7 +7,7 @@ import { useFieldText } from './use-field-text.ts'
 
 type FieldChoicesProps = {
   leads: readonly Lead[]
-  /** Id of the lead whose value each field takes. */
+  /** For each field the id of the lead whose value is kept. */
   chosen: Partial<Record<MergedField, string>>
   onTake: (field: MergedField, leadId: string) => void
 }

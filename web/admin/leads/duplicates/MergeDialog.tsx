@@ -16,7 +16,7 @@ import { useUndoMerge } from './use-undo-merge.ts'
 
 type MergeDialogProps = { leads: readonly Lead[]; onClose: () => void; onMerged: () => void }
 
-/** Leads side by side: which to merge, which survives, and whose value each field takes. */
+/** Leads side by side: which to merge, which survives, and whose value each field keeps. */
 export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
   const all = useAllWords()
   const { duplicates: words } = all

@@ -8,7 +8,7 @@ import { call } from '#web/api/client.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { UndoMerge } from './UndoMerge.tsx'
 
-/** Merges of the last weeks, each of which can be undone. */
+/** Recent merges, each with an undo button. */
 export function MergesSection() {
   const { duplicates: words } = useAllWords()
   const format = useFormat()

@@ -12,7 +12,7 @@ const young = lead('young', {
 })
 const third = lead('third', { email: 'x@example.com', name: 'Boris', version: 7 })
 
-test('the oldest lead stays and is filled in with what only another one has', () => {
+test('the oldest lead survives, completed with values only others have', () => {
   expect(firstChoice([old, young])).toEqual({
     taken: ['old', 'young'],
     stays: 'old',
@@ -20,7 +20,7 @@ test('the oldest lead stays and is filled in with what only another one has', ()
   })
 })
 
-test('a lead that was lost and has come back keeps the stage in which it is open', () => {
+test('a lost lead that has returned keeps its open stage', () => {
   const stage = (...of: Partial<Lead>[]) =>
     firstChoice(of.map((own, at) => lead(String(at), { createdAt: `2026-01-0${at + 1}`, ...own }))).fields.status
   expect(stage({ status: 'lost' }, { status: 'contacted' }, { status: 'lost' })).toBe('1')
@@ -29,12 +29,12 @@ test('a lead that was lost and has come back keeps the stage in which it is open
   expect(stage({ status: 'new' }, { status: 'contacted' })).toBe('0')
 })
 
-test('fields that are the same everywhere are no question', () => {
+test('equal fields are not asked about', () => {
   expect(differing([old, young])).not.toContain('name')
   expect(differing([old, third])).toContain('name')
 })
 
-test('who does not take part gives nothing, and cannot be the one that stays', () => {
+test("an excluded lead contributes nothing, and can't be the survivor", () => {
   const choice = choiceFor([old, young, third], ['young', 'third'], 'old')
   expect(choice).toMatchObject({ taken: ['young', 'third'], stays: 'young' })
   expect(Object.values(choice.fields)).not.toContain('old')

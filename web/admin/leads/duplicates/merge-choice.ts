@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 
-/** The choices of a merge: which leads, which one survives, and whose value each field takes. */
+/** The choices of a merge: which leads, which one survives, and whose value each field keeps. */
 export type MergeChoice = {
   readonly taken: readonly string[]
   readonly stays: string
@@ -32,7 +32,9 @@ export function choiceFor(leads: readonly Lead[], taken: readonly string[], want
   return { taken: part.map(({ id }) => id), stays: stays?.id ?? '', fields: Object.fromEntries(fields) }
 }
 
-/** Whose stage it is: where the survivor was lost, that of the newest lead that was not, as they have returned. */
+/**
+ * The lead whose stage is kept: if the survivor was lost, the newest one that was not, since the person has returned.
+ */
 function stageOwner(part: readonly Lead[], stays: Lead | undefined) {
   if (stays?.status !== 'lost') return stays
   const [newest] = part

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import type { Editable, LeadForm } from './lead-form.ts'
 import type { Clash } from './lead-merge.ts'
 
-/** What an interaction is written down as: the stored types, and WhatsApp, which is stored as a follow-up of that subject. */
+/** Kinds of entries: the stored types, and WhatsApp, which is stored as a follow-up with that subject. */
 export type NoteKind = InteractionType | 'whatsapp'
 
 /** An interaction being written. Moments as a `DateField` has them; numbers null when empty. */

@@ -23,18 +23,18 @@ const typing = (notes: string) => {
 }
 
 describe('editing a lead', () => {
-  it('begins with what was typed before', () => {
+  it('begins with an earlier draft', () => {
     const draft = { base: lead, form: { ...formOf(lead), notes: 'half' }, clashes: [] }
     const editing = startEditing({ ...lead, version: 5, priority: 'high' }, draft)
     expect([editing.form.notes, editing.form.priority, editing.restored]).toEqual(['half', 'high', true])
   })
 
-  it('forgets a draft that says what has been saved since', () => {
+  it('drops a draft equal to what has been saved since', () => {
     const draft = { base: lead, form: { ...formOf(lead), notes: 'same' }, clashes: [] }
     expect(startEditing({ ...lead, notes: 'same', version: 5 }, draft).restored).toBe(false)
   })
 
-  it('names what a teammate changed in the same field, until one side is chosen', () => {
+  it("shows a teammate's change of the same field, until one side is chosen", () => {
     const editing = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
     const [clash] = editing.clashes
     expect(clash).toEqual({ field: 'notes', mine: 'mine', theirs: 'theirs', chosen: null })
@@ -42,13 +42,13 @@ describe('editing a lead', () => {
     expect(changesOf(editing.base, chooseSide(editing, clash!, 'mine').form)).toEqual({ notes: 'mine' })
   })
 
-  it('keeps a named field through further changes by others, with their latest value', () => {
+  it('keeps such a field through further changes by others, with their latest value', () => {
     const once = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
     const twice = receiveLead(once, { ...lead, notes: 'theirs again', version: 6 })
     expect(twice.clashes).toEqual([{ field: 'notes', mine: 'mine', theirs: 'theirs again', chosen: null }])
   })
 
-  it('has nothing decided for the person who edits: neither by typing on nor by closing and coming back', () => {
+  it('leaves the decision to the editor, through typing, closing and reopening', () => {
     const clashed = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
     const typedOn = typeInto(clashed, { notes: 'mine, longer' })
     expect(undecided(typedOn)).toMatchObject([{ mine: 'mine, longer', theirs: 'theirs' }])
@@ -64,25 +64,25 @@ describe('editing a lead', () => {
     expect(both.clashes).toMatchObject([{ mine: 'theirs and mine', chosen: 'mine' }])
   })
 
-  it('asks again where the other side changes after the choice', () => {
+  it('asks again if the other side changes after the choice', () => {
     const clashed = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
     const mine = chooseSide(clashed, clashed.clashes[0]!, 'mine')
     expect(undecided(receiveLead(mine, { ...lead, notes: 'theirs', priority: 'high', version: 6 }))).toEqual([])
     expect(undecided(receiveLead(mine, { ...lead, notes: 'theirs again', version: 6 }))).toHaveLength(1)
   })
 
-  it('leaves a number that could not be read out of what it begins with', () => {
+  it('drops an unreadable number from its initial values', () => {
     const { estimatedValue: _unread, ...form } = formOf(lead)
     const draft = { base: lead, form: { ...form, notes: 'half' } as LeadForm, clashes: [] }
     expect(changesOf(lead, startEditing(lead, draft).form)).toEqual({ notes: 'half' })
   })
 
-  it('takes no notice of an older version', () => {
+  it('ignores an older version', () => {
     const editing = typing('mine')
     expect(receiveLead(editing, { ...lead, notes: 'older', version: 3 })).toBe(editing)
   })
 
-  it('takes what it sent for its own, when a further change was made meanwhile', () => {
+  it('recognises what it sent as its own despite further edits meanwhile', () => {
     const sent = typeInto(startEditing(lead, null), { tags: ['vip'] })
     const typedOn = typeInto(sent, { tags: ['vip', 'gold'] })
     const saved = { ...lead, tags: ['vip'], version: lead.version + 1 }
@@ -92,25 +92,25 @@ describe('editing a lead', () => {
     expect(byTeammate.clashes).toMatchObject([{ field: 'tags' }])
   })
 
-  it('can go back to what is stored', () => {
+  it('can be reset to the stored values', () => {
     expect(changesOf(lead, discardChanges(typing('mine')).form)).toEqual({})
   })
 })
 
 describe('saving', () => {
-  it('sends the changed fields and what was seen of them, so that what a teammate changes beside them stands', async () => {
+  it("sends changed fields with their seen values, so that a teammate's other changes stay", async () => {
     const row = { ...lead, notes: 'mine', version: 5 }
     const send = vi.fn(async () => row)
     expect(await saveLead(typing('mine'), send)).toMatchObject({ saved: row })
     expect(send).toHaveBeenCalledWith({ params: { id: 'a' }, body: { notes: 'mine', seen: { notes: 'old' } } })
   })
 
-  it('saves nothing and names the field where both changed the same', async () => {
+  it('saves nothing and names the field if both changed it', async () => {
     const theirs = { ...lead, notes: 'theirs', version: 5 }
     const send = vi.fn().mockRejectedValueOnce(new ApiError('conflict', { current: theirs }))
     const { saved, editing } = await saveLead(typing('mine'), send)
     expect([saved, editing.clashes.length]).toEqual([null, 1])
-    // Chosen then: what was seen is the teammate's version.
+    // Then a choice: the seen value is the teammate's.
     await saveLead(chooseSide(editing, editing.clashes[0]!, 'mine'), send)
     expect(send).toHaveBeenLastCalledWith({ params: { id: 'a' }, body: { notes: 'mine', seen: { notes: 'theirs' } } })
   })
@@ -120,7 +120,7 @@ describe('saving', () => {
     await expect(saveLead(typing('mine'), send)).rejects.toThrow(ApiError)
   })
 
-  it('is preceded by the rules the server has', () => {
+  it("applies the server's rules first", () => {
     const form = formOf(lead)
     const emptied = { ...form, name: '', email: 'nope', conversionProbability: null }
     expect(checkPatch(changesOf(lead, emptied), emptied)).toEqual({
@@ -140,7 +140,7 @@ describe('saving', () => {
 describe('an interaction', () => {
   const note = { ...emptyNote, content: 'text', outcome: 'good', duration: 7, scheduledFor: '2026-02-01T10:00' }
 
-  it('sends only what its type shows', () => {
+  it('sends only the fields of its type', () => {
     expect(interactionOf('a', note)).toEqual({ leadId: 'a', type: 'note', content: 'text' })
     expect(interactionOf('a', { ...note, type: 'meeting' })).toMatchObject({ outcome: 'good', duration: 7 })
     const reached = { ...note, type: 'call', outcome: 'reached' } as const

@@ -12,7 +12,7 @@ import {
 } from './lead-form.ts'
 import { type Clash, rebase, type Side } from './lead-merge.ts'
 
-/** A lead being edited: the version it is based on, what the form holds, and what a teammate changed meanwhile. */
+/** A lead being edited: its base version, the form, and a teammate's changes meanwhile. */
 export interface Editing {
   readonly base: Lead
   readonly form: LeadForm
@@ -74,8 +74,8 @@ export function undecided({ clashes }: Editing): readonly Clash[] {
 }
 
 /**
- * What was `sent` has become `saved`: what was typed meanwhile stays, on top of what was sent and not in conflict with it,
- * and conflicts that were decided are over.
+ * Applies that `sent` was saved as `saved`: later input stays, on top of what was sent and not in conflict with it, and
+ * decided conflicts are over.
  */
 export function settleEditing(editing: Editing, saved: Lead, sent: Editing): Editing {
   const base = { ...editing.base, ...changesOf(sent.base, sent.form) } as Lead

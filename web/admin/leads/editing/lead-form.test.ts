@@ -26,7 +26,7 @@ describe('the lead form', () => {
     )
   })
 
-  it('sends only what was changed', () => {
+  it('sends only changed fields', () => {
     expect(changesOf(lead, typed({ priority: 'high', notes: 'called twice' }))).toEqual({
       priority: 'high',
       notes: 'called twice',
@@ -43,26 +43,26 @@ describe('the lead form', () => {
     expect(changesOf(lead, typed({ dial: '+44', number: '7911 123456' }))).toEqual({ phone: '+44 7911123456' })
   })
 
-  it('does not hide that a probability was emptied', () => {
+  it('sends an emptied probability', () => {
     expect(changesOf(lead, typed({ conversionProbability: null })).conversionProbability).toBeNaN()
   })
 })
 
 describe('a newer version of the lead', () => {
-  it('fills in what was not touched and leaves what was', () => {
+  it('updates untouched fields and keeps touched ones', () => {
     const current = { ...lead, priority: 'high' as const, phone: '+44 7911123456' }
     const { form, clashes } = rebase(lead, current, typed({ notes: 'mine' }))
     expect(clashes).toEqual([])
     expect(changesOf(current, form)).toEqual({ notes: 'mine' })
   })
 
-  it('that changed the same field differently is a clash of that field', () => {
+  it('reports a field changed differently by a teammate as a conflict', () => {
     const { form, clashes } = rebase(lead, { ...lead, notes: 'theirs' }, typed({ notes: 'mine' }))
     expect(clashes).toEqual([{ field: 'notes', mine: 'mine', theirs: 'theirs', chosen: null }])
     expect(form.notes).toBe('mine')
   })
 
-  it('that says the same is no clash', () => {
+  it('reports no conflict for equal changes', () => {
     const { form, clashes } = rebase(lead, { ...lead, notes: 'same' }, typed({ notes: 'same' }))
     expect(clashes).toEqual([])
     expect(changesOf({ ...lead, notes: 'same' }, form)).toEqual({})

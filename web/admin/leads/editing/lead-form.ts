@@ -7,7 +7,7 @@ import { digitsOf, splitPhone } from '#domain/phone.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { withDial } from '#domain/typed-phone.ts'
 
-/** What staff change by an interaction or a task. */
+/** Fields that staff change through interactions and tasks. */
 const editedElsewhere = ['lastContactDate', 'nextFollowUpDate'] as const
 export type EditableField = Exclude<LeadFieldsWith<{ staff: true }>, (typeof editedElsewhere)[number]>
 
@@ -65,7 +65,7 @@ export function formOf(lead: Editable): LeadForm {
 const orNull = (text: string): string | null => text.trim() || null
 const storedText = (field: keyof Texts, typed: string) => (leadFields[field].optional ? orNull(typed) : typed.trim())
 
-/** As it is stored where nothing in it needs reading; else as it is typed, for the server to read. */
+/** The stored form if it needs no parsing; else as typed, for the server to parse. */
 function phoneOf({ dial, number }: LeadForm): string {
   const isPlain = /^[1-9][\d\s.-]*$/.test(number.trim()) && !digitsOf(number).startsWith(digitsOf(dial))
   return dial !== '' && isPlain ? `${dial} ${digitsOf(number)}` : withDial(dial, number)
@@ -103,7 +103,7 @@ export function changesOf(base: Editable, form: LeadForm): LeadPatch {
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as LeadPatch
 }
 
-/** The form with the fields of `lead` put in where `fields` says so. */
+/** The form with the fields of `lead` named in `fields`. */
 export function withFields(form: LeadForm, lead: Editable, fields: readonly EditableField[]): LeadForm {
   const from = formOf(lead)
   let next = form

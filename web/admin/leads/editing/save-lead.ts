@@ -5,15 +5,15 @@ import { currentOf } from '../store/lead-mover.ts'
 import { type Editing, receiveLead, undecided } from './lead-editing.ts'
 import { changesOf } from './lead-form.ts'
 
-/** The saved row; null on a conflict, whose fields `editing` lists. */
+/** The saved row; null on a conflict, whose fields are in `editing`. */
 export interface SaveOutcome {
   readonly saved: Lead | null
   readonly editing: Editing
 }
 
 /**
- * Saves only the changed fields, with what was seen of them. If a teammate changed the same fields meanwhile, nothing is
- * saved and the user must choose.
+ * Saves only changed fields, with their seen values. If a teammate changed the same ones meanwhile, nothing is saved
+ * and the user must choose.
  */
 export async function saveLead(editing: Editing, send: typeof call.changeLead = call.changeLead): Promise<SaveOutcome> {
   const { base, form } = editing

@@ -53,7 +53,7 @@ export function useLeadEditor(lead: Lead, onSaved: (hasChanged: boolean) => void
   const [isSaving, setSaving] = useState(false)
   const [isDue, setDue] = useState(false)
   const store = useSave()
-  // Until a change has been answered, its own row is not taken for a teammate's.
+  // While saving, the row's own update must not look like a teammate's.
   const current = isSaving ? editing : receiveLead(editing, lead)
   if (current !== editing) setEditing(current)
 
@@ -70,7 +70,7 @@ export function useLeadEditor(lead: Lead, onSaved: (hasChanged: boolean) => void
     setErrors({ ...refused, ...askToChoose(of) })
     return problems.length > 0 || undecided(of).length > 0
   }
-  /** One change after the other: what is saved meanwhile follows. */
+  /** One save at a time: later changes follow. */
   const submit = async (of: Editing) => {
     if (isSaving) return setDue(true)
     setSaving(true)
@@ -124,7 +124,7 @@ export function useLeadEditor(lead: Lead, onSaved: (hasChanged: boolean) => void
   }
 }
 
-/** Sends what was edited and shows the saved row everywhere; a failure is a toast, and errors at their fields. */
+/** Saves the edit and shows the row everywhere; a failure is a toast, with errors at their fields. */
 function useSave() {
   const words = useWords()
   const format = useFormat()

@@ -16,7 +16,7 @@ import { useFacets } from './use-facets.ts'
 type LeadsToolbarProps = {
   /** Null until the columns were read. */
   view: BoardView | null
-  /** Nothing matches the search: what is shown has similar names. */
+  /** True if nothing matches the search, so similar names are shown. */
   similarOnly: boolean
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void

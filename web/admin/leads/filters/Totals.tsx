@@ -4,10 +4,7 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import type { BoardView } from '../store/column-view.ts'
 import styles from './LeadsToolbar.module.css'
 
-/**
- * How many leads there are, what the open ones are worth, and what of that is to be expected; those that are decided stand
- * apart. "1,000+" where the count stops.
- */
+/** Number of leads, open value, and expected value; closed ones are separate. "1,000+" at the count limit. */
 export function Totals({ view, similarOnly }: { view: BoardView | null; similarOnly: boolean }) {
   const { leads, workspace: words } = useWords()
   const format = useFormat()

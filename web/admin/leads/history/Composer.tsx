@@ -8,7 +8,7 @@ import { type ComposerKind, composerKinds } from './composer-kinds.ts'
 import { InteractionForm } from './InteractionForm.tsx'
 import { type InteractionFormProps, useInteractionForm } from './use-interaction-form.ts'
 
-/** What a key of the record does to its composer. */
+/** Keyboard commands for the record's composer. */
 export type ComposerHandle = { choose(kind: ComposerKind): void }
 
 type ComposerProps = InteractionFormProps & {
@@ -57,7 +57,7 @@ export function Composer({ withTasks = false, handle, ...props }: ComposerProps)
               checked={kind === one.kind}
               aria-keyshortcuts={one.key}
               onChange={() => choose(one.kind)}
-              // A press goes on to the text; the arrow keys stay among the types.
+              // A press moves focus to the text; arrow keys stay among the types.
               onClick={(event) => event.detail > 0 && write(one.kind)}
             />
             <Icon name={one.icon} small />

@@ -11,7 +11,7 @@ import styles from './LeadHistory.module.css'
 import { Timeline } from './Timeline.tsx'
 import { type History, useTimeline } from './use-timeline.ts'
 
-/** The History tab: add what happened, and all that happened, newest first. */
+/** The History tab: add an entry, and all entries, newest first. */
 export function LeadHistory({ lead, onTyping }: { lead: Lead; onTyping: (isTyping: boolean) => void }) {
   const { canWrite } = useBoardTools()
   const history = useTimeline(lead.id)
@@ -26,7 +26,7 @@ export function LeadHistory({ lead, onTyping }: { lead: Lead; onTyping: (isTypin
 
 type HistoryListProps = { lead: Lead; history: History; withMessage?: boolean }
 
-/** All that happened, or that it is loading or failed to load. */
+/** All entries, or a loading or error state. */
 export function HistoryList({ lead, history, withMessage = true }: HistoryListProps) {
   const words = useWords()
   const format = useFormat()

@@ -17,7 +17,7 @@ export function MentionArea({ value, onChange, ...area }: ComponentProps<typeof 
   const list = useId()
   const [caret, setCaret] = useState(0)
   const [chosen, setChosen] = useState(0)
-  // Where the list was closed by Escape: it opens again for another mention.
+  // Position at which Escape closed the list: it opens again for another mention.
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const typed = mentionBefore(value, caret)
   const begins = (name: string) => usernameKey(name).startsWith(usernameKey(typed?.typed ?? ''))

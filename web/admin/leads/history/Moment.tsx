@@ -6,7 +6,7 @@ import styles from './LeadHistory.module.css'
 
 type MomentProps = { icon: IconName; title: string; by: string; at: string; children?: ReactNode }
 
-/** One entry of a timeline: what, by whom, when. */
+/** One timeline entry: title, author, time. */
 export function Moment({ icon, title, by, at, children }: MomentProps) {
   const format = useFormat()
   const ago = useClock((now) => format.relative(at, now))

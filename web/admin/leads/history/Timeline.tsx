@@ -14,11 +14,11 @@ type TimelineProps = {
   lead: Lead
   entries: readonly TimelineEntry[]
   history: History
-  /** Whether the first message is shown with the day the lead came in. */
+  /** If the first message is shown at the lead's arrival. */
   withMessage: boolean
 }
 
-/** What happened with a lead, newest first, down to the day it came in. */
+/** The history of a lead, newest first, down to its arrival. */
 export function Timeline({ lead, entries, history, withMessage }: TimelineProps) {
   const words = useWords().leads
   const { historyTab } = words

@@ -4,7 +4,7 @@ import { isCallOutcome, interactionOf as quickInteractionOf } from '#domain/quic
 import { isoOf } from '#web/admin/parts/date/local-moment.ts'
 import type { NoteForm, NoteKind } from '../editing/lead-draft.ts'
 
-/** How a WhatsApp message is stored: its type, and the subject that names the channel. */
+/** Stored form of a WhatsApp message: its type, and the subject that names the channel. */
 const { type: whatsAppType, subject: whatsAppSubject } = quickInteractionOf({ action: 'whatsapp' }, 0)
 
 /** Types that have an outcome and a duration. */
@@ -16,15 +16,15 @@ export const lacksOutcome = ({ type, outcome }: NoteForm): boolean => type === '
 /** Types that may lie in the future. */
 export const isPlannable = (kind: NoteKind): boolean => kind === 'meeting' || kind === 'follow_up'
 
-/** Types whose subject is written by hand: a note is short, and WhatsApp is a subject itself. */
+/** Types with a typed subject: a note is short, and WhatsApp is a subject itself. */
 export const hasSubject = (kind: NoteKind): boolean => kind !== 'note' && kind !== 'whatsapp'
 
-/** What a stored interaction is shown as. */
+/** Displayed kind of a stored interaction. */
 export function kindOf({ type, subject }: Pick<Interaction, 'type' | 'subject'>): NoteKind {
   return type === whatsAppType && subject === whatsAppSubject ? 'whatsapp' : type
 }
 
-/** What the form sends: only the fields that its type shows. `scheduledFor` is read in the time zone of this computer. */
+/** Request body: only the fields of its type. `scheduledFor` is in this computer's time zone. */
 export function interactionOf(leadId: string, note: NoteForm): CallOf<'addInteraction'>['body'] {
   const { type, subject, content, outcome, duration, scheduledFor } = note
   return {

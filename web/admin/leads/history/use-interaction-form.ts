@@ -10,7 +10,7 @@ export type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolea
 
 export type InteractionEditor = ReturnType<typeof useInteractionForm>
 
-/** What is typed about a lead, kept as a draft until it is sent. */
+/** Input of an interaction, kept as a draft until sent. */
 export function useInteractionForm({ leadId, onTyping, onAdded }: InteractionFormProps) {
   const words = useWords()
   const format = useFormat()

@@ -15,7 +15,7 @@ export interface History {
   showOlder(): void
 }
 
-/** All that happened with a lead, page by page; follows every change of the lead and its tasks. */
+/** A lead's history, page by page; updates with the lead and its tasks. */
 export function useTimeline(id: string): History {
   const client = useQueryClient()
   const queryKey = ['listTimeline', id]

@@ -6,7 +6,7 @@ import styles from './Inbox.module.css'
 import { InboxRow } from './InboxRow.tsx'
 import type { useInbox } from './use-inbox.ts'
 
-/** The first of the conversations that wait, of which none may be: the inbox, also at the top of My day. */
+/** The first waiting conversations, possibly none: the inbox, also at the top of My day. */
 export function InboxList({ inbox, error, reload, shown }: ReturnType<typeof useInbox> & { shown?: number }) {
   const { inbox: words } = useAllWords()
   if (inbox === undefined) return <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />

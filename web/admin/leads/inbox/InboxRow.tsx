@@ -25,7 +25,7 @@ import styles from './Inbox.module.css'
 
 type RowProps = { entry: InboxEntry; reload: () => void }
 
-/** A conversation that waits: who, for how long, what they wrote, and what can be done at once. */
+/** A waiting conversation: person, waiting time, message, and actions. */
 export function InboxRow({ entry, reload }: RowProps) {
   const { lead, message } = entry
   if (lead) return <LeadRow entry={entry} lead={lead} reload={reload} />
@@ -192,7 +192,7 @@ function Ago({ since }: { since: string }) {
   )
 }
 
-/** What they wrote themselves, in its own direction: nothing folded, nothing invisible. */
+/** The person's own words, in their direction: nothing folded or invisible. */
 function Snippet({ message, fallback }: { message: Message | null; fallback: string | null }) {
   const text = message
     ? textParts(message)

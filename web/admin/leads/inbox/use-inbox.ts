@@ -11,7 +11,7 @@ const readEveryMs = 1_000
 /** The order that was chosen last. */
 export const sorting = remembered('inbox-order', inboxOrders)
 
-/** What waits for an answer; read again when leads and messages change. */
+/** Waiting conversations; reloads when leads and messages change. */
 export function useInbox(of: InboxOwner) {
   const order = useRemembered(sorting)
   const { data, error, refetch } = useQuery({

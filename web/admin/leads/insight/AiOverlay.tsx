@@ -14,7 +14,7 @@ import { RecommendationsTab } from './RecommendationsTab.tsx'
 import { SentimentTab } from './SentimentTab.tsx'
 import { useInsightActions, useInsights } from './use-insights.ts'
 
-/** The analysis of a lead: overview, recommendations, and what its texts say. */
+/** The analysis of a lead: overview, recommendations, and its texts. */
 export function AiOverlay({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const words = useAllWords()
   const format = useFormat()

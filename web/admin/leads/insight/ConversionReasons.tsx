@@ -6,7 +6,7 @@ import styles from './Insight.module.css'
 
 export type LearnedConversion = Extract<LeadAnalysis['analysisData']['conversion'], { state: 'learned' }>
 
-/** What raises or lowers a learned probability, each with how many leads like this one converted. */
+/** Reasons that raise or lower a learned probability, each with its counts. */
 export function ConversionReasons({ reasons }: Pick<LearnedConversion, 'reasons'>) {
   const { conversion } = useAllWords()
   const [language] = useLanguage()

@@ -21,7 +21,7 @@ const tones: Record<LeadAnalysis['keyInsights'][number]['category'], Tone> = {
 
 type OverviewProps = { lead: Lead; analysis: LeadAnalysis; onClose: () => void }
 
-/** The figures with what they add up from, the insights, and earlier analyses. */
+/** Figures with their receipts, insights, and earlier analyses. */
 export function OverviewTab({ lead, analysis, onClose }: OverviewProps) {
   const { insight } = useAllWords()
   const { keyInsights } = analysis
@@ -47,7 +47,7 @@ export function OverviewTab({ lead, analysis, onClose }: OverviewProps) {
   )
 }
 
-/** When, by whom, and by which engine; what stands in where something was missing. */
+/** Time, author and engine; and replacements for missing parts. */
 function Origin({ analysis }: { analysis: LeadAnalysis }) {
   const { insight } = useAllWords()
   const format = useFormat()
@@ -65,7 +65,7 @@ function Origin({ analysis }: { analysis: LeadAnalysis }) {
   )
 }
 
-/** What the language model wrote, where one is configured. */
+/** The language model's texts, if one is configured. */
 function Written({ lead, analysis, onClose }: OverviewProps) {
   const { insight } = useAllWords()
   const act = useQuickActions()

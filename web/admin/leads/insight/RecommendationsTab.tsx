@@ -20,7 +20,7 @@ const statusTones: Record<RecommendationStatus, Tone> = {
 
 type TabProps = { lead: Lead; insights: Insights; actions: InsightActions; onClose: () => void }
 
-/** What to do next, each with the facts it rests on and the click that does it. */
+/** Recommendations, each with its facts and a button. */
 export function RecommendationsTab({ lead, insights, actions, onClose }: TabProps) {
   const { insight } = useAllWords()
   const { recommendations, analysis } = insights

@@ -7,7 +7,7 @@ const width = 600
 const height = 120
 const margin = 8
 
-/** Where a text stands in the chart: its moment across, its score up. */
+/** Positions in the chart: time across, score up. */
 function placesOf(texts: readonly Sentiment[]): { text: Sentiment; x: number; y: number }[] {
   const moments = texts.map(({ analysisTimestamp }) => Date.parse(analysisTimestamp))
   const first = Math.min(...moments)

@@ -12,7 +12,7 @@ import { SentimentBadges } from './SentimentBadges.tsx'
 import { SentimentChart } from './SentimentChart.tsx'
 import type { InsightActions } from './use-insights.ts'
 
-/** What the lead's texts say, how that changed, and a form for any other text. */
+/** Sentiment of the lead's texts over time, and a form for any other text. */
 export function SentimentTab({ texts, actions }: { texts: readonly Sentiment[]; actions: InsightActions }) {
   const { insight } = useAllWords()
   const mayRun = useCan('insight.run')

@@ -2,7 +2,7 @@ import { urgentFrom } from '#domain/insight.ts'
 import { SentimentBadges } from './SentimentBadges.tsx'
 import { useInsights } from './use-insights.ts'
 
-/** What a message of the visitor says: mood, and that it is urgent. Nothing while unread, and nothing if neither is clear. */
+/** Sentiment and urgency of a visitor's message. Nothing while unread, or if neither is clear. */
 export function TextTone({ leadId, interactionId }: { leadId: string; interactionId: string | null }) {
   const { insights } = useInsights(leadId)
   const text = insights?.sentimentHistory.find((one) => one.source !== 'typed' && one.interactionId === interactionId)

@@ -9,8 +9,8 @@ import { useUndoDelete } from '../actions/use-undo-delete.ts'
 import type { InsightActions } from './use-insights.ts'
 
 /**
- * Does what a recommendation advises with one click, by the quick actions, and marks it as implemented. What is planned
- * becomes a task at once; an email opens its dialog in place of the analysis and counts once it is handed on.
+ * Carries out a recommendation with one click, by quick actions, and marks it as implemented. A planned one becomes a
+ * task at once; an email opens its dialog instead of the analysis and counts once handed on.
  */
 export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => void) {
   const { insight } = useAllWords()

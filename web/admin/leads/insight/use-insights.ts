@@ -9,7 +9,7 @@ import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { useLiveLead } from '../store/use-live-lead.ts'
 
-/** What is known of a lead and its texts; follows every change of the lead. */
+/** The analysis of a lead and its texts; follows every change of the lead. */
 export function useInsights(leadId: string) {
   const [language] = useLanguage()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useInsights(leadId: string) {
   return { insights: data, error, reload: () => void refetch(), change, key: options.queryKey }
 }
 
-/** The calls that change what is known, each with its own words for a failure. */
+/** Calls that change the analysis, each with its own error text. */
 export function useInsightActions(lead: Lead) {
   const { insight } = useAllWords()
   const [language] = useLanguage()

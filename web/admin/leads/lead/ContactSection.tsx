@@ -13,7 +13,7 @@ import { PhoneField } from './PhoneField.tsx'
 /** Every line of text about the lead but the owner, who is among the cards of the work. */
 const lines = leadFieldsWith({ staff: true, kind: 'text' }).filter((field) => field !== 'assignedTo')
 
-/** Who the lead is and how to reach them. */
+/** Name and contact details of the lead. */
 export function ContactSection({ editor }: { editor: LeadEditor }) {
   const { dialog, fields } = useWords().leads
   const format = useFormat()
@@ -32,7 +32,7 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
   )
 }
 
-/** Name, email, phone and country; `emailNote` stands below the email that is stored. */
+/** Name, email, phone and country; `emailNote` is shown below the stored email. */
 export function ContactFields({ editor, emailNote }: { editor: LeadEditor; emailNote?: ReactNode }) {
   const { fields } = useWords().leads
   const { editing, errors, set } = editor

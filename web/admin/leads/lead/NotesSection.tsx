@@ -5,7 +5,7 @@ import type { LeadEditor } from '../editing/use-lead-editor.ts'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
 
-/** What colleagues noted, and what the person wrote when the lead came in. */
+/** Internal notes, and the person's first message. */
 export function NotesSection({ editor }: { editor: LeadEditor }) {
   const { dialog, fields } = useWords().leads
   const { message, language } = editor.editing.base

@@ -3,7 +3,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'
 
-/** Who works the lead. */
+/** The assignee. */
 export function OwnerField({ editor }: { editor: LeadEditor }) {
   const { fields } = useWords().leads
   const { editing, errors, set } = editor

@@ -5,7 +5,7 @@ import type { LeadEditor } from '../editing/use-lead-editor.ts'
 import { sourceName } from '../lead-words.ts'
 import { TagsField } from './TagsField.tsx'
 
-/** How the lead came, and its tags. A source from the site or a file stays a choice. */
+/** Source of the lead, and its tags. A source from the site or a file stays selectable. */
 export function SourceFields({ editor }: { editor: LeadEditor }) {
   const words = useWords().leads
   const { editing, errors, set } = editor

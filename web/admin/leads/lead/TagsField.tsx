@@ -15,7 +15,7 @@ type TagsFieldProps = {
   error?: string | undefined
 }
 
-/** Tags as removable chips, and a box for the next one: Enter, a comma or leaving it adds what is typed. */
+/** Tags as removable chips, and a box for another: Enter, a comma or leaving it adds the input. */
 export function TagsField({ label, tags, onChange, error }: TagsFieldProps) {
   const { leadRecord } = useAllWords()
   const [typed, setTyped] = useState('')

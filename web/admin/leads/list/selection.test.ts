@@ -18,18 +18,18 @@ describe('selecting rows', () => {
     expect(selected(extended(nothing, 'gone', 'd', rows))).toEqual(['d'])
   })
 
-  it('takes all loaded rows, and none where all were', () => {
+  it('selects all loaded rows, or none if all were selected', () => {
     const all = toggledAll(toggled(nothing, 'b', rows), rows)
     expect(selected(all)).toEqual(['a', 'b', 'c', 'd'])
     expect(selected(toggledAll(all, rows))).toEqual([])
     expect(selected(toggledAll(nothing, []))).toEqual([])
   })
 
-  it('of all that match leaves the loaded ones when one is taken out', () => {
+  it('of all matches keeps the loaded ones when one is deselected', () => {
     expect(selected(toggled({ ids: new Map(), all: true }, 'b', rows))).toEqual(['a', 'c', 'd'])
   })
 
-  it('keeps what was shown of a lead when it was selected, until the reader changes it', () => {
+  it("keeps a lead's values at selection, until the reader changes it", () => {
     const one = toggled(nothing, 'b', rows)
     const moved = leadOf('b', 'converted', 0, { version: 2 })
     const newer = rows.map((row) => (row.id === 'b' ? moved : row))

@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 
-/** What was shown of a lead when it was selected: a bulk edit leaves it out where this is no longer so. */
+/** A lead's values when it was selected: a bulk edit skips it if they differ. */
 export type SeenLead = Pick<Lead, 'status' | 'priority' | 'assignedTo' | 'version'>
 
 const seenOf = ({ status, priority, assignedTo, version }: Lead): SeenLead => ({
@@ -13,7 +13,7 @@ const seenOf = ({ status, priority, assignedTo, version }: Lead): SeenLead => ({
 /** The selection: individual leads, or all that match the filters. */
 export interface Selection {
   readonly ids: ReadonlyMap<string, SeenLead>
-  /** All that match, loaded or not. */
+  /** True for all matches, loaded or not. */
   readonly all: boolean
 }
 

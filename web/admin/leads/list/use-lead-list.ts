@@ -17,7 +17,7 @@ export interface LeadList {
   readonly totalIsCapped: boolean
   /** Only the newest matches are listed; more exist. */
   readonly newestOnly: boolean
-  /** Nothing matches the search: these names are written most like it. */
+  /** True if nothing matches the search, so similar names are shown. */
   readonly similarOnly: boolean
   /** The rows shown belong to the previous query; the new one is loading. */
   readonly isStale: boolean
@@ -35,7 +35,7 @@ const pageSize = 100
 /** Delay from an event to the reload, and between two reloads; events in quick succession share one. */
 const soonMs = 150
 const calmMs = 1_000
-/** Polling interval while the event stream is down, and where time alone changes what matches. */
+/** Polling interval while the event stream is down, and for filters that depend on time. */
 const refreshEveryMs = 10_000
 
 /** Leads page by page, reloaded on every event. `filters` must be a stable object. */

@@ -16,8 +16,8 @@ export type RowChange = Pick<
 export type RowEdit = (lead: Lead, change: RowChange) => void
 
 /**
- * Edits a field of a lead in its row: optimistically on screen, then on the server. On refusal the row is
- * restored and a toast says why and offers a retry; on success a toast offers undo.
+ * Edits a field in its row: optimistically, then on the server. On refusal the row is restored and a toast offers a
+ * retry; on success it offers undo.
  */
 export function useRowEdit(put: (lead: Lead) => void): RowEdit {
   const words = useWords()

@@ -2,7 +2,7 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import styles from './Notices.module.css'
 
-/** Opens the list of alerts; says how many of them are new. */
+/** Opens the list of alerts; shows the number of new ones. */
 export function AlertsButton({ unseen, onOpen }: { unseen: number; onOpen: () => void }) {
   const { alerts } = useWords().work
   const format = useFormat()

@@ -106,7 +106,7 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   )
 }
 
-/** Whether a new lead beeps, and what that means now, in words. */
+/** Switches the sound for new leads, with its current effect in words. */
 function SoundSwitch() {
   const { sound } = useAllWords()
   const { on, toggle } = useSound()

@@ -1,6 +1,6 @@
 import { remembered, useRemembered } from '#web/admin/parts/remembered.ts'
 
-/** Whether this computer also shows alerts as system notifications. Browsers require a click to ask. */
+/** If this computer also shows alerts as system notifications. Browsers require a click to ask. */
 const wanted = remembered('staff.notifications', ['off', 'on'])
 
 const isThere = (): boolean => 'Notification' in globalThis

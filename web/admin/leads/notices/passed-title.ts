@@ -4,7 +4,7 @@ import type { DeskWords } from '#web/words/staff/desk-en.ts'
 type Passed = { readonly kind: string; readonly leadName: string; readonly leads: number; readonly task: string | null }
 type Numbers = { number(value: number): string }
 
-/** What a teammate passed on, in words; several leads of a bulk change are counted. */
+/** A notice from a teammate, in words; leads of a bulk change are counted. */
 export function passedTitle(
   { kind, leadName, leads, task }: Passed,
   by: string,

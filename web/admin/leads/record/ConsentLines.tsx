@@ -7,7 +7,7 @@ import { platformName } from '../lead-words.ts'
 import styles from './LeadRecord.module.css'
 import { useConsents } from './use-consents.ts'
 
-/** In words, beside the buttons: what the lead agreed to by phone, WhatsApp and email. */
+/** The lead's consent for phone, WhatsApp and email in words, next to the buttons. */
 export function ConsentLines({ lead }: { lead: Lead }) {
   const { consent } = useAllWords().leadRecord
   const { consents, mailbox, error } = useConsents(lead.id)

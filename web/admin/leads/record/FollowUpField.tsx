@@ -12,8 +12,8 @@ import { useLeadTasks } from '../tasks/use-lead-tasks.ts'
 const asTyped = (moment: string | null) => (moment === null ? '' : localMoment(new Date(moment)))
 
 /**
- * The next follow-up, which is the due date of the earliest open follow-up or meeting: another date moves that task,
- * and without one a follow-up is planned. So it also stands in My day.
+ * The next follow-up: the due date of the earliest open follow-up or meeting. Another date moves that task; without one
+ * a follow-up is planned, so it is also in My day.
  */
 export function FollowUpField({ lead, disabled }: { lead: Lead; disabled: boolean }) {
   const { leads, leadRecord } = useAllWords()
@@ -23,7 +23,7 @@ export function FollowUpField({ lead, disabled }: { lead: Lead; disabled: boolea
   const { tasks, reload } = useLeadTasks(lead.id)
   const stored = asTyped(lead.nextFollowUpDate)
   const [typed, setTyped] = useState<string | null>(null)
-  // Shown until the lead is read again: the field would be empty, or what it was, for a moment.
+  // Shown until the lead is reloaded, so that the old value does not flash.
   const [sent, setSent] = useState<{ value: string; over: string } | null>(null)
   const known = sent?.over === stored ? sent.value : stored
   const saved = useRef<Promise<unknown>>(Promise.resolve())

@@ -26,7 +26,7 @@ import { SubscriptionNote } from './SubscriptionNote.tsx'
 
 type LeadRecordProps = {
   lead: Lead
-  /** `wide`: the fields stand at the side; otherwise they open above the conversation. */
+  /** `wide`: fields at the side; otherwise they open above the conversation. */
   wide: boolean
   composer: Ref<ComposerHandle>
 }

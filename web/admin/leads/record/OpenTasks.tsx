@@ -7,7 +7,7 @@ import { TaskRow } from '../tasks/TaskRow.tsx'
 import { useLeadTasks } from '../tasks/use-lead-tasks.ts'
 import styles from './LeadRecord.module.css'
 
-/** What is still to do, above what happened; done tasks are part of the history. */
+/** Open tasks, above the history, which has the completed ones. */
 export function OpenTasks({ leadId }: { leadId: string }) {
   const { tasks: words } = useAllWords().desk
   const { tasks, reload } = useLeadTasks(leadId)

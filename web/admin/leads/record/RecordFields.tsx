@@ -22,7 +22,7 @@ import { inPlaceEditor, inPlaceHandlers } from './in-place-editor.ts'
 import styles from './RecordFields.module.css'
 import { UndeliverableNote } from './UndeliverableNote.tsx'
 
-/** The fields at the side, edited in place: each is saved by itself. */
+/** The fields at the side, edited in place and saved one by one. */
 export function RecordFields({ lead, editor, savedTimes }: { lead: Lead; editor: LeadEditor; savedTimes: number }) {
   const { leads, leadRecord } = useAllWords()
   const { canWrite } = useBoardTools()
@@ -67,7 +67,7 @@ export function RecordFields({ lead, editor, savedTimes }: { lead: Lead; editor:
   )
 }
 
-/** Changes from an earlier visit: saved or discarded when a person says so. */
+/** Changes from an earlier visit: saved or discarded on request. */
 function Unsaved({ editor }: { editor: LeadEditor }) {
   const { leads, leadRecord } = useAllWords()
   return (
@@ -89,7 +89,7 @@ function Unsaved({ editor }: { editor: LeadEditor }) {
   )
 }
 
-/** What is known and not edited here. */
+/** Read-only facts. */
 function Facts({ lead }: { lead: Lead }) {
   const { leads, leadRecord } = useAllWords()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { Badge } from '#web/kit/Badge.tsx'
 import { useLiveLead } from '../store/use-live-lead.ts'
 import styles from './SubscriptionNote.module.css'
 
-/** What a lead pays, first of all: account setup, day of the trial, next payment, failed since; nothing for one who has none of it. */
+/** A lead's payments, first of all: account setup, trial day, next payment, failure; nothing without any. */
 export function SubscriptionNote({ leadId }: { leadId: string }) {
   const { customers: words } = useAllWords()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useBoardTools } from '../store/board-context.ts'
 import styles from './RecordFields.module.css'
 import { useConsents } from './use-consents.ts'
 
-/** Since when the lead's email address takes no mails and what the mail server answered, with a way to try it again. */
+/** Since when the lead's email address is undeliverable, with the mail server's reply and a retry button. */
 export function UndeliverableNote({ leadId }: { leadId: string }) {
   const { undeliverable: words } = useAllWords().leadRecord
   const format = useFormat()

@@ -28,7 +28,7 @@ export function inPlaceEditor(editor: LeadEditor): LeadEditor {
   }
 }
 
-/** What the surroundings of such fields do: leaving a field or Enter saves it, Escape puts the stored value back. */
+/** Handlers around such fields: leaving a field or Enter saves it, Escape restores the stored value. */
 export function inPlaceHandlers(editor: LeadEditor) {
   return {
     onBlur: () => {

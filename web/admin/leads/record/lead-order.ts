@@ -9,7 +9,7 @@ export function keepLeadOrder(ids: readonly string[]): void {
   }
 }
 
-/** The order kept last, with `id` in it; empty for an address that was opened by itself. */
+/** The last stored order containing `id`; empty for a directly opened URL. */
 export function leadOrder(id: string): readonly string[] {
   const ids = read().split(' ')
   return ids.includes(id) ? ids : []

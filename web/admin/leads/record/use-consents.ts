@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '#web/api/queries.ts'
 import { useLiveLead } from '../store/use-live-lead.ts'
 
-/** What a lead agreed to, newest first, and what is known of its email address; follows a withdrawal elsewhere. */
+/** A lead's consents, newest first, and the state of its email address; follows withdrawals elsewhere. */
 export function useConsents(leadId: string) {
   const client = useQueryClient()
   const options = query('listConsents', { params: { id: leadId } })

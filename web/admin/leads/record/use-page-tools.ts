@@ -7,7 +7,9 @@ import { openBoard } from '../store/use-board.ts'
 import { type BoardActions, useBoardNotices } from '../use-board-notices.ts'
 import { leadAddress } from './lead-address.ts'
 
-/** What a lead's page shares with the board: moving with its undo, the clock. Its board has this one lead and reads no other. */
+/**
+ * Functions a lead's page shares with the board: moving with undo, and the clock. Its board contains this lead only.
+ */
 export function usePageTools(go: { lead(id: string): void; edit(): void }): BoardTools {
   const { username } = useSession().user
   const canWrite = useCan('lead.write')

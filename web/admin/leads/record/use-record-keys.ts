@@ -4,10 +4,10 @@ import { shortcutKey } from '#web/kit/keys.ts'
 import type { ComposerHandle } from '../history/Composer.tsx'
 import { composerKinds } from '../history/composer-kinds.ts'
 
-/** What takes keys for itself. */
+/** Elements that handle keys themselves. */
 const takers = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
-/** Whether a key goes into a field or a menu. */
+/** True if a key goes to a field or menu. */
 export const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(takers) !== null
 

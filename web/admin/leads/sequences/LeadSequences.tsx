@@ -13,7 +13,7 @@ import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadSequences.module.css'
 import { useStartable } from './use-startable.ts'
 
-/** The sequences that a lead is in, with what comes next, and those that can be started; nothing where there are none. */
+/** The lead's sequences with their next steps, and those that can be started; nothing without any. */
 export function LeadSequences({ leadId }: { leadId: string }) {
   const { ofLead: words } = useAllWords().automation
   const { canWrite } = useBoardTools()
@@ -60,7 +60,7 @@ export function LeadSequences({ leadId }: { leadId: string }) {
 
 type UnderwayProps = {
   run: AutomationRun
-  /** What comes after its wait, as far as it is known. */
+  /** The steps after its wait, if known. */
   next: AutomationRun['steps'][number]['action']['do'] | undefined
 }
 

@@ -14,14 +14,14 @@ const ids = (state: BoardState, status: (typeof leadStatuses)[number] = 'new') =
   idsInColumn(viewBoard(state, 0)[status])
 
 describe('a board answer', () => {
-  it('shows each column in its order: oldest update first, closed columns newest first', () => {
+  it('shows each column in order: oldest update first, closed columns newest first', () => {
     const leads = [leadOf('b', 'new', 5), leadOf('a', 'new', 1), leadOf('c', 'lost', 1), leadOf('d', 'lost', 9)]
     const state = opened(leads)
     expect(ids(state)).toEqual(['a', 'b'])
     expect(ids(state, 'lost')).toEqual(['d', 'c'])
   })
 
-  it('that says nothing new changes nothing, so nothing is drawn again', () => {
+  it('without news changes nothing, so nothing is redrawn', () => {
     const leads = [leadOf('a'), leadOf('b', 'proposal', 3)]
     const state = opened(leads)
     const again = applyBoard(state, structuredClone(boardOf(leads)), 2)
@@ -30,7 +30,7 @@ describe('a board answer', () => {
     expect(viewBoard({ ...again }, 0, view)).toBe(view)
   })
 
-  it('tells in each column whether only the newest matches are in it', () => {
+  it('marks columns that contain only the newest matches', () => {
     const board = boardOf([leadOf('a')])
     const cut = {
       ...board,
@@ -44,13 +44,13 @@ describe('a board answer', () => {
     expect(viewBoard(all, 0, viewBoard(state, 0)).lost.newestOnly).toBe(false)
   })
 
-  it('drops a card that has left its place and one that was deleted elsewhere', () => {
+  it('drops a card that has moved and one that was deleted elsewhere', () => {
     const state = applyBoard(opened([leadOf('a'), leadOf('b', 'new', 1)]), boardOf([leadOf('b', 'new', 1)]), 2)
     expect(ids(state)).toEqual(['b'])
     expect(viewBoard(state, 0).new.count).toBe(1)
   })
 
-  it('follows a lead to the column it was moved to, wherever that stands', () => {
+  it('follows a lead to its new column, wherever that is', () => {
     for (const [from, to] of [
       ['new', 'lost'],
       ['lost', 'new'],
@@ -62,7 +62,7 @@ describe('a board answer', () => {
     }
   })
 
-  it('does not undo what was learned after it was asked for', () => {
+  it('keeps what was learned after the request', () => {
     const before = opened([leadOf('a')])
     const newer = applyLead(before, leadOf('a', 'contacted', 5, { version: 2 }), 3)
     const late = applyBoard(newer, boardOf([leadOf('a')]), 2)
@@ -70,7 +70,7 @@ describe('a board answer', () => {
     expect(ids(late, 'contacted')).toEqual(['a'])
   })
 
-  it('does not bring back a lead that was deleted after it was asked for', () => {
+  it('does not restore a lead deleted after the request', () => {
     const without = removeLead(opened([leadOf('a')]), 'a', 3)
     expect(ids(applyBoard(without, boardOf([leadOf('a')]), 2))).toEqual([])
     expect(ids(applyBoard(without, boardOf([leadOf('a')]), 4))).toEqual(['a'])
@@ -86,7 +86,7 @@ describe('further pages', () => {
     expect(viewBoard(state, 0).new.nextCursor).toBe('6')
   })
 
-  it('of a cursor that is no longer the current one are passed over', () => {
+  it('with an outdated cursor is ignored', () => {
     const state = opened(many, 3)
     const once = applyPage(state, 'new', '3', pageOf(many, 'new', '3', 3), 2)
     expect(applyPage(once, 'new', '3', pageOf(many, 'new', '3', 3), 3)).toBe(once)
@@ -99,14 +99,14 @@ describe('further pages', () => {
     expect(viewBoard(again, 0).new.nextCursor).toBe('6')
   })
 
-  it('read again forget what is no longer there', () => {
+  it('drops what no longer exists when reloaded', () => {
     const state = applyPage(opened(many, 3), 'new', '3', pageOf(many, 'new', '3', 3), 2)
     const fewer = many.filter(({ id }) => id !== 'l4')
     const verified = verifyPage(state, 'new', many[2]!, pageOf(fewer, 'new', '3', 10), 3)
     expect(ids(verified)).toEqual(['l0', 'l1', 'l2', 'l3', 'l5'])
   })
 
-  it('together with the first one hold every lead exactly once, whatever the sizes', () => {
+  it('together with the first contains every lead exactly once, whatever the sizes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 9 }), (count, limit) => {
         const leads = Array.from({ length: count }, (_, i) => leadOf(`x${i}`, leadStatuses[i % 9], i % 5))
@@ -123,16 +123,16 @@ describe('further pages', () => {
   })
 })
 
-describe('a lead that changed', () => {
+describe('a changed lead', () => {
   const many = Array.from({ length: 5 }, (_, i) => leadOf(`l${i}`, 'qualified', i))
 
-  it('and is due behind the loaded pages stands above the order, so that the change is seen', () => {
+  it('due beyond the loaded pages is shown on top, so that the change is visible', () => {
     const state = applyLead(opened(many, 3), leadOf('far', 'qualified', 60), 2)
     expect(viewBoard(state, 0).qualified.recent.map(({ id }) => id)).toEqual(['far'])
     expect(ids(state, 'qualified')).toEqual(['far', 'l0', 'l1', 'l2'])
   })
 
-  it('is not remembered without end', () => {
+  it('is not remembered forever', () => {
     let state = opened(many, 3)
     for (let i = 0; i < 100; i++) state = applyLead(state, leadOf(`far${i}`, 'qualified', 60 + i), 2 + i)
     state = applyBoard(state, boardOf([...many, leadOf('one more', 'new')], 3), 200)
@@ -140,7 +140,7 @@ describe('a lead that changed', () => {
     expect(state.leads.size).toBe(maxRecent + 3 + 1)
   })
 
-  it('as an older answer has it changes nothing', () => {
+  it('is not overwritten by an older response', () => {
     const state = applyLead(opened(many), leadOf('l0', 'lost', 7, { version: 5 }), 3)
     expect(applyLead(state, leadOf('l0', 'qualified', 0, { version: 4 }), 4)).toBe(state)
     expect(applyLead(state, leadOf('l0', 'new', 0, { version: 5 }), 2)).toBe(state)
@@ -148,7 +148,7 @@ describe('a lead that changed', () => {
 })
 
 describe('choosing another platform', () => {
-  it('shows its leads only, and the old ones are not left over when all are shown again', () => {
+  it('shows only its leads, and drops others when all are shown again', () => {
     const main = leadOf('a')
     const contact = leadOf('b', 'new', 1, { platform: 'contact-form' })
     const all = opened([main, contact])
@@ -163,20 +163,20 @@ describe('a board of filters', () => {
   const filtered = (filters: BoardState['filters'], leads: readonly Lead[]) =>
     replaceBoard({ ...opened(leads), filters }, boardOf(leads), 2)
 
-  it('shows what is overdue at this moment, and no more what has been moved on', () => {
+  it('shows currently overdue leads, and drops those moved on', () => {
     const state = filtered({ overdue: 'yes' }, [leadOf('a'), leadOf('b', 'new', 10)])
     const shown = (minutes: number) => idsInColumn(viewBoard(state, noon + minutes * 60_000).new)
     expect([shown(4), shown(6), shown(16)]).toEqual([[], ['a'], ['a', 'b']])
   })
 
-  it('of a search shows what the server has found, and nothing else that it hears of', () => {
+  it("of a search shows the server's results only", () => {
     const state = filtered({ q: 'ana' }, [leadOf('a')])
     const heard = applyLead(state, leadOf('b', 'new', 1), 3)
     expect(ids(heard)).toEqual(['a'])
     expect(ids(applyBoard(heard, boardOf([leadOf('a'), leadOf('b', 'new', 1)]), 4))).toEqual(['a', 'b'])
   })
 
-  it('keeps arrivals that its filters leave out for when they are looked at again', () => {
+  it('remembers arrivals its filters exclude, for later', () => {
     const here = filtered({ priority: 'high' }, [leadOf('a', 'new', 0, { priority: 'high' })])
     const later = addArrival(here, leadOf('b', 'new', 1, { priority: 'low' }), 3)
     const again = applyBoard(later, boardOf([leadOf('a', 'new', 0, { priority: 'high' })]), 4)

@@ -130,7 +130,7 @@ export function verifyPage(state: BoardState, status: LeadStatus, after: Lead, p
 
 /** The filters changed: matching cards stay visible until the response arrives. */
 export function changeFilters(state: BoardState, filters: LeadFilters): BoardState {
-  // Only the server knows what matches some filters: until it responds, every known card counts as a match.
+  // Only the server can evaluate some filters: until it responds, every known card counts as a match.
   return {
     ...state,
     filters,
@@ -139,7 +139,7 @@ export function changeFilters(state: BoardState, filters: LeadFilters): BoardSta
   }
 }
 
-/** Stores the ids that the server found for what the browser cannot judge. */
+/** Stores the ids found by the server for filters the browser can't evaluate. */
 function withListed({ filters, listed }: BoardState, leads: readonly Lead[]): BoardState['listed'] {
   return needsServer(filters) ? new Set([...listed, ...leads.map(({ id }) => id)]) : listed
 }

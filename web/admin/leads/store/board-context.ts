@@ -12,7 +12,7 @@ export interface BoardTools {
   readonly clock: ServerClock
   /** Whether the user's role may change leads. */
   readonly canWrite: boolean
-  /** Asks why for a move to Lost that does not say it. `from`: the stage in which the lead was seen when the move began. */
+  /** Asks for the reason of a move to Lost without one. `from`: the lead's stage when the move began. */
   move(id: string, to: LeadStatus, lost?: Lost, from?: LeadStatus): void
   /** Opens the record of a lead: on the board the side panel. */
   open(id: string): void

@@ -28,12 +28,12 @@ describe('a move', () => {
     expect(startMove(state, 'a', 'new', at)).toBe(state)
   })
 
-  it('of a lead that is not here does nothing', () => {
+  it('of an absent lead does nothing', () => {
     const state = opened()
     expect(startMove(state, 'nobody', 'lost', at)).toBe(state)
   })
 
-  it('that failed leaves everything exactly as it was', () => {
+  it('that failed restores everything', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...leadStatuses), (id, to) => {
         const state = opened()
@@ -42,7 +42,7 @@ describe('a move', () => {
     )
   })
 
-  it('that was confirmed looks the same as before the answer', () => {
+  it('that is confirmed looks the same as before', () => {
     const moving = startMove(opened(), 'a', 'proposal', at)
     const row = { ...opened().leads.get('a')!.lead, status: 'proposal' as const, updatedAt: at, version: 2 }
     const settled = settleMove(moving, row, 2)
@@ -50,7 +50,7 @@ describe('a move', () => {
     for (const status of leadStatuses) expect(column(settled, status)).toEqual(column(moving, status))
   })
 
-  it('that was changed before the answer stays on its way to the last wish', () => {
+  it('changed before the response ends at the last target', () => {
     const twice = startMove(startMove(opened(), 'a', 'contacted', at), 'a', 'lost', at)
     expect(column(twice, 'lost').ids).toEqual(['a'])
     const half = settleMove(twice, leadOf('a', 'contacted', 30, { version: 2, estimatedValue: 5000 }), 2)
@@ -61,7 +61,7 @@ describe('a move', () => {
     expect(column(whole, 'lost').count).toBe(1)
   })
 
-  it('never lets a count or sum drift: after any moves all columns add up', () => {
+  it('never distorts a count or sum: after any moves all columns add up', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...leadStatuses)), {
       maxLength: 12,
     })
@@ -97,7 +97,7 @@ describe('an edit', () => {
 describe('an arrival', () => {
   const fresh = leadOf('z', 'new', 45)
 
-  it('stands on top of "new", newest first, until it is opened', () => {
+  it('is on top of "new", newest first, until it is opened', () => {
     const state = addArrival(addArrival(opened(), fresh, 2), leadOf('y', 'new', 46), 3)
     expect(viewBoard(state, 0).new.arrived.map(({ id }) => id)).toEqual(['y', 'z'])
     const seen = seeArrival(state, 'z')
@@ -114,7 +114,7 @@ describe('an arrival', () => {
     expect(state.arrivals).toEqual([])
   })
 
-  it('that a colleague has already moved on is none', () => {
+  it('that a teammate has already moved is not new', () => {
     expect(addArrival(opened(), leadOf('z', 'contacted', 45), 2).arrivals).toEqual([])
   })
 

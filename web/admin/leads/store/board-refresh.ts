@@ -22,8 +22,8 @@ import type { ServerClock } from './server-clock.ts'
 import { verifyFurtherPages } from './verify-pages.ts'
 
 /**
- * Delay from an event to reloading counts and sums, and between two reloads: boards of a busy team are what the database
- * works for most. What a lead looks like comes with its own event.
+ * Delay from an event to reloading counts and sums, and between two reloads: a busy team's boards are the main database
+ * load. A lead's own data comes with its event.
  */
 const soonMs = 40
 const calmMs = 1_000
@@ -179,7 +179,7 @@ export class BoardRefresh {
     const seq = this.#store.nextSeq()
     try {
       const lead = await this.#server.readLead(id)
-      // It was merged: the lead that stays has a card of its own, and events of its own.
+      // It was merged: the surviving lead has its own card and events.
       if (lead.id !== id) return this.#remove(id)
       if (change === 'arrived') return this.#arrive(lead, seq)
       // A lead being moved here gets its row from the response to the move.

@@ -19,16 +19,16 @@ export interface ColumnState {
   /** Leads in the column and the sum of their values in US dollars, as the server keeps them. */
   readonly count: number
   readonly value: number
-  /** How likely a lead in it converts, 0 to 1, measured of so many earlier leads. */
+  /** Measured conversion probability, 0 to 1, and the number of earlier leads it is based on. */
   readonly probability: number
   readonly reached: number
   /** The count is a lower bound. */
   readonly isCapped: boolean
   /** Only the newest matches are in the column; more exist. */
   readonly newestOnly: boolean
-  /** Every lead of the column is here: no page follows, and events bring what is new. */
+  /** True if every lead of the column is loaded: events bring new ones. */
   readonly complete: boolean
-  /** Where the next page starts; null where none follows. */
+  /** Cursor of the next page; null if none. */
   readonly nextCursor: string | null
   /** The last card of the pages loaded so far while more follow. */
   readonly edge: Place | null
@@ -40,14 +40,14 @@ export interface Move {
   readonly to: LeadStatus
   /** The lead's value, which leaves one sum and enters the other. */
   readonly value: number
-  /** When it was moved, ISO 8601 by the server's clock: its place in the new column. */
+  /** Time of the move, ISO 8601 by the server's clock: determines its place in the column. */
   readonly at: string
 }
 
 /** The state of the board. Changed only by board-answers, board-moves and board-arrivals. */
 export interface BoardState {
   readonly status: 'loading' | 'ready'
-  /** Nothing matches the search: the board holds the leads whose names are written most like it. */
+  /** True if nothing matches the search, so the board shows leads with similar names. */
   readonly similarOnly: boolean
   /** The filters; a stable object until they change. */
   readonly filters: LeadFilters
@@ -119,8 +119,8 @@ export function newestFirst(a: Place, b: Place): number {
 }
 
 /**
- * Whether the server would return the lead for these filters. Whether it is overdue now is left to
- * `isShown`; what the browser cannot judge comes from earlier responses.
+ * True if the server would return the lead for these filters. Being overdue is left to `isShown`; what the browser
+ * can't evaluate comes from earlier responses.
  */
 export function isJudged({ filters, listed, me }: BoardState, lead: Lead): boolean {
   return (
@@ -128,7 +128,7 @@ export function isJudged({ filters, listed, me }: BoardState, lead: Lead): boole
   )
 }
 
-/** Whether the board shows the lead now; `now` in epoch milliseconds by the server's clock. */
+/** True if the board shows the lead now; `now` in epoch ms by the server's clock. */
 export function isShown(state: BoardState, lead: Lead, now: number): boolean {
   return isJudged(state, lead) && matchesFilters(lead, { overdue: state.filters.overdue }, state.me, now)
 }

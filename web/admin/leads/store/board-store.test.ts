@@ -98,7 +98,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('a board that follows the server', () => {
+describe('a board connected to the server', () => {
   it('shows an arrival at once and announces it once', async () => {
     const { server, refresh, ids, count } = await opened([leadOf('a')])
     server.rows.set('b', leadOf('b', 'new', 1))
@@ -119,7 +119,7 @@ describe('a board that follows the server', () => {
     expect([count('new'), count('proposal')]).toEqual([1, 1])
   })
 
-  it('takes the card of a merged lead away, whatever it learns first', async () => {
+  it('removes the card of a merged lead, whatever it learns first', async () => {
     const { server, refresh, ids } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
     server.rows.set('a', leadOf('b', 'new', 1))
     refresh.onEvent({ topic: 'leads', change: 'changed', id: 'a' })
@@ -134,7 +134,7 @@ describe('a board that follows the server', () => {
     expect(server.asked.filter((call) => call === 'board')).toHaveLength(1)
   })
 
-  it('reads the whole instead of every lead when events come in a storm, and misses no arrival', async () => {
+  it('reloads everything instead of each lead during a storm of events, and misses no arrival', async () => {
     const { server, refresh, ids } = await opened([])
     for (let i = 0; i < 90; i++) {
       server.rows.set(`n${i}`, leadOf(`n${i}`, 'new', i + 1))
@@ -146,7 +146,7 @@ describe('a board that follows the server', () => {
     expect(notices.arrived).toHaveBeenCalledTimes(90)
   })
 
-  it('finds after a gap what came in, what changed and what is gone, also on pages that were scrolled to', async () => {
+  it('finds new, changed and deleted leads after a gap, also on scrolled pages', async () => {
     const many = Array.from({ length: 8 }, (_, i) => leadOf(`l${i}`, 'lost', -100 - i))
     const { server, refresh, ids } = await opened([...many, leadOf('a')])
     await refresh.loadMore('lost')
@@ -157,12 +157,12 @@ describe('a board that follows the server', () => {
     refresh.catchUp()
     await settle()
     expect(ids('lost')).toEqual(['l0', 'l1', 'l2', 'l3', 'l4', 'l7'])
-    // A move does not restart the clock: it stands where its arrival puts it.
+    // A move does not restart the clock: its place follows from its arrival.
     expect(ids('new')).toEqual(['z', 'l6', 'a'])
     expect(notices.arrived).toHaveBeenCalledTimes(1)
   })
 
-  it('announces after a gap also what a refresh has read before anybody noticed the gap', async () => {
+  it('also announces arrivals that a refresh read before the gap was noticed', async () => {
     const { server, refresh } = await opened(Array.from({ length: 8 }, (_, i) => leadOf(`l${i}`, 'new', -100 + i)))
     server.rows.set('z', leadOf('z', 'new', 201))
     refresh.refresh()
@@ -175,7 +175,7 @@ describe('a board that follows the server', () => {
     expect(notices.arrived).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'z' }))
   })
 
-  it('finds after a gap a card of the screen that is now behind the loaded part of another column', async () => {
+  it('finds a card after a gap that is now beyond the loaded part of another column', async () => {
     const many = Array.from({ length: 5 }, (_, i) => leadOf(`q${i}`, 'qualified', -50 + i))
     const { server, refresh, ids } = await opened([...many, leadOf('a', 'new', -60)])
     server.change('a', { status: 'qualified', updatedAt: minutesPastNoon(10) })
@@ -184,7 +184,7 @@ describe('a board that follows the server', () => {
     expect(ids('qualified')).toEqual(['a', 'q0', 'q1', 'q2'])
   })
 
-  it('pages on where a column that was all there has grown much unobserved', async () => {
+  it('continues paging if a completely loaded column has grown unobserved', async () => {
     const { server, refresh, ids } = await opened([leadOf('a', 'lost', -1), leadOf('b', 'lost', -2)])
     for (let i = 0; i < 9; i++) server.rows.set(`n${i}`, leadOf(`n${i}`, 'lost', -10 - i))
     refresh.catchUp()
@@ -194,7 +194,7 @@ describe('a board that follows the server', () => {
     expect(ids('lost')).toHaveLength(11)
   })
 
-  it('keeps what it shows when the server cannot be reached, says so, and recovers', async () => {
+  it('keeps its content when the server is unreachable, says so, and recovers', async () => {
     const { server, store, refresh, ids } = await opened([leadOf('a')])
     server.before = () => Promise.reject(new Error('gone'))
     refresh.refresh()
@@ -216,7 +216,7 @@ describe('a board that follows the server', () => {
     expect(drawn).not.toHaveBeenCalled()
   })
 
-  it('ignores the answer for filters that are no longer chosen', async () => {
+  it('ignores the response for deselected filters', async () => {
     const { server, store, refresh, ids } = await opened([
       leadOf('a'),
       leadOf('b', 'new', 1, { platform: 'contact-form' }),
@@ -241,7 +241,7 @@ describe('a move', () => {
     expect(notices.moved).toHaveBeenCalledTimes(1)
   })
 
-  it('that fails returns the card, keeps counts and says why', async () => {
+  it('that fails returns the card, keeps counts and shows the reason', async () => {
     const { server, move, ids, count } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
     server.before = (call) => (call === 'move' ? Promise.reject(new ApiError('internal')) : undefined)
     await move('a', 'qualified')
@@ -249,7 +249,7 @@ describe('a move', () => {
     expect(notices.failed.mock.calls[0]?.[0]).toMatchObject({ to: 'qualified', error: new ApiError('internal') })
   })
 
-  it('of a lead that a teammate has moved shows where it is now', async () => {
+  it('of a lead that a teammate has moved shows its current stage', async () => {
     const { server, move, ids } = await opened([leadOf('a')])
     server.change('a', { status: 'lost' })
     await move('a', 'qualified')
@@ -257,7 +257,7 @@ describe('a move', () => {
     expect(notices.failed).toHaveBeenCalledTimes(1)
   })
 
-  it('counts for the stage in which the card was taken up, whatever the board learns while it is held', async () => {
+  it('counts from the stage in which the card was picked up, whatever the board learns meanwhile', async () => {
     const { server, refresh, move, ids } = await opened([leadOf('a', 'qualified')])
     server.change('a', { status: 'converted' })
     refresh.onEvent({ topic: 'leads', change: 'changed', id: 'a' })
@@ -279,14 +279,14 @@ describe('a move', () => {
     expect(notices.failed).not.toHaveBeenCalled()
   })
 
-  it('of a lead that was deleted takes the card away', async () => {
+  it('of a deleted lead removes the card', async () => {
     const { server, move, ids } = await opened([leadOf('a')])
     server.rows.delete('a')
     await move('a', 'qualified')
     expect([ids('new'), ids('qualified')]).toEqual([[], []])
   })
 
-  it('made twice in a row ends where it was sent last, one question after the other', async () => {
+  it('made twice in a row ends at the last target, one request after the other', async () => {
     const { server, move, ids } = await opened([leadOf('a')])
     const both = [move('a', 'contacted'), move('a', 'responded')]
     expect(ids('responded')).toEqual(['a'])
@@ -296,7 +296,7 @@ describe('a move', () => {
     expect(notices.moved).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps its counts right whatever the board receives meanwhile', async () => {
+  it('keeps counts right whatever the board receives meanwhile', async () => {
     const { server, refresh, move, count } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
     server.before = (call) => new Promise((done) => setTimeout(done, call === 'move' ? 700 : 50))
     const moving = move('a', 'qualified')

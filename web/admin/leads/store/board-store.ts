@@ -2,7 +2,7 @@ import type { LeadFilters } from '#domain/lead-filters.ts'
 import { type BoardState, emptyBoard } from './board-state.ts'
 import { type BoardView, viewBoard } from './column-view.ts'
 
-/** What the screen renders: the columns, and whether the last read failed. */
+/** Data of the screen: the columns, and if the last read failed. */
 export interface BoardSnapshot {
   readonly state: BoardState
   readonly view: BoardView

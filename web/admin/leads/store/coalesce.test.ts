@@ -8,7 +8,7 @@ describe('coalesced runs', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('start soon, and in a flood of requests at most once in a calm time', async () => {
+  it('start soon, and in a flood of requests at most once per interval', async () => {
     let runs = 0
     const { request } = coalesce(async () => void runs++, soonMs, calmMs)
     request()
@@ -23,7 +23,7 @@ describe('coalesced runs', () => {
     expect(runs).toBe(11)
   })
 
-  it('do not wait for the calm time where someone waits for them', async () => {
+  it('start at once if someone waits for them', async () => {
     let runs = 0
     const { request, requestNow } = coalesce(async () => void runs++, soonMs, calmMs)
     request()
@@ -36,7 +36,7 @@ describe('coalesced runs', () => {
     expect(runs).toBe(2)
   })
 
-  it('never overlap, and what is requested meanwhile follows', async () => {
+  it('never overlap, and requests meanwhile follow', async () => {
     let running = 0
     let most = 0
     let runs = 0

@@ -4,12 +4,12 @@ import { maxRecent } from './board-answers.ts'
 import { shift } from './board-moves.ts'
 import { type BoardState, everyColumn, isBeyondEdge, isShown, newestFirst, shownLead } from './board-state.ts'
 
-/** What one column shows. */
+/** Data of one column. */
 export interface ColumnView {
   readonly status: LeadStatus
   readonly count: number
   readonly value: number
-  /** How likely a lead in it converts, 0 to 1, measured of so many earlier leads. */
+  /** Measured conversion probability, 0 to 1, and the number of earlier leads it is based on. */
   readonly probability: number
   readonly reached: number
   /** Count and sum are lower bounds. */

@@ -13,8 +13,8 @@ function start(moveLead: Parameters<typeof leadMover>[1]['moveLead']) {
   return { notices, store, ...leadMover(store, { moveLead }, () => noon, notices) }
 }
 
-describe('a card that its filters hide while it is held', () => {
-  it('is moved where it is dropped, from where it was taken up', async () => {
+describe('a dragged card that its filters hide meanwhile', () => {
+  it('is moved from where it was picked up to where it is dropped', async () => {
     const moved = leadOf('a', 'proposal')
     const send = vi.fn(async () => moved)
     const { move, notices } = start(send)
@@ -38,18 +38,18 @@ describe('a card that its filters hide while it is held', () => {
     })
   })
 
-  it('says so when there is no connection, too', async () => {
+  it('also says so without a connection', async () => {
     const { move, notices } = start(() => Promise.reject(new ConnectionLost('gone')))
     await move('a', 'proposal', undefined, 'qualified')
     expect(notices.failed).toHaveBeenCalledWith(expect.objectContaining({ id: 'a', lead: null, from: 'qualified' }))
   })
 })
 
-describe('a move that no answer came to', () => {
+describe('a move without a response', () => {
   const lost = { lostReason: 'price', lostNote: 'Asked twice' }
   const shown = (status: LeadStatus, version: number) => leadOf('a', status, 0, { version })
 
-  it('is tried again from where the drag began, with what was typed, though the board shows another stage by then', async () => {
+  it('is retried from where the drag began, with its input, though the board shows another stage', async () => {
     const send = vi.fn(async () => shown('lost', 3)).mockRejectedValueOnce(new ConnectionLost('gone'))
     const { move, notices, store } = start(send)
     store.update((state) => applyLead(state, shown('qualified', 1), store.nextSeq()))
@@ -61,7 +61,7 @@ describe('a move that no answer came to', () => {
     expect(send).toHaveBeenLastCalledWith('a', 'lost', 'qualified', lost)
   })
 
-  it('after a teammate’s move counts from where the person was told that it is', async () => {
+  it("after a teammate's move counts from the stage the person was shown", async () => {
     const current = shown('converted', 2)
     const { move, notices, store } = start(() => Promise.reject(new ApiError('conflict', { current })))
     store.update((state) => applyLead(state, shown('qualified', 1), store.nextSeq()))

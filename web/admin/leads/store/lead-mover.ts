@@ -19,9 +19,9 @@ export interface FailedMove {
   /** The restored card; null: the board does not show it. */
   readonly lead: Lead | null
   readonly to: LeadStatus
-  /** Where it counts from when it is tried again: where the person is told that the lead is, else where the drag began. */
+  /** Starting stage of a retry: the one shown to the person, else where the drag began. */
   readonly from: LeadStatus | undefined
-  /** What was typed for it. */
+  /** Its input. */
   readonly lost: Lost | undefined
   readonly error: unknown
 }

@@ -4,7 +4,7 @@ import { epochMs, type Instant } from '#domain/instant.ts'
 export interface ServerClock {
   /** Epoch milliseconds. */
   now(): number
-  /** Updates the estimate from a response whose request was sent at `sentAt` by this computer's clock. */
+  /** Updates the estimate from a response to a request sent at `sentAt` by this computer's clock. */
   sync(serverNow: Instant, sentAt: number): void
 }
 

@@ -20,7 +20,7 @@ export interface OpenBoard {
   move(id: string, to: LeadStatus, lost?: Lost, from?: LeadStatus): void
 }
 
-/** A board kept up to date while the screen is open; `notices` are called for what happens on it. */
+/** A board kept up to date while the screen is open; `notices` are called for its events. */
 export function useBoard(filters: LeadFilters, me: string, notices: ArrivalNotices & MoveNotices): OpenBoard {
   // Always call the notices of the latest render, which use the current language.
   const latest = useRef(notices)

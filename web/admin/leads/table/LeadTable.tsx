@@ -68,7 +68,7 @@ export function LeadTable(props: LeadTableProps) {
   )
 }
 
-/** A lead whose row cannot be drawn: its name, and the way to it. */
+/** A lead whose row fails to render: its name, with a link. */
 function PlainRow({ lead, across }: { lead: Lead; across: number }) {
   const { addressOf } = useBoardTools()
   return (

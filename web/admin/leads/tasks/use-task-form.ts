@@ -38,7 +38,7 @@ const fieldsOf = ({ title, description, type, dueDate, priority, assignedTo }: T
   assignedTo: assignedTo ?? '',
 })
 
-/** What is typed into the form of a task, and saving it. An unsaved new task is kept as a draft. */
+/** Input of the task form, and saving it. An unsaved new task is kept as a draft. */
 export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCancel'>) {
   const words = useAllWords()
   const { tasks } = words.desk
@@ -72,7 +72,7 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
     assignedTo: form.assignedTo || null,
     dueDate: momentOf(form.dueDate).toISOString(),
   })
-  /** Sends only what was touched; a field that a teammate has changed as well is asked about. */
+  /** Sends only edited fields; asks about those a teammate has changed as well. */
   const sendChange = (of: Task) =>
     clash.save(({ change, record, values: typed }) => {
       const only = <T extends object>(from: T) =>

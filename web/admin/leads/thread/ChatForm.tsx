@@ -26,7 +26,7 @@ type ChatFormProps = {
   onClose: () => void
 }
 
-/** A message to a lead in a messenger. Whom it goes to stands on its button; what the channel does not take is not offered. */
+/** A message to a lead in a messenger. The button names the recipient; only what the channel accepts is offered. */
 export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormProps) {
   const { thread: words } = useAllWords()
   const { chat, reply } = words
@@ -87,7 +87,7 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
 
 type RulesProps = { channel: Messenger; person: NonNullable<ReturnType<typeof useChat>['person']>; isOpen: boolean }
 
-/** What the channel lets us do now, said before anything is written. */
+/** What the channel currently allows, shown before writing. */
 function Rules({ channel, person, isOpen }: RulesProps) {
   const { chat } = useAllWords().thread
   const format = useFormat()
@@ -107,7 +107,7 @@ type ApprovedTemplateProps = {
   lead: Lead
   draft: ChatDraft
   set: (change: Partial<ChatDraft>) => void
-  /** Nothing else may be sent now. */
+  /** True if nothing else may be sent now. */
   isOnly: boolean
   errors: Readonly<Record<string, string>>
 }

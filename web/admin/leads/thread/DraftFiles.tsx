@@ -16,7 +16,7 @@ type DraftFilesProps = {
   error?: string | undefined
 }
 
-/** The files of a message that is being written, and what its channel takes, said before anything is chosen. */
+/** Files of a draft, and what its channel accepts, shown before choosing. */
 export function DraftFiles({ channel, files, attaching, error }: DraftFilesProps) {
   const { files: words } = useAllWords().thread
   const format = useFormat()

@@ -9,7 +9,7 @@ import { type LeadThread, useThread } from './use-thread.ts'
 
 type ForeignTextProps = { foreign: LeadThread['foreign'][number]; translates: boolean }
 
-/** Which language a message is in, who of the team replies in it, and a translation by the language model where there is one. */
+/** Language of a message, teammates who reply in it, and a translation by the language model, if any. */
 export function ForeignText({ foreign: { messageId, language, teammates }, translates }: ForeignTextProps) {
   const { thread, insight } = useAllWords()
   const { language: words } = thread
@@ -46,7 +46,7 @@ export function ForeignText({ foreign: { messageId, language, teammates }, trans
   )
 }
 
-/** The same for what a lead wrote in the form. */
+/** The same for the form's message. */
 export function FormLanguage({ leadId }: { leadId: string }) {
   const { foreign, translates } = useThread(leadId)
   const ofForm = foreign.find(({ messageId }) => messageId === leadId)

@@ -3,7 +3,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import styles from './Thread.module.css'
 
-/** What came while a message was being written: it is read before that is sent. */
+/** A message that arrived while writing, shown before sending. */
 export function NewerMessage({ message }: { message: Message }) {
   const { reply } = useAllWords().thread
   return (

@@ -14,7 +14,7 @@ import { WritingForm } from './WritingForm.tsx'
 
 type ReplyFormProps = { lead: Lead; thread: LeadThread; onTyping: (isTyping: boolean) => void; onClose: () => void }
 
-/** An email to a lead, sent from here. Whom it goes to stands on its button. */
+/** An email to a lead. The button names the recipient. */
 export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
   const { thread: words } = useAllWords()
   const { reply } = words

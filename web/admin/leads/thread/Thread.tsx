@@ -20,7 +20,7 @@ import { type LeadThread, useThread } from './use-thread.ts'
 
 type ThreadProps = { lead: Lead; onTyping: (isTyping: boolean) => void }
 
-/** What a lead wrote and what we wrote, newest first, and a message to them. */
+/** The conversation with a lead, newest first, and a form to write. */
 export function Thread({ lead, onTyping }: ThreadProps) {
   const { thread: words } = useAllWords()
   const format = useFormat()
@@ -97,7 +97,7 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
         ))}
       {thread.messengers.includes('telegram') && !chats.includes('telegram') && <StartLink leadId={lead.id} />}
       {waiting && (
-        // What is settled is what this screen shows.
+        // Settles the messages shown on this screen.
         <Button size="small" icon="check" onClick={() => settle(messages[0]!.id)}>
           {words.reply.settle}
         </Button>

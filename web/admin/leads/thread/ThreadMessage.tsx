@@ -25,7 +25,7 @@ type ThreadMessageProps = {
   onChanged: () => void
 }
 
-/** One message: who wrote it, when and how, what it says, its files. */
+/** One message: author, time, channel, content, files. */
 export function ThreadMessage(props: ThreadMessageProps) {
   const { message, leadName, mayDecide, foreign, translates, onChanged } = props
   const { thread } = useAllWords()
@@ -84,7 +84,7 @@ function Heading({ message, leadName }: { message: Message; leadName: string }) 
   const { direction, person, writtenBy, state, sentAt, at } = message
   const name = person.name ?? person.address
   const isOurs = direction === 'out'
-  // A sender's own date is shown where it says something else.
+  // A sender's own date is shown if it differs.
   const isDatedElsewhere = sentAt !== null && Math.abs(Date.parse(sentAt) - Date.parse(at)) > 86_400_000
   return (
     <p className={styles.heading}>
@@ -106,7 +106,7 @@ function Heading({ message, leadName }: { message: Message; leadName: string }) 
   )
 }
 
-/** What the message is, and what it answers. */
+/** The kind of message, and what it replies to. */
 function Beside({ message: { kind, quoted } }: { message: Message }) {
   const { thread } = useAllWords()
   return (
@@ -121,7 +121,7 @@ function Beside({ message: { kind, quoted } }: { message: Message }) {
   )
 }
 
-/** What became of the message: edits, reactions, its deletion. */
+/** Later events of the message: edits, reactions, deletion. */
 function Afterwards({ message: { edits, reactions, deletedAt } }: { message: Message }) {
   const { thread } = useAllWords()
   const format = useFormat()

@@ -8,12 +8,12 @@ import styles from './Thread.module.css'
 
 type WritingFormProps = {
   title: string
-  /** Whom it goes to: stands on the button. */
+  /** The recipient, shown on the button. */
   recipient: string
   icon?: IconName
   isSending: boolean
   maySend?: boolean
-  /** What came since the writing began. */
+  /** A message that arrived since writing began. */
   newer: Message | null
   onSend: () => Promise<void>
   /** Takes files that are pasted, or dropped anywhere on the form. */
@@ -31,7 +31,7 @@ export function WritingForm(props: WritingFormProps) {
   }
   const onPaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData
-    // A table that is copied is a picture, too: its text is meant.
+    // A copied table also comes as a picture: its text is wanted.
     if (files.length === 0 || types.includes('text/plain')) return
     event.preventDefault()
     onFiles([...files])

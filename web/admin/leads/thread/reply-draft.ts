@@ -3,12 +3,12 @@ import { readDraft } from '#web/admin/parts/drafts.ts'
 
 /** An email being written to somebody in the thread of a lead. */
 export type ReplyDraft = {
-  /** Whom it goes to: a text never changes hands by itself. */
+  /** The recipient: a draft never changes its recipient by itself. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly files: readonly DraftFile[]
-  /** What the teammate wrote, where the text is the language model’s. */
+  /** The teammate's original, if the text is the language model's. */
   readonly original?: string | null
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textParts } from './text-parts.ts'
 
-it('shows a message in its order, with what only repeats ours folded', () => {
+it('shows a message in order, with lines that only repeat ours folded', () => {
   const text = 'Hello\n> ours\n> ours too\n\nMy answer\n> ours again'
   const parts = textParts({
     text,

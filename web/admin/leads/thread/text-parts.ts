@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages.ts'
 
-/** A stretch of a message: what the person wrote, or lines that only repeat what we sent before. */
+/** Part of a message: the person's words, or lines that only repeat ours. */
 export type TextPart = { readonly text: string; readonly isFolded: boolean; readonly from: number }
 
 /** The text of a message in stretches, in its order. */

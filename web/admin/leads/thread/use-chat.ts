@@ -17,7 +17,7 @@ export type ChatDraft = {
   /** Name and language of the template that goes instead, and its values. */
   readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
   readonly files: readonly DraftFile[]
-  /** What the teammate wrote, where the text is the language model’s. */
+  /** The teammate's original, if the text is the language model's. */
   readonly original?: string | null
 }
 

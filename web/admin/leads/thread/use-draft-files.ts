@@ -20,10 +20,10 @@ export type Upload = {
   /** Name of the draft. */
   readonly draft: string
   readonly file: File
-  /** How much of it has left, a share of 1. */
+  /** Uploaded share, 0 to 1. */
   readonly share: number
   readonly problem: string | null
-  /** It may go well the next time. */
+  /** True if a retry may succeed. */
   readonly mayRetry: boolean
   readonly stop: AbortController
 }
@@ -34,13 +34,13 @@ type Options = {
   /** Name of the draft that is shown. */
   readonly draft: string
   readonly files: readonly DraftFile[]
-  /** Changes the files of a draft, which need not be shown any more. */
+  /** Changes the files of a draft, which may no longer be on screen. */
   readonly change: (draft: string, update: (files: readonly DraftFile[]) => readonly DraftFile[]) => void
 }
 
 let count = 0
 
-/** The files of a message that is being written: added, on their way, taken out. One that is not taken says why beside its name. */
+/** Files of a draft: added, uploading, removed. A refused one shows the reason next to its name. */
 export function useDraftFiles({ leadId, channel, draft, files, change }: Options) {
   const words = useAllWords()
   const { files: own } = words.thread

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 
 type Options<D> = {
-  /** One that nobody has written in. */
+  /** An empty draft. */
   readonly empty: D
   /** Whether there is nothing in it to keep. */
   readonly isEmpty: (draft: D) => boolean

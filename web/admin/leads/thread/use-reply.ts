@@ -10,7 +10,7 @@ import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
 import { useWriteIn } from './use-write-in.ts'
 
-/** Of the answer to a subject: `Re:` once, in whatever language it begins. */
+/** Subject of a reply: `Re:` once, whatever language it begins in. */
 const subjectOfAnswer = (subject: string | null | undefined) =>
   subject
     ? (/^\s*(?:re|aw|sv|rv|r|antw|ynt|回复|答复)\s*[:：]/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 150)

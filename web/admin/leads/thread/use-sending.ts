@@ -15,7 +15,7 @@ type Options = {
   readonly onSent: () => void
 }
 
-/** Sends what is written to a lead. If there is a message that was not there when the writing began, shows it first. */
+/** Sends a message to a lead. If a new message arrived since writing began, shows it first. */
 export function useSending({ thread, sent, failed, onSent }: Options) {
   const words = useAllWords()
   const format = useFormat()
@@ -40,7 +40,7 @@ export function useSending({ thread, sent, failed, onSent }: Options) {
       if (current) {
         setNewer(current)
         setSeen(current.id)
-        // Not waited for: what came is shown, and sending again must not be ignored meanwhile.
+        // Not awaited: the new message shows, and resending must not be ignored meanwhile.
         void thread.reload()
       } else {
         setErrors(fieldTexts(error, words))

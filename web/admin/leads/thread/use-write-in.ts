@@ -4,7 +4,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** `original`: what the teammate wrote, where the text is the model's. */
+/** `original`: the teammate's text, if the text is the model's. */
 type Draft = { readonly text: string; readonly original?: string | null }
 
 /** Has the language model write a draft in the lead's language. What the teammate wrote is kept beside it; nothing is sent. */
@@ -22,7 +22,7 @@ export function useWriteIn(leadId: string, draft: Draft, change: (update: (draft
           title: thread.language.writeFailed,
           text: problem === null ? undefined : insight.fallbacks[problem],
         })
-      // Whoever types on meanwhile keeps what they typed.
+      // Input typed meanwhile is kept.
       else change((now) => (now.text === text ? { text: written, original: text } : {}))
     })
   return {

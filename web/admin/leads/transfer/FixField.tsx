@@ -11,7 +11,7 @@ import styles from './Transfer.module.css'
 
 type FixFieldProps = Pick<FieldProps, 'label' | 'error'> & {
   field: ImportField
-  /** As the file has it: what suggestions are made of. */
+  /** The value in the file, used for suggestions. */
   written: string
   value: string
   onChange: (value: string) => void

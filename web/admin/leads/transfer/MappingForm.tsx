@@ -21,7 +21,7 @@ import styles from './Transfer.module.css'
 type MappingFormProps = {
   file: ReadFile
   mapping: Mapping
-  /** How amounts are written in the column that holds them. */
+  /** Amount format of their column. */
   amounts: AmountColumn | null
   onMap: (mapping: Mapping) => void
   onReread: (encoding: Encoding) => void
@@ -31,7 +31,7 @@ type MappingFormProps = {
 
 const samples = 3
 
-/** What each column holds. */
+/** The field of each column. */
 export function MappingForm({ file, mapping, amounts, onMap, onReread, onCancel, onCheck }: MappingFormProps) {
   const { leads, transfer } = useAllWords()
   const words = transfer.map

@@ -11,7 +11,7 @@ import styles from './Transfer.module.css'
 
 type MistakeRowProps = { file: LeadImport; mistake: ImportMistake; onChanged: () => void }
 
-/** One value that many rows have wrong, and what to put in its place in all of them. */
+/** A value that is wrong in many rows, and its replacement in all of them. */
 export function MistakeRow({ file, mistake, onChanged }: MistakeRowProps) {
   const { leads, transfer, fields: problemWords } = useAllWords()
   const { review: words } = transfer

@@ -17,7 +17,7 @@ type ReadingFieldsProps = {
   onReread: (encoding: Encoding) => void
 }
 
-/** How the file is read, where that was guessed: its encoding, its dates, its phone numbers; and what is left out. */
+/** Guessed formats of the file: encoding, dates, phone numbers; and what is left out. */
 export function ReadingFields({ file, mapping, dates, onMap, onReread }: ReadingFieldsProps) {
   const { map: words } = useAllWords().transfer
   const format = useFormat()

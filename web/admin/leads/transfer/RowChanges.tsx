@@ -7,7 +7,7 @@ import styles from './Transfer.module.css'
 
 type Change = NonNullable<ImportRow['changes']>[number]
 
-/** What a row would change of the lead it matches: each field before and after. */
+/** Changes a row would make to its matching lead: each field before and after. */
 export function RowChanges({ changes }: { changes: readonly Change[] }) {
   const { leads, transfer, duplicates } = useAllWords()
   const { review: words } = transfer

@@ -22,7 +22,7 @@ export function UndoImport({ file, onReverting }: { file: LeadImport; onRevertin
   const [asks, setAsks] = useState(false)
   const [changed, setChanged] = useState(none)
   const [isNewList, setIsNewList] = useState(false)
-  /** Whether changed leads go, and for which of them the other choice holds. */
+  /** If changed leads are removed too, with exceptions. */
   const [undoesAll, setUndoesAll] = useState(false)
   const [except, setExcept] = useState<readonly string[]>([])
   const { id, fileName, counts } = file

@@ -22,12 +22,12 @@ describe('a list in UTF-7, as old mail programs write it', () => {
     'Name,Phone\nAna,+34 600 111 202\nBen,+1-202-555-0143\n',
     'Name,Email\nAna,ana+gold@example.com\nBen,ben+AOk-x@example.com\nC,c+trade-1@example.com\n',
     'Name,Note\nAna,C++\nBen,A+-\n',
-  ])('is not %j, which is UTF-8', (written) => {
+  ])('is not %j, but UTF-8', (written) => {
     expect(guessEncoding(ascii(written))).toBe('utf-8')
   })
 })
 
-describe('the encoding of a list that does not name it', () => {
+describe('the encoding of a list without one', () => {
   it.each<[Encoding, string]>([
     ['windows-1250', 'Name;Email\r\nŁukasz Żółć;lukasz@example.com\r\n'],
     ['windows-1250', 'Jméno;E-mail\r\nJiří Řehoř;jiri@example.com\r\nŠárka Žižková;sarka@example.com\r\n'],
@@ -41,7 +41,7 @@ describe('the encoding of a list that does not name it', () => {
     ['windows-1253', 'Name,Email\nΓιώργος Παπαδόπουλος,g@example.com\n'],
     ['macintosh', 'Name;Email\nMüller Jürgen;j@example.com\n'],
     ['x-mac-cyrillic', 'Имя;Почта\nАнна Петрова;anna@example.com\n'],
-    // What Excel saves as CSV (MS-DOS).
+    // Excel's CSV (MS-DOS) format.
     ['ibm850', 'Name;Email\r\nMüller Jürgen;j@example.com\r\nJosé Núñez;n@example.com\r\n'],
     ['ibm852', 'Name;Email\r\nMałgorzata Wiśniewska;m@example.com\r\nPaweł Dąbrowski;p@example.com\r\n'],
     ['koi8-r', 'Имя;Почта\nАнна Петрова;anna@example.com;просит перезвонить\n'],
@@ -69,7 +69,7 @@ describe('the encoding of a list that does not name it', () => {
     ['Åukasz', 'Åukasz'],
     ['Ana Ângela', 'Ana Ângela'],
     ['SÃO PAULO', 'SÃO PAULO'],
-  ])('is UTF-8 that was encoded twice only where all of it was: %s is %s', (written, meant) => {
+  ])('is doubly encoded UTF-8 only if all of it was: %s is %s', (written, meant) => {
     const bytes = new TextEncoder().encode(`Name,Email\n${written},a@example.com\n`)
     expect(decodeAs(bytes, guessEncoding(bytes)!)).toContain(meant)
   })
@@ -83,7 +83,7 @@ describe('the encoding of a list that does not name it', () => {
     ['windows-1251', 'Анна Петрова'],
     ['windows-1250', 'Łukasz Żółć'],
     ['macintosh', 'Jürgen Nuñez'],
-  ])('is guessed although the first name beyond ASCII is the last of a long list: %s, %s', (encoding, name) => {
+  ])('is guessed although the first non-ASCII name is the last of a long list: %s, %s', (encoding, name) => {
     for (const end of ['\n', '\r\n', '\r']) {
       const plain = Array.from({ length: 4_000 }, (_, n) => `Name ${n},n${n}@example.com${end}`)
       const bytes = encoded(`Name,Email${end}${plain.join('')}${name},a@example.com${end}`, encoding)
@@ -91,14 +91,14 @@ describe('the encoding of a list that does not name it', () => {
     }
   })
 
-  it('is still UTF-8 where a few bytes were damaged on the way', () => {
+  it('is still UTF-8 if a few bytes were damaged', () => {
     const list = new TextEncoder().encode(
       'Name,Email\nJosé,jose@example.com\nÁlvaro Núñez,al@example.com\nM?,m@example.com\n',
     )
     expect(guessEncoding(list.with(list.indexOf(0x3f), 0xe9))).toBe('utf-8')
   })
 
-  it('is none where the file is no text', () => {
+  it('is unknown if the file is no text', () => {
     expect(guessEncoding(Uint8Array.of(0xff, 0xfe, 0, 0, 0x4e, 0, 0, 0, 0x61, 0, 0, 0))).toBeNull()
     expect(guessEncoding(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 1, 2, 3, 0, 0))).toBeNull()
   })

@@ -29,8 +29,8 @@ export const encodings = [
 ] as const
 export type Encoding = (typeof encodings)[number]
 /**
- * The upper halves of encodings that Excel's "CSV (MS-DOS)" writes and browsers do not read, from 0x80 on. Signs that frames were
- * drawn with are none of a list.
+ * Upper halves, from 0x80 on, of encodings that Excel's "CSV (MS-DOS)" writes and browsers do not read. Box-drawing
+ * characters do not occur in lists.
  */
 const ofDos = {
   ibm850:
@@ -39,10 +39,10 @@ const ofDos = {
     'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
 } as const
 const isOfDos = (encoding: Encoding): encoding is keyof typeof ofDos => Object.hasOwn(ofDos, encoding)
-/** Those that browsers read by themselves. */
+/** Encodings that browsers support. */
 type ByBrowser = Exclude<Encoding, 'utf-7' | 'utf-8 twice' | keyof typeof ofDos>
 
-/** Text read in an encoding; what does not exist in it becomes replacement characters. */
+/** Decodes text; invalid bytes become replacement characters. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   if (isOfDos(encoding)) return bytesToText(bytes, ofDos[encoding])
   if (encoding === 'utf-7') return decodeUtf7(decodeAs(bytes, 'windows-1252')).text
@@ -63,7 +63,7 @@ function decodeUtf7(written: string): { text: string; shifts: readonly string[] 
     if (code === '') return end === '' ? all : '+'
     const bits = [...bitsOf(code)].join('')
     const units = bits.match(/.{16}/g)?.map((unit) => Number.parseInt(unit, 2)) ?? []
-    // What is left over is filled up with zeros, fewer than a letter of base64 has.
+    // The remainder is zero padding, shorter than a base64 character.
     const isWhole = units.length > 0 && bits.length % 16 < 6 && !bits.slice(units.length * 16).includes('1')
     const letters = String.fromCharCode(...units)
     shifts.push(isWhole && !/\p{Cs}|\p{Cn}|\p{Co}|\p{Cc}/u.test(letters) ? letters : '')
@@ -75,7 +75,7 @@ function decodeUtf7(written: string): { text: string; shifts: readonly string[] 
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const bitsOf = (code: string) => [...code].map((sign) => base64.indexOf(sign).toString(2).padStart(6, '0'))
 
-/** Whether a text of ASCII alone is UTF-7: each plus sign begins letters beyond ASCII that are of words, or is one. */
+/** True if an ASCII-only text is UTF-7: each plus sign begins encoded letters of words, or is itself. */
 function isUtf7(bytes: Uint8Array): boolean {
   if (bytes.some((byte) => byte > 127)) return false
   const written = decodeAs(
@@ -90,7 +90,7 @@ function isUtf7(bytes: Uint8Array): boolean {
   )
 }
 
-/** What each sign of windows-1252 is as a byte. */
+/** Byte of each windows-1252 character. */
 const westernBytes = new Map(
   Array.from(
     { length: 256 },
@@ -99,8 +99,8 @@ const westernBytes = new Map(
 )
 
 /**
- * A text whose UTF-8 was read as windows-1252 and written as UTF-8 once more, as it was: `JosÃ©` is José. Null where it was
- * not: any letter that was written once makes it invalid.
+ * Repairs a text whose UTF-8 was read as windows-1252 and encoded again: `JosÃ©` is José. Null if it was not: any
+ * singly encoded letter makes it invalid.
  */
 function decodedTwice(text: string): string | null {
   const signs = [...text.replace(/^\ufeff/, '')]
@@ -113,7 +113,7 @@ function decodedTwice(text: string): string | null {
 const sampleBytes = 64 * 1024
 /** Encodings that are too like others, for languages of few lists, are there to be chosen. */
 const onlyChosen: readonly Encoding[] = ['windows-1257', 'windows-1258', 'windows-874']
-/** Texts that a person reads as words score above; anything else is nobody's. */
+/** Minimum score of readable text. */
 const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf') && !onlyChosen.includes(encoding))
 
 /**
@@ -146,8 +146,8 @@ export function guessEncoding(bytes: Uint8Array): Encoding | null {
 const lineEnds = [10, 13]
 
 /**
- * The lines of a text that have a telling byte, wherever they stand: the first name with a letter beyond ASCII may be the last of
- * thousands. None is cut within a letter, for no encoding writes one with the byte of a line end.
+ * Lines with a non-ASCII byte, wherever they are: the first such name may be the last of thousands. No line is cut
+ * within a character, since no encoding uses the line-end byte in one.
  */
 function tellingLines(bytes: Uint8Array, isTelling: (byte: number) => boolean): Uint8Array {
   const lines: Uint8Array[] = []
@@ -173,7 +173,7 @@ function tellingLines(bytes: Uint8Array, isTelling: (byte: number) => boolean): 
   return all
 }
 
-/** Whether a text is UTF-8 but for some bytes that its way here damaged: what they were is lost, and its rows are set aside. */
+/** True if a text is UTF-8 except for some damaged bytes: their rows are set aside. */
 function isMostlyUtf8(sample: Uint8Array): boolean {
   const text = decodeAs(sample, 'utf-8')
   const lost = text.match(/\ufffd+/g)?.length ?? 0
@@ -229,7 +229,7 @@ const frequent: Readonly<Record<string, RegExp>> = {
 /** Encodings of Chinese that have the signs of Japanese as well, which no Chinese list has. */
 const chinese: readonly Encoding[] = ['gb18030', 'big5']
 
-/** How much the words of a text look like words: letters of one alphabet, in usual case, with no signs among them. */
+/** How much a text looks like words: letters of one alphabet, in usual case, without signs in between. */
 function plausibility(text: string, encoding: Encoding): number {
   let score = 0
   for (const word of text.match(/(?:[a-zA-Z]|\P{ASCII})+/gu) ?? []) {
@@ -249,7 +249,7 @@ function plausibility(text: string, encoding: Encoding): number {
     if (kind === usual.han || kind === usual.hangul) score += [...beyond].length
     // Korean read as Chinese is a list of rare signs that are all of the first half of its table.
     if (kind === usual.hangul) score += [...beyond].length / 4
-    // Nobody writes Japanese signs by chance.
+    // Japanese characters do not occur by chance.
     const kana = word.match(/[\u3040-\u30ff]/gu)?.length ?? 0
     score += chinese.includes(encoding) ? -kana : 3 * kana
     for (const [name, letters] of Object.entries(frequent))

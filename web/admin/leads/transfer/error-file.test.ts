@@ -9,7 +9,7 @@ import { errorCsv } from './error-file.ts'
 import { firstMapping, leftOutOf, rowsOf } from './mapping.ts'
 import { readFile } from './read-file.ts'
 
-test('the rows that did not come in stand in the file as they were written, each with its reason, under headings an import knows', () => {
+test('the file of rows not imported has them as written, with reasons, under headings an import recognises', () => {
   const csv = errorCsv(
     [
       {
@@ -39,7 +39,7 @@ test('the rows that did not come in stand in the file as they were written, each
 })
 
 test.each(staffLanguages)(
-  'a file of rows set aside maps itself when it is brought back, whoever downloaded it, without its line and reason: %s',
+  'such a file maps itself when imported again, whoever downloaded it, without line and reason columns: %s',
   async (language) => {
     const own = await loadStaffWords(language)
     const fields = {
@@ -69,7 +69,7 @@ test.each(staffLanguages)(
   },
 )
 
-test.each(staffLanguages)('every field is recognised under its name on our screens: %s', async (language) => {
+test.each(staffLanguages)('every field is recognised by its on-screen name: %s', async (language) => {
   const own = await loadStaffWords(language)
   const names = importFields.map((field) => own.leads.fields[field])
   expect(guessFields(names)).toEqual([...importFields])

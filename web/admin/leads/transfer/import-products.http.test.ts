@@ -60,7 +60,7 @@ in March","0"`,
   ],
 ]
 
-it.each(files)('a list of %s comes in as it is, without anybody matching its columns', async (product, text, lead) => {
+it.each(files)('a list of %s is imported as it is, without mapping by hand', async (product, text, lead) => {
   const read = await readFile(new File([text], `${product}.csv`))
   const mapping = firstMapping(read, 'en')
   expect(missingIn(mapping, null)).toBeNull()

@@ -31,7 +31,7 @@ const file = {
   ],
 }
 
-test('columns are recognised, and a field moves from one to another', () => {
+test('columns are recognised, and a field can be moved to another', () => {
   const mapping = firstMapping(file, 'es')
   expect(mapping.fields).toEqual(['name', 'email', null])
   expect(missingIn(mapping, null)).toBeNull()
@@ -41,14 +41,14 @@ test('columns are recognised, and a field moves from one to another', () => {
   expect(missingIn(mapColumn(mapping, 1, 'notes'), null)).toBe('needsReach')
 })
 
-test('rows keep their lines; what is not mapped stays here if somebody says so, and so do rows without anything', () => {
+test('rows keep their line numbers; unmapped columns can be left out, as are empty rows', () => {
   expect(rowsOf(file, { ...firstMapping(file, 'es'), keepsUnmatched: false })).toEqual([
     { line: 2, fields: { name: 'Ana', email: 'ana@example.com' } },
     { line: 5, fields: { name: 'Boris' } },
   ])
 })
 
-test('what no field was chosen for joins the notes under the heading of its column, and says where it was cut', () => {
+test('unmapped values are added to the notes under their heading, with a mark where cut', () => {
   const list = fileOf(
     ['Name', 'Email', 'Notes', 'Deposited?', '', 'Free text', 'Empty', 'Binary'],
     ['Ana', 'ana@example.com', 'Prefers mornings', 'yes', 'fair', 'x'.repeat(1_200), '', 'a\0b'],
@@ -76,7 +76,7 @@ test('two columns of last names are one name, in their order', () => {
   expect(leftOutOf(list, firstMapping(list, 'es'))).toEqual([])
 })
 
-test('portions hold every row once, in order, and none more than a call takes', () => {
+test('portions contain every row once, in order, within the limit of a call', () => {
   const rows = Array.from({ length: 250 }, (_, i) => ({ line: i + 2, fields: { notes: 'ñ'.repeat(i * 40) } }))
   const portions = portionsOf(rows)
   expect(portions.flat()).toEqual(rows)
@@ -86,7 +86,7 @@ test('portions hold every row once, in order, and none more than a call takes', 
   }
 })
 
-test('amounts are read as those of the column show; where none shows it, a person has to choose', () => {
+test("amounts follow their column's format; if that is unclear, a person has to choose", () => {
   const worth = (...values: string[]) => ({
     ...read,
     headings: ['Name', 'E-mail', 'Value'],
@@ -109,7 +109,7 @@ test('amounts are read as those of the column show; where none shows it, a perso
   expect(amountsOf(file, mapColumn(said, 2, null).fields)).toBeNull()
 })
 
-test('the parts of a name become one, a second phone goes where the first is missing, else to the notes', () => {
+test('parts of a name are joined, a second phone fills a missing first one, else goes to the notes', () => {
   const contacts = fileOf(
     ['First Name', 'Last Name', 'Email', 'Phone', 'Mobile Phone'],
     ['Maria', 'Lopez Vega', 'm1@example.com', '', '+34 600 111 222'],
@@ -123,12 +123,12 @@ test('the parts of a name become one, a second phone goes where the first is mis
   ])
 })
 
-test('a column that holds text and is not imported is pointed out', () => {
+test('a text column that is not imported is pointed out', () => {
   const list = fileOf(['Name', 'Email', 'Shoe size', 'Empty'], ['Ana', 'a@example.com', '38', ''])
   expect(leftOutOf(list, firstMapping(list, 'es'))).toEqual(['Shoe size'])
 })
 
-test('whether the day or the month comes first is asked once for the file, and the rest is read', () => {
+test('the order of day and month is asked once per file', () => {
   const list = fileOf(
     ['Name', 'Email', 'Created'],
     ['A', 'a@example.com', '03/04/2025'],
@@ -143,7 +143,7 @@ test('whether the day or the month comes first is asked once for the file, and t
   expect(rowsOf(list, chosen).map(({ fields }) => fields.createdAt)).toEqual(['2025-04-03', '2025-11-20', '2025-11-20'])
 })
 
-test('numbers without a plus sign are read as a person says of all of them', () => {
+test("numbers without a plus sign follow a person's answer for all of them", () => {
   const numbers = ['4915112345678', '015112345678', '+34 600 111 222', '34600111222.0']
   const list = fileOf(['Name', 'Phone'], ...numbers.map((number) => ['A', number]))
   const mapping = { ...firstMapping(list, 'es'), country: 'DE' }
@@ -154,7 +154,7 @@ test('numbers without a plus sign are read as a person says of all of them', () 
   expect(phones('national')).toEqual(['+49 4915112345678', '015112345678', '+34 600 111 222', '+49 34600111222'])
 })
 
-test('several emails, in one cell or in more columns, are kept beside the first; so are further phones', () => {
+test('several emails, in one cell or more columns, are kept beside the first; so are further phones', () => {
   const list = fileOf(
     ['Name', 'Email', 'Email 2', 'Phone', 'Home Phone', 'Work phone'],
     ['Ana', 'ana@example.com; ana.work@example.com', '', '+34 600 111 222', '+34 600 111 223', '+34 600 111 224'],
@@ -173,12 +173,12 @@ test('several emails, in one cell or in more columns, are kept beside the first;
   ])
 })
 
-test('parts of a name stand in the order of its script', () => {
+test('parts of a name are ordered by its script', () => {
   const list = fileOf(['姓', '名', 'Email'], ['王', '小明', 'wang@example.com'], ['Smith', 'John', 'j@example.com'])
   expect(rowsOf(list, firstMapping(list, 'es')).map(({ fields }) => fields.name)).toEqual(['王小明', 'John Smith'])
 })
 
-test('a list without headings is matched by what its columns hold', () => {
+test('a list without headings is mapped by content', () => {
   const list = fileOf(
     ['', '', '', ''],
     ['Ana Torres', 'ana@example.com', '+34 600 111 222', '5'],
@@ -192,7 +192,7 @@ const namesOf = (of: ReadFile, commas: Mapping['commas'] = null) =>
   rowsOf(of, { ...firstMapping(of, 'en'), commas }).map(({ fields }) => fields.name)
 const people = (...names: string[]) => fileOf(['Name', 'Email'], ...names.map((name, i) => [name, `p${i}@example.com`]))
 
-test('names with the family name first are read in the usual order where most are, unless somebody says otherwise', () => {
+test('names with the family name first are reordered if most are, unless the user decides otherwise', () => {
   const list = people('Funke, Emil', 'Ruiz, Eva', 'Acme, Inc.')
   expect(namesOf(list)).toEqual(['Emil Funke', 'Eva Ruiz', 'Acme, Inc.'])
   expect(namesOf(list, 'asWritten')).toEqual(['Funke, Emil', 'Ruiz, Eva', 'Acme, Inc.'])

@@ -22,13 +22,13 @@ export type Mapping = {
   readonly decimal: DecimalSign | null
   /** The chosen order of days and months; null: detect it from the dates. */
   readonly dateOrder: DateOrder | null
-  /** What numbers without a plus sign begin with; null: nobody has said, so each is checked by itself. */
+  /** Meaning of numbers without a plus sign; null: undecided, so each is checked separately. */
   readonly bare: BareNumbers | null
-  /** How names with a comma are read; null: as most of them are meant. */
+  /** Reading of names with a comma; null: the majority's. */
   readonly commas: CommaReading | null
-  /** The list has no names: it only updates leads whose email is known. */
+  /** True if the list has no names: it only updates leads by email. */
   readonly isUpdate: boolean
-  /** What stands in columns without a field goes into the notes, each value under its heading. */
+  /** True if values of unmapped columns go into the notes, under their heading. */
   readonly keepsUnmatched: boolean
 }
 
@@ -50,7 +50,7 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
 /** Rows that columns without headings are judged by. */
 const judgedRows = 50
 
-/** Fields of columns without any headings, by what they hold: emails, phone numbers, words. */
+/** Guesses the fields of columns without headings by content: emails, phone numbers, words. */
 function guessByContent({ headings, rows }: ReadFile): (ColumnField | null)[] {
   const used = new Set<ColumnField>()
   return headings.map((_, column) => {
@@ -81,7 +81,7 @@ export function mapColumn({ fields, ...rest }: Mapping, column: number, field: C
   return { ...rest, fields: next, ...(isOfAmounts && { decimal: null }) }
 }
 
-/** How amounts are written in the column that holds them; null where none does. */
+/** Amount format of their column; null if there is none. */
 export function amountsOf({ rows }: ReadFile, fields: Mapping['fields']): AmountColumn | null {
   const column = fields.indexOf('estimatedValue')
   return column < 0 ? null : amountColumn(rows.map(({ cells }) => cells[column] ?? ''))
@@ -91,11 +91,11 @@ export function amountsOf({ rows }: ReadFile, fields: Mapping['fields']): Amount
 export const decimalOf = (amounts: AmountColumn | null, { decimal }: Mapping): DecimalSign | null =>
   decimal ?? amounts?.decimal ?? null
 
-/** Whether any column holds a name, or a part of one. */
+/** True if a column contains a name, or part of one. */
 export const hasName = ({ fields }: Mapping): boolean =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName')
 
-/** What is missing before rows can be checked. */
+/** Missing input before rows can be checked. */
 export function missingIn(
   mapping: Mapping,
   amounts: AmountColumn | null,
@@ -114,14 +114,14 @@ const phoneFields: readonly (ColumnField | null)[] = ['phone', 'otherPhone']
 const cellsOf = ({ rows }: ReadFile, mapped: Mapping['fields'], wanted: readonly (ColumnField | null)[]) =>
   rows.flatMap(({ cells }) => cells.filter((_, i) => wanted.includes(mapped[i] ?? null) && mapped[i]))
 
-/** How dates are written in the columns that hold them. */
+/** Date format of their columns. */
 export const datesOf = (file: ReadFile, fields: Mapping['fields']): DateColumn =>
   dateColumn(cellsOf(file, fields, dateFields))
 
-/** Whether the day comes first: as chosen, else as the dates show. */
+/** True if the day comes first: as chosen, else as the dates show. */
 export const dateOrderOf = (dates: DateColumn, { dateOrder }: Mapping): DateOrder | null => dateOrder ?? dates.order
 
-/** Names of the column that holds whole ones which are written with a comma, with how all of them are read. */
+/** Names with a comma in the full-name column, and their reading. */
 export function commasOf(file: ReadFile, { fields, commas }: Mapping) {
   const found = commaNames(cellsOf(file, fields, ['name']))
   return found && { example: found.example, reading: commas ?? found.likely }
@@ -130,13 +130,13 @@ export function commasOf(file: ReadFile, { fields, commas }: Mapping) {
 /** Digits alone, no zero in front: they may begin with a country code. */
 const isBare = (cell: string) => /^[1-9]\d{8,14}(?:[.,]0)?$/.test(cell.replace(/[\s().-]/g, ''))
 
-/** A number whose country code may lack its plus sign; null where there is none. */
+/** An example number that may lack a plus sign; null if none. */
 export const bareNumberOf = (file: ReadFile, fields: Mapping['fields']): string | null =>
   cellsOf(file, fields, phoneFields)
     .find((cell) => isBare(cell.trim()))
     ?.trim() ?? null
 
-/** Columns that hold text and have no field, but for those that we added to rows set aside ourselves. */
+/** Text columns without a field, except those we add to files of rows set aside. */
 function unmatchedColumns(file: ReadFile, { fields }: Mapping): number[] {
   const ours = file.headings.length - (endsInSetAside(file.headings) ? setAsideColumns : 0)
   return file.headings.flatMap((_, i) => (i < ours && !fields[i] && holdsText(file, i) ? [i] : []))
@@ -150,10 +150,10 @@ export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
 
 /** One above the longest field's limit: longer cells are cut for transfer, yet still refused by the server. */
 const maxCellLength = limits.notes + 1
-/** Maximum length of a value without a field; what is cut says so. */
+/** Maximum length of an unmapped value; a cut is marked. */
 const maxUnmatchedLength = 1_000
 const cutMark = ' […]'
-/** Room in the notes for what stands beside a phone number. */
+/** Space in the notes for text beside a phone number. */
 const roomBeside = 300
 
 /** The rows to check: cells by field as they are read, without empty rows. */
@@ -190,7 +190,7 @@ function keptText({ headings }: ReadFile, cells: readonly string[], columns: rea
   return cut(lines.join('\n'), Math.max(0, room))
 }
 
-/** A text of this length at most, which says where it was cut. */
+/** Limits a text to this length, marking the cut. */
 const cut = (text: string, length: number) =>
   text.length <= length
     ? text

@@ -28,7 +28,7 @@ describe('a file of leads', () => {
     }
   })
 
-  test('is read as a workbook: text, numbers, signs of XML and empty cells in their places', async () => {
+  test('is read as a workbook: text, numbers, XML characters and empty cells in place', async () => {
     const { headings, rows } = await readFile(
       await workbookFile([
         ['name', 'value', 'notes'],
@@ -43,7 +43,7 @@ describe('a file of leads', () => {
     ])
   })
 
-  test('that is none is refused with its reason', async () => {
+  test('that is invalid is refused with its reason', async () => {
     await expect(readFile(file('a.csv', 'name,email\n'))).rejects.toMatchObject({ problem: 'empty' })
     await expect(readFile(file('a.xls', Uint8Array.of(0xd0, 0xcf, 0, 0)))).rejects.toMatchObject({ problem: 'unknown' })
     await expect(readFile(file('a.xlsx', 'PK nothing'))).rejects.toMatchObject({ problem: 'damaged' })
@@ -83,7 +83,7 @@ describe('a file of leads', () => {
     await expect(readFile(file('a', content))).rejects.toMatchObject({ problem })
   })
 
-  test('in a workbook whose first sheet is a cover, or hidden, is the sheet that holds the list', async () => {
+  test('in a workbook with a cover or hidden first sheet is on the sheet with the list', async () => {
     const cells = (rows: string[][]) =>
       `<worksheet><sheetData>${rows.map((row) => `<row>${row.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`).join('')}</sheetData></worksheet>`
     const sheet = (n: number, state = '') => `<sheet name="S${n}" sheetId="${n}" r:id="rId${n}"${state}/>`

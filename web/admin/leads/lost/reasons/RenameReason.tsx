@@ -9,7 +9,7 @@ import type { SaveReasons } from './use-reasons.ts'
 
 type RenameReasonProps = {
   reason: string
-  /** What it is called on screen. */
+  /** Its display name. */
   name: string
   all: readonly string[]
   save: SaveReasons
