@@ -4,7 +4,7 @@ import { limits } from './text.ts'
 
 /**
  * Minimum password length, characters. NIST SP 800-63B-4 §3.1.1.2 asks for 15 where a password may be the only factor,
- * and for no composition rules (decision 0013).
+ * and for no composition rules.
  */
 export const passwordMinimum = 15
 

@@ -40,11 +40,25 @@ describe('the documents', () => {
       { cwd: root },
     )
     const cited = sources.flatMap((path) =>
-      [...read(path).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ path, page })),
+      [...read(path).matchAll(/\b(docs\/[\w/-]+\.md)\b(?:#([\w-]+))?/g)].map(([, page, anchor]) => ({
+        path,
+        page: page!,
+        anchor,
+      })),
     )
     expect(cited.length).toBeGreaterThan(20)
-    expect(cited.filter(({ page }) => !existsSync(join(root, page)))).toEqual([])
+    const isThere = ({ page, anchor }: { page: string; anchor: string | undefined }) =>
+      existsSync(join(root, page)) && (!anchor || anchorsOf(read(page)).includes(anchor))
+    expect(cited.filter((one) => !isThere(one))).toEqual([])
     expect(sources.filter((path) => /\bdecisions?[ /]\(?\d{4}\b/i.test(read(path)))).toEqual([])
+  })
+
+  it('are all that code cites: no specification, issue or report of elsewhere', () => {
+    const elsewhere =
+      /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,? \(?[A-Z]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \((?:[A-Z]|[A-Z]{1,2}\d{1,2})(?:, (?:[A-Z]{1,2}\d{0,2}|property))*\)['"`],/g
+    const sources = globSync('{domain,contract,server,web,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css,sql}', { cwd: root })
+    const others = sources.filter((path) => !path.endsWith('scripts/docs.test.ts'))
+    expect(others.flatMap((path) => [...read(path).matchAll(elsewhere)].map(([found]) => `${path}: ${found}`))).toEqual([])
   })
 
   it('have a design page a topic, listed in the index and short enough to read', () => {

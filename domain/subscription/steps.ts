@@ -56,7 +56,7 @@ function momentsOf(life: Life, owedDays: number): readonly number[] {
   return [...moments].toSorted((a, b) => a - b)
 }
 
-/** Monthly revenue of a subscription at a moment (`docs/decisions/0096`). */
+/** Monthly revenue of a subscription at a moment (MRR: `docs/design/money.md`). */
 export function monthlyAt(life: Life, t: number, owedDays = owedDaysByDefault): number {
   if (life.paysSince === null || life.paysSince > t) return 0
   const { state } = stateAt(life, t)

@@ -2,7 +2,7 @@
  * Headers of every response. The content policy allows our own files only; a page's inline style is named by its hash.
  * Creating Trusted Types policies is disabled, so no script can turn text into markup (ASVS 5.0 3.4). `connects`: other
  * origins a visitor's page may contact. `framesOwn`: it may frame our pages. `isStaff`: the staff application, which
- * may do that too, and may register its service worker through one named policy (decision 0045).
+ * may do that too, and may register its service worker through one named policy.
  */
 export function securityHeaders(
   secure: boolean,

@@ -42,9 +42,9 @@ export type Intake = (
 export type Taken = { readonly receipt: Receipt; readonly newLeadId: string | null }
 
 /**
- * Takes in messages of visitors, each exactly once: a new lead, or a further message of a known person (docs/product.md#contact-forms).
- * An acknowledged message is committed; those that arrive while a transaction is under way share the next one (decision
- * 0006). Throws `invalid_input` for a phone number that its country does not have and `key_reused` where the key belongs
+ * Takes in messages of visitors exactly once: a new lead, or a further message of a known person
+ * (docs/product.md#contact-forms). An acknowledged message is committed; messages that arrive during a transaction share
+ * the next one (`docs/design/intake.md`). Throws `invalid_input` for a phone number that its country does not have and `key_reused` where the key belongs
  * to another message. The sender's receipt is queued in the same transaction. Suspected spam waits in quarantine
  * instead; its sender gets the same answer.
  */

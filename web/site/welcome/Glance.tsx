@@ -19,7 +19,7 @@ const ofAccount: readonly AccountFigureName[] = ['winRate', 'profitFactor', 'gro
 
 /**
  * What the hero opens onto: system status with the success rate, performance, the newest trades and the figures of
- * social proof, in one place beside one warning (decision 0112).
+ * social proof, in one place beside one warning.
  */
 export function Glance() {
   const { page, words } = useSite()
