@@ -55,7 +55,7 @@ describe('the documents', () => {
 
   it('are all that code cites: no specification, issue or report of elsewhere', () => {
     const elsewhere =
-      /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,? \(?[A-Z]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \((?:[A-Z]|[A-Z]{1,2}\d{1,2})(?:, (?:[A-Z]{1,2}\d{0,2}|property))*\)['"`],/g
+      /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,?[ \n*]+\(?[A-E]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \((?:[A-Z]|[A-Z]{1,2}\d{1,2})(?:, (?:[A-Z]{1,2}\d{0,2}|property))*\)['"`],/g
     const sources = globSync('{domain,contract,server,web,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css,sql}', { cwd: root })
     const others = sources.filter((path) => !path.endsWith('scripts/docs.test.ts'))
     expect(others.flatMap((path) => [...read(path).matchAll(elsewhere)].map(([found]) => `${path}: ${found}`))).toEqual(

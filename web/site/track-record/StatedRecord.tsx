@@ -9,8 +9,7 @@ import { Months } from './Months.tsx'
 export const statedFigures = measuredFigures.map(statedFigureId)
 
 /**
- * Typed months and loaded lists, under their own heading below the imported accounts, with figures of their own (decisions
- * A); nothing where there are none, or where nothing is imported and they stand alone. They have no chart: beside measured
+ * Typed months and loaded lists, under their own heading below the imported accounts, with figures of their own; nothing where there are none, or where nothing is imported and they stand alone. They have no chart: beside measured
  * figures a curve that nobody measured would be what visitors look at first.
  */
 export function StatedRecord() {
