@@ -19,7 +19,7 @@ addEventListener('vite:preloadError', () => {
   if (performance.now() > settledMs) void reloadIfServed()
 })
 
-/** Without an answer of the server a new page would not come either, and what was typed would be gone. */
+/** If the server does not answer, a reload would fail too and lose input. */
 async function reloadIfServed() {
   const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (answer?.ok) location.reload()

@@ -225,7 +225,7 @@ type Shown = {
   readonly validateSearch?: (search: Record<string, unknown>) => object
 }
 
-/** What each screen shows at its addresses (`shell/screens.ts`), and how it reads their query. */
+/** Component and query parser of each screen (`shell/screens.ts`). */
 const shown: Record<ScreenName, Shown> = {
   leads: { component: Leads, validateSearch: parseLeadsSearch },
   setups: { component: SetupsAtAddress, validateSearch: parseSetupsSearch },

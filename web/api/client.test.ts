@@ -5,7 +5,7 @@ import { ConnectionLost, createClient } from './client.ts'
 const id = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
 const noSignOut = { signedOut: () => undefined }
 
-/** A network that gives these answers in turn and keeps what was asked. */
+/** A network that returns these responses in turn and records the requests. */
 function network(...answers: (Response | Error)[]) {
   const asked: { address: string; init: RequestInit; headers: Headers }[] = []
   const send: typeof fetch = async (address, init = {}) => {
@@ -22,7 +22,7 @@ const refusal = (code: string, status: number, more: object = {}, headers: Recor
   json({ error: { code, message: 'No.', ...more } }, { status, headers })
 
 describe('a call', () => {
-  it('goes to its address with parameters and query filled in, empty filters left out', async () => {
+  it('is sent to its URL with parameters and query filled in, without empty filters', async () => {
     const { asked, send } = network(json({ columns: [] }), json({ id }))
     const call = createClient(send, noSignOut)
     await call.readBoard({ query: { platform: 'a b&c', limit: '' } })
@@ -38,7 +38,7 @@ describe('a call', () => {
     expect(asked[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  it('answers nothing where the contract has no answer', async () => {
+  it('returns nothing if the contract has no response', async () => {
     const { send } = network(new Response(null, { status: 204 }))
     await expect(
       createClient(send, noSignOut).deleteLead({ params: { id }, query: { version: 1 } }),
@@ -46,8 +46,8 @@ describe('a call', () => {
   })
 })
 
-describe('a call that gets no answer', () => {
-  /** A network that loses every packet: a request ends only when it is given up. */
+describe('a call without a response', () => {
+  /** A network that loses every packet: a request ends only by its timeout. */
   const silent: typeof fetch = (_address, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -56,7 +56,7 @@ describe('a call that gets no answer', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is given up after a minute, as a lost connection', async () => {
+  it('times out after a minute, as a lost connection', async () => {
     const asked = createClient(silent, noSignOut).readBoard({ query: {} })
     const failed = expect(asked).rejects.toBeInstanceOf(ConnectionLost)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -73,7 +73,7 @@ describe('a call that gets no answer', () => {
     expect(over).toHaveBeenCalledWith(expect.any(ConnectionLost))
   })
 
-  it('is given up once its head has come and its rest has not', async () => {
+  it('times out if only the head of the response came', async () => {
     const half: typeof fetch = async (_address, init) =>
       new Response(
         new ReadableStream({
@@ -91,7 +91,7 @@ describe('a call that gets no answer', () => {
 })
 
 describe('a conditional call', () => {
-  it('asks with the ETag it was given and answers the very same object when nothing changed', async () => {
+  it('sends its ETag and returns the same object if nothing changed', async () => {
     const { asked, send } = network(
       json({ columns: [], now: '1' }, { headers: { etag: '"v1"' } }),
       new Response(null, { status: 304 }),
@@ -103,7 +103,7 @@ describe('a conditional call', () => {
     expect(second).toBe(first)
   })
 
-  it('takes a new answer and its ETag from then on', async () => {
+  it('uses a new response and its ETag from then on', async () => {
     const { asked, send } = network(
       json({ now: '1' }, { headers: { etag: '"v1"' } }),
       json({ now: '2' }, { headers: { etag: '"v2"' } }),
@@ -125,7 +125,7 @@ describe('a conditional call', () => {
     expect(asked[1]?.headers.get('if-none-match')).toBeNull()
   })
 
-  it('forgets the answers longest unused rather than growing without end', async () => {
+  it('evicts the least recently used responses', async () => {
     const pages = Array.from({ length: 101 }, () => json({}, { headers: { etag: '"e"' } }))
     const { asked, send } = network(...pages, json({}), json({}))
     const call = createClient(send, noSignOut)
@@ -153,14 +153,14 @@ describe('a refused call', () => {
         (error: unknown) => error,
       )
 
-  it('throws the code with its fields and the row as it is now', async () => {
+  it('throws the code with its fields and the current row', async () => {
     const fields = { email: { problem: 'invalid_email', message: 'No.' } }
     const error = await problemOf(refusal('conflict', 409, { fields, current: { version: 7 } }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ code: 'conflict', fields, current: { version: 7 } })
   })
 
-  it('says after how many seconds to try again', async () => {
+  it('gives the seconds until a retry', async () => {
     const error = await problemOf(refusal('too_many_requests', 429, {}, { 'retry-after': '95' }))
     expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 95 })
   })
@@ -169,16 +169,16 @@ describe('a refused call', () => {
     [502, 'unavailable'],
     [413, 'too_large'],
     [418, 'malformed'],
-  ])('reads a page of something in between (%i) by its status', async (status, code) => {
+  ])("interprets a proxy's page (%i) by its status", async (status, code) => {
     expect(await problemOf(new Response('<h1>Oops</h1>', { status }))).toMatchObject({ code })
   })
 
-  it('tells a lost connection from a refusal', async () => {
+  it('distinguishes a lost connection from a refusal', async () => {
     expect(await problemOf(new TypeError('Failed to fetch'))).toBeInstanceOf(ConnectionLost)
     expect(await problemOf(new Response('{"id":', { status: 200 }))).toBeInstanceOf(ConnectionLost)
   })
 
-  it('tells that the session is gone, but not of a wrong password', async () => {
+  it('reports an ended session, but not a wrong password', async () => {
     const signedOut = vi.fn()
     await problemOf(refusal('invalid_credentials', 401), signedOut)
     expect(signedOut).not.toHaveBeenCalled()
@@ -186,7 +186,7 @@ describe('a refused call', () => {
     expect(signedOut).toHaveBeenCalledOnce()
   })
 
-  it('throws what the caller gave as the reason for stopping', async () => {
+  it("throws the caller's reason for aborting", async () => {
     const stop = new AbortController()
     const reason = new DOMException('No longer needed', 'AbortError')
     const send: typeof fetch = async () => {
@@ -198,7 +198,7 @@ describe('a refused call', () => {
   })
 })
 
-describe('a call that needs a proof of who it is', () => {
+describe('a call that needs a step-up', () => {
   const needed = () => refusal('proof_needed', 403)
 
   it('asks for it and is made again, once', async () => {
@@ -215,7 +215,7 @@ describe('a call that needs a proof of who it is', () => {
     ])
   })
 
-  it('is not made again without a proof, nor a third time', async () => {
+  it('is not repeated without a proof, nor a third time', async () => {
     for (const [given, times] of [
       [false, 1],
       [true, 2],
@@ -231,7 +231,7 @@ describe('a call that needs a proof of who it is', () => {
 })
 
 describe('a file', () => {
-  it('comes as what to save under which name', async () => {
+  it('comes as content with a file name', async () => {
     const { send } = network(
       new Response('a,b\r\n', { headers: { 'content-disposition': 'attachment; filename="audit-2026.csv"' } }),
     )
@@ -240,11 +240,11 @@ describe('a file', () => {
   })
 })
 
-describe('a post whose answer is lost', () => {
+describe('a post whose response is lost', () => {
   const body = { leadId: '01900000-0000-7000-8000-000000000000', content: 'A note' }
   const keysOf = (asked: readonly { headers: Headers }[]) => asked.map(({ headers }) => headers.get('idempotency-key'))
 
-  it('has the same key when it is sent again as it is, and another once it was answered or is another', async () => {
+  it('keeps its key when resent unchanged, and gets another after a response or a change', async () => {
     const lost = () => Promise.reject(new TypeError('reset'))
     const asked: { headers: Headers }[] = []
     const answers = [lost, () => refusal('unavailable', 503), () => json({}), () => json({}), lost]

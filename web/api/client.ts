@@ -25,15 +25,15 @@ type Options = {
   idempotencyKey?: string | undefined
   /** The request outlives the page that sends it. */
   keepalive?: boolean | undefined
-  /** Of a call that sends a file: how much of it has left, a share of 1. */
+  /** For a call that sends a file: the uploaded share, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
-/** What a screen says it showed of what it changes, by one of these names; a program may leave it out. */
+/** Fields by which a screen states what it showed; optional for programs. */
 type Mark<B> = { [K in Extract<keyof B, 'seen' | 'version' | 'seenAt'>]: undefined extends B[K] ? K : never }[Extract<
   keyof B,
   'seen' | 'version' | 'seenAt'
 >]
-/** A body or query with what was seen, where the call takes it: a screen never leaves it out. */
+/** A body or query with seen values, if the call takes them: required for screens. */
 type Seeing<B> = [Mark<B>] extends [never] ? B : { [K in Mark<B>]: B & { [M in K]: NonNullable<B[M]> } }[Mark<B>]
 type ScreenCall<N extends CallName> = Api[N]['method'] extends 'GET'
   ? CallOf<N>
@@ -59,11 +59,11 @@ const uploadPatienceMs = 600_000
 
 /** Callbacks of a client. */
 export type ClientHandlers = {
-  /** A response said that the session has ended. */
+  /** Called if a response says that the session has ended. */
   signedOut(): void
   /** The call needs an identity check: resolves to true if it was passed, and the call is then retried. */
   prove?(): Promise<boolean>
-  /** A response said that the role does not allow this: it may have changed. */
+  /** Called if a response says that the role does not allow this: it may have changed. */
   notAllowed?(): void
 }
 
@@ -93,7 +93,7 @@ export function createClient(
   ): Promise<unknown> => {
     const [method, path] = wire[call]
     const address = addressOf(path, input)
-    // Whatever changes something may change what the page carried.
+    // Any change may affect the data embedded in the page.
     if (method !== 'GET') given.forget()
     const first = method === 'GET' ? given.take(address) : null
     if (first) {
@@ -161,7 +161,7 @@ export function createClient(
         throw error
       }
     }
-  // The one place where the table's types and its functions meet: each entry is made from its own line.
+  // The only place where the table's types and its functions meet: each entry is made from its own line.
   const names = Object.keys(wire) as CallName[]
   return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client
 }

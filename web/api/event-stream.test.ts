@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('the event stream', () => {
-  it('is open once the server says so, and passes on what changed', () => {
+  it('is open once the server says so, and passes on changes', () => {
     stream.start()
     expect(stream.state).toBe('connecting')
     latest().say('ready')
@@ -53,7 +53,7 @@ describe('the event stream', () => {
     expect(listener.onChange).toHaveBeenCalledExactlyOnceWith(arrived)
   })
 
-  it('lets everything be read again where a newer server says what this page cannot read', () => {
+  it("causes a full reload for an event of a newer server that this page can't read", () => {
     stream.start()
     latest().say('ready')
     latest().say('change', { ...arrived, change: 'moved' })
@@ -63,7 +63,7 @@ describe('the event stream', () => {
     expect(listener.onChange).toHaveBeenCalledOnce()
   })
 
-  it('goes on after the last event where it has to connect anew, and need not read again', () => {
+  it('continues after the last event when it reconnects, without a full reload', () => {
     stream.start()
     latest().say('ready', {}, '7')
     latest().say('change', arrived, '9')
@@ -81,7 +81,7 @@ describe('the event stream', () => {
     expect(afters).toEqual([null, '9', '12'])
   })
 
-  it('says again that it is ready after a gap, whether the browser came back or the server had one', () => {
+  it('reports ready after a gap on either side', () => {
     stream.start()
     latest().say('ready')
     latest().fail(0)
@@ -93,7 +93,7 @@ describe('the event stream', () => {
     expect(listener.onReady).toHaveBeenCalledTimes(3)
   })
 
-  it('tries again by itself where the browser gave up, waiting longer each time', () => {
+  it('retries by itself when the browser gave up, with growing delays', () => {
     stream.start()
     const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 30_000]
     for (const [attempt, pause] of pauses.entries()) {
@@ -109,7 +109,7 @@ describe('the event stream', () => {
     expect(sources).toHaveLength(pauses.length + 2)
   })
 
-  it('tells when it was refused, also where it was waiting to connect again already', () => {
+  it('reports a refusal, also during a pending reconnect', () => {
     stream.start()
     latest().say('ready')
     latest().fail(0)
@@ -124,7 +124,7 @@ describe('the event stream', () => {
     expect(listener.onRefused).toHaveBeenCalledTimes(2)
   })
 
-  it('is broken after 45 seconds of silence, and a new one goes on after the last event', () => {
+  it('is considered broken after 45 seconds of silence, and a new one continues after the last event', () => {
     stream.start()
     latest().say('ready', {}, '7')
     for (let beat = 0; beat < 20; beat++) {
@@ -144,7 +144,7 @@ describe('the event stream', () => {
     expect(listener.onChange).toHaveBeenCalledExactlyOnceWith(arrived)
   })
 
-  it('is tried again where the server does not answer at all', () => {
+  it('is retried if the server does not answer at all', () => {
     stream.start()
     vi.advanceTimersByTime(90_000)
     expect(sources.map(({ readyState }) => readyState)).toEqual([2, 2, 0])
@@ -152,7 +152,7 @@ describe('the event stream', () => {
     expect(stream.state).toBe('open')
   })
 
-  it('waits no longer for a browser that connects again than for a silent server', () => {
+  it('waits no longer for a reconnecting browser than for a silent server', () => {
     stream.start()
     latest().say('ready')
     latest().fail(0)
@@ -172,7 +172,7 @@ describe('the event stream', () => {
     expect(listener.onChange).not.toHaveBeenCalled()
   })
 
-  it('tells of each change of its state once', () => {
+  it('reports each state change once', () => {
     const changed = vi.fn()
     stream.onState(changed)
     stream.start()
@@ -183,7 +183,7 @@ describe('the event stream', () => {
   })
 })
 
-describe('a page that keeps the stream', () => {
+describe('a page with an event stream', () => {
   const page = () => ({ window: new EventTarget(), document: new EventTarget() })
 
   it.each([
@@ -212,7 +212,7 @@ describe('a page that keeps the stream', () => {
   })
 
   it.each(['online', 'offline'])(
-    'makes a new one as soon as the machine is %s, and is not live until it answers',
+    'opens a new one as soon as the machine is %s, and is not live until it answers',
     (now) => {
       const at = page()
       keepLive(stream, at)

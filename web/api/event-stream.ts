@@ -2,16 +2,16 @@ import type { LiveEvent } from '#contract/events.ts'
 import { liveChanges, silenceMs } from '#domain/event-stream.ts'
 import { wire } from './wire.ts'
 
-/** `connecting` also while the browser tries again by itself; `closed` while stopped. */
+/** `connecting` also while the browser retries by itself; `closed` while stopped. */
 export type EventStreamState = 'closed' | 'connecting' | 'open'
 
 export type EventStreamListener = {
   onChange?(event: LiveEvent): void
   /** The stream is open: events from here on arrive, but earlier ones may have been missed, so read again. */
   onReady?(): void
-  /** The stream is open again, and all events that were missed have been told. */
+  /** The stream is open again, and all missed events were delivered. */
   onResumed?(): void
-  /** The answer was no stream: perhaps whoever asks may no longer follow. It is tried again. */
+  /** The response was no stream: the user may have lost access. It is retried. */
   onRefused?(): void
 }
 
@@ -38,7 +38,7 @@ const connectHere: Connect = (after) => {
 
 /** Retry delays after a refused connection, in milliseconds; the last one repeats. */
 const waitsMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const
-/** `EventSource.CLOSED`: the browser has given up, as it does after any answer that is not a stream. */
+/** `EventSource.CLOSED`: the browser has given up, as after any response that is not a stream. */
 const givenUp = 2
 
 /** The server's event stream (`contract/events`). Starts closed; `from`: all events up to this one are known already. */
@@ -92,7 +92,7 @@ export function createEventStream(connect: Connect = connectHere, from: string |
       if (opened !== source) return
       remember(message as MessageEvent<string>)
       const event = JSON.parse((message as MessageEvent<string>).data) as LiveEvent
-      // A server that is newer than this page may say what the page cannot read: it reads everything again.
+      // A newer server may send events this page can't read: it reloads everything.
       const isKnown = liveChanges.includes(event.change)
       for (const listener of listeners) isKnown ? listener.onChange?.(event) : listener.onReady?.()
     })
@@ -148,8 +148,8 @@ export function keepLive(stream: EventStream, page: { window: Page; document: Pa
     [page.window, 'pagehide', pause],
     [page.window, 'pageshow', begin],
     [page.window, 'online', again],
-    // A browser leaves a broken stream open until it is written to. On a machine without any network the server may be
-    // on that machine itself: reconnecting tells whether it is reachable.
+    // A browser keeps a broken stream open until data arrives. A machine without a network may run the server itself:
+    // reconnecting tells if it is reachable.
     [page.window, 'offline', again],
     [page.document, 'freeze', pause],
     [page.document, 'resume', begin],

@@ -14,8 +14,8 @@ const served = (age = 0) => {
 }
 const board = { query: { limit: 8 } }
 
-describe('answers that came with the page', () => {
-  it('are used once, without a request, and their version is asked about afterwards', async () => {
+describe('responses embedded in the page', () => {
+  it('are used once, without a request, and then revalidated', async () => {
     const { call, send } = served()
     expect(await call.readBoard(board)).toEqual({ now: 'then' })
     expect(send).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ describe('answers that came with the page', () => {
     expect(new Headers(sent?.headers).get('if-none-match')).toBe('W/"1"')
   })
 
-  it('are not used for another address, once something was changed, or long after the page', async () => {
+  it('are not used for another URL, after a change, or long after the page', async () => {
     const { call, send } = served()
     await call.readBoard({ query: { limit: 8, language: 'es' } })
     expect(send).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ describe('answers that came with the page', () => {
     expect(late.given.takePlace()).toBeNull()
   })
 
-  it('say once from which event on the stream goes on', () => {
+  it('give the event from which the stream continues, once', () => {
     const { given } = served()
     expect([given.takePlace(), given.takePlace()]).toEqual(['7', null])
   })

@@ -1,4 +1,4 @@
-/** What the server wrote into the page for its first screen (`server/http/first-page.ts`). */
+/** Data the server embedded in the page for its first screen (`server/http/first-page.ts`). */
 export type FirstPage = {
   readonly place?: string
   readonly answers?: Readonly<Record<string, { readonly body: unknown; readonly etag?: string }>>
@@ -11,7 +11,7 @@ export type FirstAnswers = {
   take(address: string): { readonly body: unknown; readonly etag: string | null } | null
   /** The event up to which they were read, once. */
   takePlace(): string | null
-  /** From now on there are none. */
+  /** Drops all of them. */
   forget(): void
 }
 
@@ -48,7 +48,7 @@ function readPage(): FirstPage {
 }
 const page = readPage()
 
-/** What this page carried. */
+/** This page's embedded data. */
 export const firstAnswers = firstAnswersOf(page, () => performance.now())
 
 /** Whether this is a demonstration that opens without a password. */

@@ -4,7 +4,7 @@ export const positionHeader = 'x-position'
 const key = 'position'
 let latest: string | null = null
 
-/** What the server said last, in whichever tab. */
+/** The last position from the server, in any tab. */
 export function lastPosition(): string | null {
   try {
     return localStorage.getItem(key) ?? latest

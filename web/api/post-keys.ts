@@ -3,12 +3,12 @@ import type { CallInput } from './address.ts'
 /** Posts without an answer that are remembered at most. */
 const maxOpen = 100
 
-/** A post's key, and what to call once it was answered. */
+/** A post's key, and a function to call on its response. */
 type PostKey = { readonly key: string; answered(): void }
 
 /**
- * Idempotency keys of posts: one whose answer was lost has the same key when it is sent again as it is, so that the server
- * adds it once; after an answer the same input is something new.
+ * Idempotency keys of posts: a post without a response keeps its key when resent unchanged, so that the server adds it
+ * once; after a response the same input is new.
  */
 export function postKeys(): { of(name: string, input: CallInput): PostKey } {
   const open = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Sends a file as `fetch` would, and says how much of it has left: a share of 1. Rejects where no answer comes. */
+/** Sends a file like `fetch`, with progress: a share of 1. Rejects without a response. */
 export function sendFile(
   address: string,
   { method = 'POST', headers, body, signal }: RequestInit,

@@ -9,7 +9,7 @@ export const shownZone = {
   get value(): string {
     return chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   },
-  /** Null: nobody has said. */
+  /** Null: not set. */
   set(zone: string | null): void {
     if (zone === chosen) return
     chosen = zone

@@ -6,7 +6,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'gold
 
 type BadgeProps = { tone?: Tone | undefined; icon?: IconName | undefined; children: ReactNode }
 
-/** A state in a word or a number. The colour repeats what the text says, never more. */
+/** A state as a word or number. The colour adds nothing to the text. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -15,7 +15,7 @@ export type Command = {
   /** Keys that do the same, as a person reads them. */
   shortcut?: string | undefined
   run: () => void
-  /** The menu stays open: choosing it changes what is offered. */
+  /** The menu stays open: choosing it changes the options. */
   keepsOpen?: boolean | undefined
 }
 

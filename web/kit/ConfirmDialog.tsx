@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What will happen, in one sentence. */
+  /** The consequence, in one sentence. */
   text: ReactNode
   confirmLabel: string
   cancelLabel: string
@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   pendingLabel: string
   pending: boolean
   danger?: boolean | undefined
-  /** What the decision depends on besides, below the text. */
+  /** Further information below the text. */
   children?: ReactNode
   onConfirm: () => void
 }

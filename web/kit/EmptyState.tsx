@@ -5,10 +5,10 @@ import { Icon, type IconName } from './Icon.tsx'
 type EmptyStateProps = {
   icon?: IconName | undefined
   title: ReactNode
-  /** What to do next. */
+  /** The next step. */
   text?: ReactNode
   action?: ReactNode
-  /** It stands for the whole page: its title is the page's heading. */
+  /** True if it replaces the whole page: its title is the page's heading. */
   whole?: boolean | undefined
 }
 

@@ -3,7 +3,7 @@ import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** What a control spreads on its element so that label, hint and error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 export type FieldControl = {
   id: string
   required: boolean | undefined
@@ -15,10 +15,10 @@ const FieldContext = createContext<FieldControl | null>(null)
 
 export type FieldProps = {
   label: string
-  /** The label is said, not shown: for a search box or a filter whose purpose the eye sees. */
+  /** The label is for screen readers only, such as for a search box. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong with the value; absent or empty while nothing is. */
+  /** Error text; absent or empty if valid. */
   error?: string | undefined
   required?: boolean | undefined
 }

@@ -4,7 +4,7 @@ import styles from './FileField.module.css'
 import { Icon } from './Icon.tsx'
 
 type FileFieldProps = FieldProps & {
-  /** What the empty box says: choose a file, or drop it here. */
+  /** Prompt of the empty box: choose a file, or drop it here. */
   prompt: string
   accept: string
   multiple?: boolean | undefined

@@ -78,7 +78,7 @@ const directional: ReadonlySet<IconName> = new Set([
   'panel',
 ])
 
-/** A picture beside a label; it says nothing by itself to a screen reader. `small` is 16 px, else 20. */
+/** An icon beside a label, hidden from screen readers. `small` is 16 px, else 20. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean | undefined }) {
   return (
     <svg

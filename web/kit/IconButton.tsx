@@ -13,7 +13,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   shortcut?: string | undefined
 }
 
-/** A square button with a picture and no text. Toggles say their state through `aria-pressed`. */
+/** A square icon button. Toggles use `aria-pressed`. */
 export function IconButton({
   label,
   icon,

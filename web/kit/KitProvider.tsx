@@ -10,7 +10,7 @@ type KitProviderProps = {
   children: ReactNode
 }
 
-/** What the kit needs once around the application. No `<style>` element is made: the content policy refuses them. */
+/** Required once around the application. Creates no `<style>` element, which the content policy refuses. */
 export function KitProvider({ direction, toastLabels, children }: KitProviderProps) {
   return (
     <CSPProvider disableStyleElements>

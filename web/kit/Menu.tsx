@@ -13,7 +13,7 @@ export type MenuItem = {
   shortcut?: string | undefined
   danger?: boolean | undefined
   disabled?: boolean | undefined
-  /** The choice that holds now; makes the items of this menu a choice of one, or of `several`. */
+  /** True for the current choice; makes the items of this menu a choice of one, or of `several`. */
   checked?: boolean | undefined
   /** A line above this item. */
   separated?: boolean | undefined

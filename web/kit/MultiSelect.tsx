@@ -7,9 +7,9 @@ import styles from './MultiSelect.module.css'
 
 type MultiSelectProps = {
   label: string
-  /** The label is said, not shown. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean | undefined
-  /** What is wrong with the choice; absent while nothing is. */
+  /** Error text; absent if valid. */
   error?: string | undefined
   options: readonly { value: string; label: string }[]
   /** The chosen ones; none: any will do. */
@@ -17,7 +17,7 @@ type MultiSelectProps = {
   onChange: (values: string[]) => void
   /** Shown while none is chosen. */
   any: string
-  /** What several chosen ones are shown as: the first, and how many more. */
+  /** Text for several choices: the first, and the number of others. */
   more: (first: string, others: number) => string
 }
 

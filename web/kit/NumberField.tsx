@@ -4,7 +4,7 @@ import { parseWholeNumber } from './whole-number.ts'
 
 type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> & {
   value: number | null
-  /** Null when the box is empty, NaN when its text is not a whole number from 0: then say so in `error`. */
+  /** Null if empty, NaN if not a whole number from 0: show that in `error`. */
   onChange: (value: number | null) => void
 }
 

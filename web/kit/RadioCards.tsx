@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import styles from './RadioCards.module.css'
 
 type RadioCardsProps<T extends string> = {
-  /** What is being chosen. */
+  /** Name of the choice. */
   label: string
   name: string
   options: readonly { value: T; label: string; text: ReactNode; disabled?: boolean | undefined }[]

@@ -9,12 +9,12 @@ export type Tab<T extends string> = {
   /** A number or mark after the label. */
   badge?: ReactNode
   panel: ReactNode
-  /** The panel stays in the page while another shows, with what was typed in it. */
+  /** The panel stays in the page while another shows, with its input. */
   keep?: boolean | undefined
 }
 
 type TabsProps<T extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly Tab<T>[]
   value: T

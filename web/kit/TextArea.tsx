@@ -9,7 +9,7 @@ type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'requir
   onChange: (value: string) => void
 }
 
-/** Several lines of text; grows with what is typed. */
+/** Multi-line text; grows with its content. */
 export function TextArea({ label, labelHidden, hint, error, required, ...area }: FieldProps & AreaProps) {
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>

@@ -11,7 +11,7 @@ export type TextFieldProps = FieldProps &
   InputProps & {
     value: string
     onChange: (value: string) => void
-    /** What a browser's own box of a date speaks is the browser's language: a `DateField` takes those. */
+    /** A browser's date box uses the browser's language: use `DateField` for dates. */
     type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
     icon?: IconName | undefined
     /** A button or unit at the end of the box. */

@@ -12,7 +12,7 @@ type Toasts = {
 const ToastContext = createContext<Toasts | null>(null)
 
 type ToastProviderProps = {
-  /** What screen readers call the corner, and its close button. */
+  /** Accessible names of the region and its close button. */
   labels: { region: string; close: string }
   children: ReactNode
 }
@@ -40,8 +40,8 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
       onLeave={() => dispatch({ type: 'leave', id: shown.id })}
     />
   )
-  // Both live regions stand in the page before anything is put in them: only then is it spoken. The attribute on the
-  // outer element also keeps an open dialog from hiding the corner.
+  // Both live regions exist before content is inserted, or it would not be spoken. The attribute on the outer element
+  // also keeps an open dialog from hiding the region.
   return (
     <ToastContext value={toasts}>
       {children}

@@ -16,7 +16,7 @@ type TooltipProps = {
   text: ReactNode
   shortcut?: string | undefined
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
-  /** The one focusable element that the text explains; it keeps its own accessible name. */
+  /** The focusable element the text explains; it keeps its own accessible name. */
   children: ReactElement<Record<string, unknown>>
 }
 

@@ -24,7 +24,7 @@ describe('the keys of an input method', () => {
     expect(event.defaultPrevented).toBe(false)
   })
 
-  it('are told from those of a person who does not compose', () => {
+  it('are distinguished from keys outside a composition', () => {
     const { window, handler, end } = page()
     window.dispatchEvent(press({}))
     expect(handler).toHaveBeenCalledOnce()
@@ -44,7 +44,7 @@ describe('the key of a shortcut', () => {
     ['Hindi', 'क', 'KeyK', 'k'],
     ['Korean', 'ㅏ', 'KeyK', 'k'],
     ['Georgian', 'კ', 'KeyK', 'k'],
-  ])('goes by its place on a layout without Latin letters: %s', (_layout, key, code, expected) => {
+  ])('goes by its position on a layout without Latin letters: %s', (_layout, key, code, expected) => {
     expect(shortcutKey({ key, code })).toBe(expected)
   })
 

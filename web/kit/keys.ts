@@ -14,7 +14,7 @@ export function shortcutKey({ key, code }: Press): string {
   return place?.toLowerCase() ?? key
 }
 
-/** Browsers say it of keys that an input method takes, also of the one that ends a composition. */
+/** Key code of keys processed by an input method, including the one that ends a composition. */
 const takenByInputMethod = 229
 
 /**

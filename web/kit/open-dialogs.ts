@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Where a dialog stands among those that are open. Only the newest shows: one that is covered keeps what was typed and
- * is back when the newer one closes. One scrim serves all, that of the first.
+ * Position of a dialog among the open ones. Only the newest shows: a covered one keeps its input and returns when the
+ * newer one closes. All share the first one's scrim.
  */
 export function useOpenDialogs(isOpen: boolean): { isFirst: boolean; isCovered: boolean } {
   const id = useId()

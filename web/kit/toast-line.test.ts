@@ -16,7 +16,7 @@ function played(line: ToastLine): Toast[] {
 }
 
 describe('the line of toasts', () => {
-  it('shows a toast at once where nothing is shown', () => {
+  it('shows a toast at once if none is shown', () => {
     const one = toast('info')
     expect(add(emptyToastLine, one)).toEqual({ shown: one, waiting: [] })
   })
@@ -33,23 +33,23 @@ describe('the line of toasts', () => {
     expect(leave(line).shown).toBe(success)
   })
 
-  it('shows an error before everything else, and then what it interrupted', () => {
+  it('shows an error first, and then what it interrupted', () => {
     const [undo, error] = [withUndo(), toast('error')]
     expect(played(add(emptyToastLine, undo, error))).toEqual([error, undo])
   })
 
-  it('offers to undo what was done last, then what was done before', () => {
+  it('offers the latest undo first, then the earlier one', () => {
     const [first, second] = [withUndo(), withUndo()]
     expect(played(add(emptyToastLine, first, second))).toEqual([second, first])
   })
 
-  it('confirms what a person did before news that came earlier', () => {
+  it("confirms a person's action before earlier news", () => {
     const news = toast('arrival', { action: { label: 'Open', onSelect: () => undefined } })
     const saved = toast('success')
     expect(played(add(emptyToastLine, news, saved))).toEqual([saved, news])
   })
 
-  it('shows errors in the order in which they came', () => {
+  it('shows errors in order', () => {
     const errors = [toast('error'), toast('error'), toast('error')]
     expect(played(add(emptyToastLine, ...errors))).toEqual(errors)
   })
@@ -60,7 +60,7 @@ describe('the line of toasts', () => {
     expect(played(add(emptyToastLine, error, ...arrivals))).toEqual([error, arrivals[2]])
   })
 
-  it('takes a toast that leaves out of the line even while it waits', () => {
+  it('removes a dismissed toast even from the queue', () => {
     const [error, undo] = [toast('error'), withUndo()]
     const line = nextToastLine(add(emptyToastLine, error, undo), { type: 'leave', id: undo.id })
     expect(line).toEqual({ shown: error, waiting: [] })

@@ -17,7 +17,7 @@ export type ToastEvent = { type: 'add'; toast: Toast } | { type: 'leave'; id: nu
 
 export const emptyToastLine: ToastLine = { shown: null, waiting: [] }
 
-/** What a person just did answers the last click: its undo goes before that of an earlier act, and news can wait. */
+/** Feedback on the last action: its undo comes before an earlier one's, and news can wait. */
 const answersAct = ({ tone, action }: Toast, shown: Toast): boolean =>
   tone === 'success' && (action !== undefined || shown.tone === 'arrival')
 
@@ -25,9 +25,9 @@ const answersAct = ({ tone, action }: Toast, shown: Toast): boolean =>
 const kept = (toast: Toast): boolean => toast.tone === 'error' || toast.action !== undefined
 
 /**
- * What shows after an event. A plain toast gives way at once to any later one. An error goes before all that is not an
- * error, and what a person just did before news; what they interrupt comes back if it must be kept. Of plain toasts only the
- * newest waits, so that a burst of arrivals does not occupy the corner for minutes.
+ * The line after an event. A plain toast gives way to any later one. An error comes before all others, and feedback on
+ * an action before news; an interrupted toast returns if it must be kept. Of plain toasts only the newest waits, so
+ * that a burst of arrivals does not fill the corner for minutes.
  */
 export function nextToastLine(line: ToastLine, event: ToastEvent): ToastLine {
   if (event.type === 'leave') {

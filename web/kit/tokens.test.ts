@@ -11,7 +11,7 @@ const textOf = (pattern: string) =>
 /** Set by the menus of Base UI as they open. */
 const fromOutside = ['--available-height', '--transform-origin']
 
-it('every custom property that a style sheet reads is set somewhere', () => {
+it('every custom property used in a style sheet is set somewhere', () => {
   const styles = textOf('**/*.css')
   const set = new Set([...fromOutside, ...[...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name!)])
   const code = textOf('**/*.{ts,tsx}')

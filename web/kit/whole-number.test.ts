@@ -28,7 +28,7 @@ describe('a typed whole number', () => {
     expect(parseWholeNumber(text)).toBe(number)
   })
 
-  it('reads back every number in every script that Intl can write it in', () => {
+  it('parses every number in every script that Intl formats it in', () => {
     fc.assert(
       fc.property(
         fc.nat(),

@@ -6,8 +6,8 @@ const wholeNumber = new RegExp(
 )
 
 /**
- * The whole number a text says: "12,500" is 12500; null for an empty one, NaN for anything else, such as "-5" or "12.5".
- * Digits of every script count.
+ * Parses a whole number: "12,500" is 12500; null if empty, NaN for anything else, such as "-5" or "12.5". Accepts
+ * digits of every script.
  */
 export function parseWholeNumber(text: string): number | null {
   if (text.trim() === '') return null

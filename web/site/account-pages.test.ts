@@ -30,7 +30,7 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
 
 describe.each(languages)('the pages of an account in %s', (language) => {
-  it('say what they are, in their own language, with one title and the same page in the others', () => {
+  it('have a title and description in their language, and alternates in the others', () => {
     for (const name of accountPageNames) {
       const html = render({ name, language })
       expect(html).toContain(`<html lang="${language}" dir="${languageFacts[language].dir}"`)
@@ -41,7 +41,7 @@ describe.each(languages)('the pages of an account in %s', (language) => {
     }
   })
 
-  it('end no sentence in two points where a date or an abbreviation ends in one', () => {
+  it('end no sentence with two full stops after a date or abbreviation', () => {
     const { months } = pageOf({ account: 'live' })
     const record = { account: 'live', months: months.filter(({ month }) => month !== 5) } as const
     for (const name of [...accountPageNames, 'track-record'] as const) {
@@ -50,7 +50,7 @@ describe.each(languages)('the pages of an account in %s', (language) => {
     }
   })
 
-  it('warn beside the figures, and tell where these come from, of what account and currency, and from when to when', () => {
+  it('warn next to the figures, and name their source, account, currency and period', () => {
     const { risk, mark, account } = siteWords(language)
     for (const name of accountPageNames) {
       const text = textOf(render({ name, language }))
@@ -68,7 +68,7 @@ describe.each(languages)('the pages of an account in %s', (language) => {
   })
 })
 
-describe.each(languages)('what an uploaded report proves, in %s', (language) => {
+describe.each(languages)('the note on what an uploaded report proves, in %s', (language) => {
   const { unconfirmed } = siteWords(language).account
   const day = { month: '2024-01', days: 1, confirmed: [{ domain: 'xm.com', days: 1 }] }
   const pagesOf = (confirmed: typeof day | undefined, slug: string) => {
@@ -79,12 +79,12 @@ describe.each(languages)('what an uploaded report proves, in %s', (language) => 
 
   // The rule is the same in every language, the sentence is not: all types in English, one elsewhere.
   const types = language === 'en' ? accountTypes : (['demo'] as const)
-  it.each(types)('stands on every page of a %s account, whatever its emails confirm', (type) => {
+  it.each(types)('is on every page of a %s account, whatever its emails confirm', (type) => {
     for (const text of pagesOf(undefined, `gold-${type}`)) expect(text).toContain(said)
     for (const text of pagesOf(day, `gold-${type}`)) expect(text).toContain(said)
   })
 
-  it('stands with what the verifier does not prove, and on no other page', () => {
+  it("is with the verifier's limits, and on no other page", () => {
     for (const name of pageNames)
       expect(textOf(render({ name, language, view: null })).includes(said), name).toBe(name === 'verify')
   })
@@ -93,7 +93,7 @@ describe.each(languages)('what an uploaded report proves, in %s', (language) => 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('the pages of an account', () => {
-  it('whose deals were made up say so at each figure and in the banner of every page, the list of all too', () => {
+  it('with made-up deals say so at each figure and in every banner, also in the list', () => {
     const madeUp = [{ ...accountWith('demo'), isMadeUp: true }]
     for (const name of [...accountPageNames, 'track-record', 'privacy'] as const)
       for (const language of languages) {
@@ -116,7 +116,7 @@ describe('the pages of an account', () => {
     expect(overview.includes(en.risk.hypothetical)).toBe(type !== 'live')
   })
 
-  it('say in their language by whose signature how many trading days are confirmed, month by month', () => {
+  it('name the signers of confirmed trading days in their language, month by month', () => {
     const months = [
       { month: '2024-01', days: 9, confirmed: [{ domain: 'xm.com', days: 7 }] },
       { month: '2024-02', days: 8, confirmed: [] },
@@ -138,7 +138,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('do not take the emails of a domain that is on no list for the broker’s: they stand in their section alone', () => {
+  it("do not count emails of an unlisted domain as the broker's: they are in their own section", () => {
     const confirmed = [{ month: '2024-01', days: 9, confirmed: [{ domain: 'broker.example', days: 9 }] }]
     for (const language of languages) {
       const { origin, confirmation, facts } = siteWords(language).account
@@ -150,7 +150,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('name the DNS servers that the operator chose for the broker’s key, and lead to where visitors ask themselves', () => {
+  it("name the DNS servers used for the broker's key, and link to a check for visitors", () => {
     const confirmed = [{ month: '2024-01', days: 9, confirmed: [{ domain: 'xm.com', days: 7 }] }]
     for (const language of languages) {
       const { ownDns, checkKey } = siteWords(language).account.confirmation
@@ -174,7 +174,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('name the broker as its report does, and what was typed only where the report names none', () => {
+  it('name the broker as in its report, or as typed if the report names none', () => {
     const named = { ...accounts[1]!, company: 'Raw Trading Ltd', server: 'ICMarketsSC-MT5-2' }
     for (const language of languages) {
       const { brokerInReport, brokerTyped } = siteWords(language).account
@@ -210,7 +210,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('begin with what the account is, what it came to and fell by at worst, and where that comes from, in every language', () => {
+  it('begin with the account, its result, its worst drawdown and their source, in every language', () => {
     const shown = { positions: 3, balance: 900_000, result: -90_000 }
     const checked = { ...accounts[1]!.checked!, open: shown }
     for (const language of languages) {
@@ -243,7 +243,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('explain each figure at the head where it stands', () => {
+  it('explain each headline figure in place', () => {
     const html = render({ name: 'account' })
     for (const name of headlineFigures) {
       const { label, formula } = en.account.figure[name]
@@ -251,7 +251,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('open every figure to its formula, what went into it and its rows', () => {
+  it('open every figure to its formula, inputs and rows', () => {
     const html = render({ name: 'account' })
     const details = html.match(/<details data-figure="[^"]+"><summary>.*?<\/details>/gs) ?? []
     expect(details).toHaveLength(accountFigureNames.length)
@@ -263,7 +263,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('show no flattering rate of fewer than thirty positions and say why, but how it grew and fell', () => {
+  it('hide flattering rates below thirty positions and say why, but show growth and drawdown', () => {
     const shownOf = (name: 'account' | 'account-results') =>
       textOf(/<div class="shown">.*?<\/section><\/main>/s.exec(render({ name }, 'gold-backtest'))![0])
     for (const name of ['account', 'account-results'] as const) expect(shownOf(name)).toContain(en.account.few('30'))
@@ -275,32 +275,32 @@ describe('the pages of an account', () => {
     expect(textOf(render({ name: 'account' }))).toMatch(new RegExp(`${label} \\d+\\.\\d%`))
   })
 
-  it('say the chart as a table, too: a row a month', () => {
+  it('have the chart as a table, too: a row per month', () => {
     const [table = ''] = /<details class="as-table">.*?<\/details>/s.exec(render({ name: 'account' })) ?? []
     expect(table.match(/<th scope="row">/g)).toHaveLength(15)
     expect(textOf(table)).toMatch(/January 2024 \+\d+\.\d\d% \d/)
   })
 
-  it('say less than a year where it is', () => {
+  it('say "less than a year" if it is', () => {
     expect(textOf(render({ name: 'account' }, 'gold-backtest'))).toContain(en.risk.lessThanOneYear)
     expect(textOf(render({ name: 'account' }))).not.toContain(en.risk.lessThanOneYear)
   })
 
-  it('compute what the subscription leaves at the deposit that was asked for', () => {
+  it('compute the result after the subscription for the requested deposit', () => {
     const asked = (deposit: number) =>
       textOf(render({ name: 'account-results', view: { slug: 'gold-demo', deposit, rows: null } }))
     expect(asked(1_000)).toContain(`${en.account.share} 9.0%`)
     expect(asked(100_000)).toContain(`${en.account.share} 0.1%`)
   })
 
-  it('list positions where the choice is of positions', () => {
+  it('list positions if those are chosen', () => {
     const view = { slug: 'gold-demo', deposit: null, rows: rowsOf('closed') }
     const html = render({ name: 'account-rows', view })
     expect(html.match(/<tr>/g)).toHaveLength(51)
     expect(textOf(html)).toContain(en.account.column.opened)
   })
 
-  it('say so where nothing was imported yet, and still warn', () => {
+  it('say that nothing was imported yet, and still warn', () => {
     const empty = { ...accountWith('live'), record: null, checked: null }
     for (const name of accountPageNames) {
       const text = textOf(render({ name, accounts: [empty] }, 'gold-live'))
@@ -315,7 +315,7 @@ describe('the pages of an account', () => {
 })
 
 describe('a landing page', () => {
-  it('shows no hash of a trade, which the page of its account does', () => {
+  it("shows no hash of a trade, unlike its account's page", () => {
     const [hash, file] = [accounts[1]!.tradeEntry!.hash, accounts[1]!.tradeEntry!.report!.file].map(shortHash)
     for (const name of ['home', 'welcome', 'welcome-b'] as const)
       for (const shown of [hash!, file!]) expect(render({ name, view: null })).not.toContain(shown)
@@ -324,7 +324,7 @@ describe('a landing page', () => {
 })
 
 describe('the track record', () => {
-  it('lists every account, the lost one too with its last figures, and leads to each', () => {
+  it('lists and links every account, blown ones with their last figures', () => {
     const html = render({ name: 'track-record', view: null })
     for (const { slug, name } of accounts) expect(html).toContain(`<a href="/en/track-record/${slug}">${name}</a>`)
     expect(textOf(html)).toContain('blown on May 2, 2026')

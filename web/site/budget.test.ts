@@ -18,7 +18,7 @@ const kilobyte = 1024
 const compressed = (text: string | Uint8Array, quality = 6) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 
-/** Holds a page to its budget as the server sends it, Brotli at its best: what fits when compressed quickly fits then too. */
+/** Checks a page against its budget as sent with best Brotli, so that quick compression fits too. */
 function expectWithin(maxBytes: number, html: string, name?: string) {
   expect(compressed(html) <= maxBytes ? 0 : compressed(html, 11), name).toBeLessThanOrEqual(maxBytes)
 }
@@ -59,7 +59,7 @@ describe('the built site', () => {
     }
   })
 
-  it.each(languages)('sends every page that shows accounts in %s within its budget', (language) => {
+  it.each(languages)('sends every page with accounts in %s within its budget', (language) => {
     const accounts = [accountWith('demo', 2_000), accountWith('live'), accountWith('backtest'), accountWith('demo', 9)]
     for (const name of [...accountPageNames, 'track-record', 'home', 'welcome', 'welcome-b'] as const) {
       const rows = name === 'account-rows' ? rowsOf('all') : null
@@ -70,7 +70,7 @@ describe('the built site', () => {
   })
 
   it.each(languages)(
-    'sends the track record in %s within its budget with stated records below and all that happened to it',
+    'sends the track record in %s within its budget with stated records and all events',
     (language) => {
       const { months, operations, claims } = pageOf({ account: 'live', isStated: true })
       const on = '2026-06-02'
@@ -98,7 +98,7 @@ describe('the built site', () => {
     expect(scripts).toHaveLength(1)
     const source = await read(scripts[0] ?? '')
     expect(compressed(source)).toBeLessThanOrEqual(2 * kilobyte)
-    // What it imports it imports later, on the first touch of a form.
+    // It imports the rest on the first touch of a form.
     expect(source.toString()).not.toMatch(/\bimport\s*[{*"'`\w]/)
     expect(html).not.toContain('rel="stylesheet"')
     const solver = files.find((file) => /^solve-.*\.js$/.test(file)) ?? ''
@@ -106,7 +106,7 @@ describe('the built site', () => {
   })
 
   it.each(languages)(
-    'loads small fonts of its own script in %s, none of which blocks the text or moves it',
+    'loads small fonts of its own script in %s, without blocking or moving text',
     async (language) => {
       for (const name of pageNames) {
         const html = renderPage(pageOf({ name, language, account: 'demo' }))
@@ -127,7 +127,7 @@ describe('the built site', () => {
     },
   )
 
-  it.each(pageNames)('names only files that exist, all of them our own: %s', (name) => {
+  it.each(pageNames)('references only existing files, all our own: %s', (name) => {
     for (const language of languages) {
       const html = renderPage(pageOf({ name, language, account: 'demo' }))
       const named = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, file]) => file)
@@ -139,13 +139,13 @@ describe('the built site', () => {
     }
   })
 
-  it('is React as it is for production, whatever the environment says', async () => {
+  it("is React's production build in any environment", async () => {
     const source = await readFile(join(folder, 'site/render.js'), 'utf8')
     expect(source).not.toContain('process.env.NODE_ENV')
     expect(source).not.toContain('react-dom-server-legacy.node.development')
   })
 
-  it('gives the one style of each page a hash for the content policy, and no two runs of it differ', () => {
+  it('has one hashed inline style per page for the content policy, the same in every run', () => {
     const html = renderPage(pageOf())
     expect(styleHashes(html)).toEqual([expect.stringMatching(/^sha256-[\w+/]{43}=$/)])
     expect(renderPage(pageOf())).toBe(html)

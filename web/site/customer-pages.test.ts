@@ -20,10 +20,10 @@ const form = (name: FormName, state: Partial<FormState>, options: Partial<Page> 
 }
 
 describe('a promise of a mail', () => {
-  /** What mails are called, and what says that one comes, in each language. */
+  /** Words for mails, and for announcing one, in each language. */
   const mail = /e-?mail|correo|بريد|رسالة|письм|электронн|邮件|邮箱|ईमेल/i
 
-  it.each(languages)('is made in %s where a mail server is set, and nowhere without one', (language) => {
+  it.each(languages)('is made in %s only if a mail server is set', (language) => {
     const { cancel, setup } = siteWords(language).service
     const promises = [cancel.lead, cancel.sentText, setup.form.sentText, setup.form.sentAfter]
     for (const { mailed, shown } of promises) expect([mail.test(mailed), mail.test(shown)]).toEqual([true, false])
@@ -44,7 +44,7 @@ describe('a promise of a mail', () => {
 })
 
 describe('the legal pages', () => {
-  it.each(languages)('say in one sentence of a list what is not stated in %s, and who stated the rest', (language) => {
+  it.each(languages)('list in one sentence what is not stated in %s, and who stated the rest', (language) => {
     const { legal, proof } = siteWords(language)
     const { facts } = legal.compliance
     const opening = legal.imprint.missing('§').split('§')[0]!
@@ -63,7 +63,7 @@ describe('the legal pages', () => {
     expect(rest[2]!.startsWith(facts.address)).toBe(true)
   })
 
-  it('show in the imprint what is stated, each section with one line for its source, and the rest in one sentence', () => {
+  it('show stated facts in the imprint, each section with one source line, and the rest in one sentence', () => {
     const { imprint } = siteWords('de').legal
     const said = { 'company.legalForm': 'FZ-LLC', 'company.register': 'Nr. 47', 'contract.governingLaw': 'DIFC' }
     const stated = [...statements, ...Object.entries(said).map(([id, text]) => statementOf(id, text))]
@@ -79,14 +79,14 @@ describe('the legal pages', () => {
     expect(main.match(/<dt>/g)).toHaveLength(4)
   })
 
-  it('name the governing law in the terms only where it is stated', () => {
+  it('name the governing law only if it is stated', () => {
     const { governingLaw } = siteWords('en').legal.imprint.facts
     expect(page({ name: 'terms' })).not.toContain(governingLaw)
     const terms = page({ name: 'terms', stated: [statementOf('contract.governingLaw', 'Law of the DIFC')] })
     expect(terms).toMatch(new RegExp(`<dt>${governingLaw}</dt><dd>.*Law of the DIFC`))
   })
 
-  it('name the periods that are set, and each cookie', () => {
+  it('name the configured periods, and each cookie', () => {
     const retention = { ...defaultRetention, mails: 17, setups: null }
     const text = textOf(page({ name: 'privacy', retention }))
     expect(text).toContain('17 months')
@@ -106,7 +106,7 @@ describe('the legal pages', () => {
 })
 
 describe('the form for a trading account', () => {
-  it('offers the ways without a password first, and says what each allows', () => {
+  it('offers ways without a password first, and explains each', () => {
     const html = form('setup', {})
     const ways = [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)
     expect(ways).toEqual(['own_terminal', 'broker_copy', 'investor_password', 'master_password'])
@@ -114,7 +114,7 @@ describe('the form for a trading account', () => {
     expect(textOf(html)).toContain('can’t withdraw money')
   })
 
-  it('says in its own words what is missing, and shows no password whatever state it is given', () => {
+  it('names what is missing in its own words, and never shows a password', () => {
     const problems = { fullName: 'too_short', phoneNumber: 'invalid_phone', mt5Password: 'required' } as const
     const html = form('setup', { values: { mt5Password: 'Gold-rush' }, problems }, { language: 'es' })
     for (const said of ['Nombre completo requerido', 'Teléfono válido requerido', 'Contraseña MT5 requerida'])
@@ -124,7 +124,7 @@ describe('the form for a trading account', () => {
     expect(textOf(tooLong)).not.toContain('Nombre completo requerido')
   })
 
-  it('stands beside a button to the broker only where one is set, which says that we may be paid', () => {
+  it('is beside a broker button only if one is set, with the note that we may be paid', () => {
     const { next } = siteWords('en').service.setup
     const without = page({ name: 'subscription-success', links: {} })
     expect([without.includes(next.button), without.includes(next.none)]).toEqual([false, true])
@@ -134,7 +134,7 @@ describe('the form for a trading account', () => {
 })
 
 describe('the receipt of a cancellation', () => {
-  it.each(languages)('names date, time, what it is counted in, and the number: %s', (language) => {
+  it.each(languages)('names date, time, time zone, and number: %s', (language) => {
     const receipt = { id: '0199a1b2-0000-7000-8000-000000000001', receivedAt: '2026-11-21T09:05:07.000Z' }
     const html = form('cancel', { outcome: 'sent', receipt }, { language })
     expect(html).toContain(receipt.id)
@@ -144,7 +144,7 @@ describe('the receipt of a cancellation', () => {
 })
 
 describe('the public track record', () => {
-  it('names months without data and months that were changed', () => {
+  it('names months without data and changed months', () => {
     const { months } = pageOf({ account: 'live' })
     const unchanged = { months: months.filter(({ month }) => month !== 5), corrections: [] }
     const text = textOf(page({ name: 'track-record', account: 'live', ...unchanged }))
@@ -161,7 +161,7 @@ describe('the public track record', () => {
     expect(changed).not.toContain('No data for')
   })
 
-  it('marks typed months and loaded trades as stated, each list in its heading, with every figure computed from them', () => {
+  it('marks typed months and loaded trades as stated in their heading, with every computed figure', () => {
     const html = page({ name: 'track-record', account: 'live', isStated: true })
     expect(html).not.toContain('data-provenance="measured"')
     const { months, operations } = pageOf({ account: 'live' })
@@ -195,7 +195,7 @@ describe('the public track record', () => {
     expect(textOf(below)).toMatch(/July 2026\s+unfinished/)
   })
 
-  it('draws no curve of stated months beside an imported account, and does where they stand alone', () => {
+  it('draws no curve of stated months beside an imported account, but does without one', () => {
     const { months } = pageOf({ account: 'live', isStated: true })
     const beside = page({
       name: 'track-record',
@@ -207,7 +207,7 @@ describe('the public track record', () => {
     expect(page({ name: 'track-record', account: 'live', isStated: true })).toContain('data-figure="stated.curve"')
   })
 
-  it('names in every language what happened to the record itself', () => {
+  it('names events of the record itself in every language', () => {
     const on = '2026-06-02'
     const events: RecordEvent[] = [
       { kind: 'account-renamed', on, payload: { account: 'gold', before: 'Blown', now: 'Gold' } },

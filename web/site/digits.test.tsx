@@ -40,13 +40,13 @@ function silent(language: Language, words: SiteWords): Format {
 /** Names with a digit in them, not figures. */
 const names = /MetaTrader\s[45]\b|\bMT[45]\b|\bSHA-256\b|\bEd25519\b|\bNode\.js\s18\b/g
 
-/** What a person reads or hears of a page, and what search engines show of it. */
+/** Texts a person reads or hears on a page, and those for search engines. */
 function textsIn(html: string): string[] {
   const spoken = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder|data-[\w-]+|content)="([^"]*)"/g)]
     .map(([attribute, text = '']) =>
       /^\s(data-provenance|data-account|data-figure|data-price|data-deposit)/.test(attribute) ? '' : text,
     )
-    // Addresses, colours and sizes are nobody's reading.
+    // Addresses, colours and sizes are not texts.
     .filter((text) => !/^(https?:|\/|#)/.test(text) && !/^\d+$/.test(text) && !text.startsWith('width='))
   const body = html
     .replaceAll(/<style>.*?<\/style>/gs, ' ')
@@ -61,7 +61,7 @@ function fromData({ operations, year, origin }: Page): string[] {
   return [...recorded, origin, `2024–${year}`, ...dialCodes.map(({ dial }) => dial)].sort((a, b) => b.length - a.length)
 }
 
-/** Every text of a page that holds a digit which came from nowhere. */
+/** Texts of a page with a digit of unknown origin. */
 function madeUp(page: Page, words = siteWords(page.language)): string[] {
   const site = { page, words, format: silent(page.language, words), now: Date.UTC(2026, 10, 1) }
   const html = renderToStaticMarkup(
@@ -103,7 +103,7 @@ const states: Parameters<typeof pageOf>[0][] = [
 ]
 
 describe.each(languages)('the pages in %s', (language) => {
-  it.each(pageNames)('hold no digit but from claims, settings, records and dates: %s', (name) => {
+  it.each(pageNames)('contain no digit except from claims, settings, records and dates: %s', (name) => {
     for (const mode of siteModes)
       for (const state of states) expect(madeUp(pageOf({ ...state, name, language, mode }))).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('the search for made-up digits', () => {
   const page = pageOf({ name: 'welcome', forms: { quick: problems } })
   const words = siteWords('en')
 
-  it('finds one in a sentence, in any script, and in what is only heard', () => {
+  it('are found in a sentence, in any script, and in texts only heard', () => {
     const said = (subtitle: string) => madeUp(page, { ...words, hero: { ...words.hero, subtitle: () => subtitle } })
     for (const made of ['Trusted by 10,000 traders', 'نثق بـ ٣ وسطاء', '९०% सफलता', 'Up ½ again', '成功率 ９']) {
       expect(said(made)).toEqual([made])
@@ -123,12 +123,12 @@ describe('the search for made-up digits', () => {
     expect(madeUp(page, heard)).toContain('Only 3% lose')
   })
 
-  it('finds one in what search engines show', () => {
+  it('are found in texts for search engines', () => {
     const pages = { ...words.pages, welcome: { ...words.pages.welcome, description: () => 'Up 40% a year' } }
     expect(madeUp(page, { ...words, pages })).toContain('Up 40% a year')
   })
 
-  it('sees each page that stands at an address', () => {
+  it('are looked for on each page with a URL', () => {
     expect(pageNames.filter((name) => pageFacts[name].path !== null).length).toBeGreaterThan(3)
   })
 })
@@ -140,7 +140,7 @@ describe('the components of the site', () => {
   const literals = (source: string) =>
     source.match(/\bformat\.\w+\(\s*(?:\{[^)]*\b(?:amount|from|to):\s*)?[-\d.][^)]*/g) ?? []
 
-  it('hand no number of their own to the format', () => {
+  it('never come from a number literal passed to a format', () => {
     expect(files.length).toBeGreaterThan(20)
     for (const [path, source] of files) expect([path, literals(source)]).toEqual([path, []])
   })

@@ -5,7 +5,7 @@ import { type PageName, pageFacts } from './page.ts'
 import { components } from './pages.tsx'
 import { useSite } from './parts/site-context.tsx'
 
-/** What the build made for the browser. */
+/** Files built for the browser. */
 export type Assets = {
   /** The style of each page, to be inlined. */
   readonly styles: Readonly<Record<PageName, string>>

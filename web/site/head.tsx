@@ -7,7 +7,7 @@ import { useSite } from './parts/site-context.tsx'
 /** Width and height of the picture of a shared link, pixels; networks ask for this shape. */
 const pictureSize = { width: 1200, height: 630 } as const
 
-/** What tells a page to browsers' tabs, search engines and link previews. `picture`: address of a PNG. */
+/** Metadata for browser tabs, search engines and link previews. `picture`: URL of a PNG. */
 export function Head({ picture }: { picture: string }) {
   const site = useSite()
   const { page, words } = site
@@ -22,7 +22,7 @@ export function Head({ picture }: { picture: string }) {
     )
   }
   const announced = head === null ? accountAnnouncement(site) : announcementOf(words, head, brand)
-  // Who comes from the checkout is told there, too, what is known of it.
+  // Visitors from the checkout also see its state there.
   const greeting = page.checkout && words.service.setup.checkout[page.checkout]
   const title = greeting ? `${greeting.title} · ${brand}` : announced.title
   const description = greeting ? greeting.lead : announced.description

@@ -44,7 +44,7 @@ const lost: PublishedAccount = {
 }
 
 describe.each(headed)('the headline of an account on the page %s', (name) => {
-  it.each(languages)('says of what account, period, currency and origin it is: %s', (language) => {
+  it.each(languages)('names its account, period, currency and source: %s', (language) => {
     const words = siteWords(language)
     const format = createFormat(language, words)
     const text = textOf(render({ name, language, accounts: [lost] }))
@@ -59,7 +59,7 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
       expect(text, said).toContain(plain(said))
   })
 
-  it('is of all its deals after all costs: where its gold won and the account lost, it lost', () => {
+  it('covers all deals after all costs: a loss although its gold won', () => {
     const { figures, gold } = lost.record!
     const format = createFormat('en', en)
     const html = render({ name, accounts: [lost] })
@@ -75,12 +75,12 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
     }
     expect(figures.find((one) => one.name === 'growth')!.value).toBeLessThan(0)
     expect(gold!.figures.profitFactor === null || gold!.figures.profitFactor > 1).toBe(true)
-    // Gold alone stands on the account's own page only, and says of how much of it.
+    // Gold alone is on the account's own page only, with its share.
     const said = en.account.goldOnlyText(String(gold!.positions), String(gold!.of))
     expect(textOf(html).includes(said)).toBe(name === 'account')
   })
 
-  it('shows a stop-out of a few positions, and hides what they would flatter', () => {
+  it('shows a stop-out of a few positions, and hides flattering rates', () => {
     const deals = dealsOf(12)
     const balance = deals.at(-1)!.balance
     const last = { ...deals.at(-1)!, ticket: '9999', time: '2024-02-20T10:00:00', position: 'x' }
@@ -110,7 +110,7 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
     expect(fresh).not.toContain('Last deal on record')
   })
 
-  it('stands beside the risk warning and, unless it is live, the hypothetical-performance text', () => {
+  it('is beside the risk warning and, unless live, the hypothetical-performance text', () => {
     const text = textOf(render({ name, accounts: [{ ...lost, type: 'demo' }] }))
     expect(text).toContain(en.risk.pastPerformance)
     expect(text).toContain(en.risk.hypothetical)
@@ -118,7 +118,7 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
 })
 
 describe('several accounts', () => {
-  it('are each headed by their own figures, the lost one too, wherever accounts are shown', () => {
+  it("has every account's own figures, blown ones included, wherever accounts are shown", () => {
     const accounts = [lost, { ...accountWith('demo'), name: 'Practice' }]
     for (const name of ['home', 'welcome', 'welcome-b', 'track-record'] as const) {
       const html = render({ name, accounts, view: null })

@@ -5,7 +5,7 @@ const section = (id: string, text: string) => `<section id="${id}" data-live="">
 const versions = (html: string) =>
   [...withVersions(html).matchAll(/data-live="([\w-]+)"/g)].map(([, version]) => version)
 
-it('gives each part that is refreshed the version of its content, which changes with it and with nothing else', () => {
+it('gives each refreshed part a version that depends on its content only', () => {
   const [a, b] = versions(`<p>1</p>${section('a', 'A')}${section('b', 'B')}`)
   expect(a).not.toBe(b)
   expect(versions(`<p>2</p>${section('a', 'A')}${section('b', 'C')}`)).toEqual([a, expect.not.stringMatching(b!)])

@@ -13,8 +13,8 @@ import { pageOf } from './testing/pages.ts'
 import { figuresOfRecord } from './testing/record-figures.ts'
 
 /*
- * A figure that comes from the record is a text that is another one where the record is another one. So every page is rendered
- * of two records that differ in every figure, and a text with a digit that differs has to stand at a mark.
+ * Figures from the record are texts that differ between records. So every page is rendered with two records that differ
+ * in every figure, and a differing text with a digit must be at a mark.
  */
 
 const now = Date.UTC(2026, 6, 1)
@@ -131,13 +131,13 @@ const walked = Object.keys(records).flatMap((of) =>
 )
 
 describe('a figure of the record', () => {
-  it.each(walked)('stands at a mark wherever it is printed: %s, %s', (name, of) => {
+  it.each(walked)('is marked wherever it is printed: %s, %s', (name, of) => {
     const [page, other] = pagesOf(name, records[of]!)
     const same = new Set(unmarked(other))
     expect(unmarked(page).filter((text) => !same.has(text))).toEqual([])
   })
 
-  it.each(walked)('is marked with a name that the ledger’s figures have: %s, %s', (name, of) => {
+  it.each(walked)("is marked with a name among the ledger's figures: %s, %s", (name, of) => {
     const [page] = pagesOf(name, records[of]!)
     const names = namesFor(page)
     const unknown = printed(page).places.filter(({ mark, account }) => {

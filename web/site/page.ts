@@ -18,9 +18,9 @@ export type Operation = {
   readonly result: number
   readonly pips: string
   readonly time: string
-  /** When it was closed, epoch milliseconds. */
+  /** Time of closing, epoch ms. */
   readonly at: number
-  /** It was loaded with a list, not computed from an account's deals. */
+  /** True if loaded with a list, rather than computed from an account's deals. */
   readonly isStated: boolean
 }
 
@@ -33,13 +33,13 @@ export type Month = {
   readonly month: number
   readonly percentageGain: string
   readonly profitAmount: number
-  /** It was typed by hand, not computed from an account's deals. */
+  /** True if typed by hand, rather than computed from an account's deals. */
   readonly isStated: boolean
-  /** It was still going on when its figures were recorded. */
+  /** True if it was still the current month when recorded. */
   readonly isUnfinished: boolean
 }
 
-/** A month that was changed after it was recorded: what stood there, what stands there now, when (`YYYY-MM-DD`) and why. */
+/** A month changed after it was recorded: values before and after, date (`YYYY-MM-DD`) and reason. */
 export type Correction = {
   readonly year: number
   readonly month: number
@@ -56,7 +56,7 @@ export type FormLine = LeadFieldsWith<{ visitor: true; kind: 'text' }>
 /** `account`: slug of the imported account that the figures were computed from; null: they are stated. */
 export type CorrectedFigures = Pick<Month, 'percentageGain' | 'profitAmount'> & { readonly account: string | null }
 
-/** A form for a message: where it comes from as leads tell it, and what it asks for, in order. */
+/** A message form: its platform, and its fields in order. */
 export type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
 
 export type FormField =
@@ -96,7 +96,7 @@ const customerForms = ['setup', 'cancel'] as const
 export type FormName = MessageFormName | (typeof customerForms)[number]
 export const formNames: readonly FormName[] = [...(Object.keys(messageForms) as MessageFormName[]), ...customerForms]
 
-/** Whether what a form sends becomes a lead. */
+/** True if a form's submission becomes a lead. */
 export const isMessageForm = (name: FormName): name is MessageFormName => name in messageForms
 
 /** The two sides of the comparison on one address. */
@@ -108,11 +108,11 @@ export type PageFacts = {
   /** Pages at the same path are variants of one another; a visitor sees one of them. */
   readonly variant?: Variant
   readonly forms: readonly FormName[]
-  /** Whether search engines may list it: it is in the site map, and without it the page says `noindex`. */
+  /** True if search engines may index it: it is in the site map, otherwise the page has `noindex`. */
   readonly isIndexed: boolean
   /** Whether every footer links it. */
   readonly isInFooter: boolean
-  /** The most it may weigh on the wire with its style, KB of Brotli; `docs/design/pages.md` says why some may be heavier. */
+  /** Maximum transfer size with its style, KB of Brotli; `docs/design/pages.md` says why some may be heavier. */
   readonly budget: 14 | 15 | 20
 }
 
@@ -153,7 +153,7 @@ const pages = {
   'not-found': { path: null, forms: [], isIndexed: false, isInFooter: false, budget: 14 },
 } as const satisfies Record<string, PageFacts>
 
-/** Pages of one account, and what follows its address; its name is in the address, so that no page is at one path. */
+/** Pages of one account, and their URL suffix; the account's name is in the URL, so they have no fixed path. */
 const accountPages = {
   account: '',
   'account-results': '/results',
@@ -168,7 +168,7 @@ export const isAccountPage = (name: PageName): name is AccountPageName => name i
  * (`render.tsx`) and its words; addresses, site map, navigation, alternates and tests come from this table.
  */
 export type PageName = keyof typeof pages | AccountPageName
-/** Those that are there whatever is published. */
+/** Pages that always exist. */
 export const pageNames = Object.keys(pages) as Exclude<PageName, AccountPageName>[]
 const ofAccount: PageFacts = { path: null, forms: [], isIndexed: true, isInFooter: false, budget: 14 }
 export const pageFacts: Readonly<Record<PageName, PageFacts>> = {
@@ -178,7 +178,7 @@ export const pageFacts: Readonly<Record<PageName, PageFacts>> = {
   'account-rows': { ...ofAccount, isIndexed: false },
 }
 
-/** The page whose words announce this one in tabs, searches and links: variants share them. Null: it is not announced. */
+/** The page with the title and description for this one: shared by variants. Null: not announced. */
 export function announcedAs(name: PageName): Exclude<PageName, 'not-found' | 'welcome-b' | AccountPageName> | null {
   if (name === 'not-found' || isAccountPage(name)) return null
   return name === 'welcome-b' ? 'welcome' : name
@@ -207,33 +207,30 @@ export function addressOf(language: Language | null, name: PageName, account = '
   return `/${parts.join('/')}`
 }
 
-/** The account that a page is about, and what of it the reader asked for. */
+/** The account of a page, and the requested part. */
 export type AccountView = {
   readonly slug: string
-  /** Whole units of its currency, with the page of its results; null: the recommended one. */
+  /** Whole units of its currency, for the results page; null: the recommended one. */
   readonly deposit: number | null
   /** With the page of its rows. */
   readonly rows: AccountRows | null
 }
 
-/** What the sender of a form keeps: its number and when it arrived, ISO 8601. */
+/** A sender's receipt: its number and time of arrival, ISO 8601. */
 export type Receipt = { readonly id: string; readonly receivedAt: string }
 
-/**
- * A form as the visitor left it: what was typed, what is wrong, what is to be confirmed, or that it arrived. Never a
- * password.
- */
+/** State of a form: input, problems, confirmation, or success. Never a password. */
 export type FormState = {
   readonly values: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, FieldProblem>>
   readonly outcome: 'open' | 'confirm' | 'sent' | 'failed' | 'too_many_requests'
   /** With `sent`, where the sender gets one. */
   readonly receipt?: Receipt | undefined
-  /** With `sent`: the bot and the key of a link to it that works once. */
+  /** With `sent`: the bot and a single-use link key. */
   readonly start?: { readonly bot: string; readonly key: string }
 }
 
-/** What is known of the checkout that somebody comes from: not yet anything, a trial, or money that arrived. */
+/** State of the checkout a visitor comes from: pending, a trial, or paid. */
 export type CheckoutGreeting = 'waits' | 'trial' | 'paid'
 
 /**
@@ -259,7 +256,7 @@ export type Page = {
   readonly gold: readonly GoldPoint[]
   /** Newest first, every one on record. */
   readonly months: readonly Month[]
-  /** What is stated where an imported account is published: it stands below, under its own heading. */
+  /** Stated records while an imported account is published: shown below, under their own heading. */
   readonly statedRecord: { readonly operations: readonly Operation[]; readonly months: readonly Month[] }
   /** Newest first. */
   readonly corrections: readonly Correction[]
@@ -268,7 +265,7 @@ export type Page = {
   /** Accounts that the ledger opened and that are published no more. */
   readonly removedAccounts: readonly RemovedAccount[]
   readonly claims: readonly Claim[]
-  /** What outsiders vouch for of the ledger; null while none did. */
+  /** Third-party stamps of the ledger; null if none. */
   readonly stamps: PublicStamps | null
   /** In the order they were registered. */
   readonly accounts: readonly PublishedAccount[]
@@ -282,6 +279,6 @@ export type Page = {
   /** Whether a mail server is set: a page promises a mail only where one is sent. */
   readonly sendsMail: boolean
   readonly forms: Partial<Record<FormName, FormState>>
-  /** On the page after the checkout, what that says of whoever comes from it; null: they do not, or nobody can know. */
+  /** On the page after checkout, its state for the visitor; null: unknown, or they do not come from it. */
   readonly checkout: CheckoutGreeting | null
 }

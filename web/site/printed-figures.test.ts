@@ -72,12 +72,12 @@ const figuresOn = ({ slug }: PublishedAccount) => {
   return printedOfAccount({ ...account, record: account.record! }, terms)
 }
 
-/** What may hold digits and is no figure of an account: rules, terms and the year. */
+/** Texts with digits that are no figures of an account: rules, terms and the year. */
 const said = [en.account.few('30'), '$89.95', '© 2024–2026']
 const hours = Array.from({ length: 24 }, (_, hour) => format.clock(hour))
 const isHeader = (text: string) => /^(?:[A-Z][a-z]+ )?\d{4}$/.test(text) || hours.includes(text)
 
-/** What a page prints that is not, letter by letter, a figure of the list; and the figures that it does print. */
+/** Texts of a page that are not exactly a listed figure; and the figures it prints. */
 function compared(html: string, slug: string) {
   const figures = figuresOn(accounts.find((account) => account.slug === slug)!)
   const { places, headers, others } = printedIn(html, slug)
@@ -96,8 +96,8 @@ function compared(html: string, slug: string) {
   return { unknown, printed: new Set(printed.map(({ name }) => name)) }
 }
 
-describe('the figures that pages of an account print', () => {
-  it.each(accounts)('are those of the one list, each letter by letter, none more and none less: $slug', (account) => {
+describe('figures printed on account pages', () => {
+  it.each(accounts)('are exactly those of the list: $slug', (account) => {
     const pages = (['account', 'account-results'] as const).map((name) =>
       compared(render(name, account.slug), account.slug),
     )
@@ -118,7 +118,7 @@ describe('the figures that pages of an account print', () => {
     ['as a header', /(<tr data-figure="months.2024.\*"><th[^>]*>)/, '$1 best +1.2 '],
     ['under a name that the list lacks', /<div class="account-figures">/, '$&<p data-figure="figures.bestDay">4.1</p>'],
     ['changed by a digit', /(<details data-figure="figures.largestLot.\*"><summary>.*?<bdi>0\.)\d/s, '$19'],
-  ])('are found out where one is only on the page: %s', (_where, place, added) => {
+  ])('are detected if only on the page: %s', (_where, place, added) => {
     const html = render('account', 'gold-demo')
     expect(html).toMatch(place)
     expect(compared(html, 'gold-demo').unknown).toEqual([])

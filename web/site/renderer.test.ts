@@ -37,7 +37,7 @@ const statementsIn = (html: string): { name: string; markup: string }[] =>
     name: markup,
     markup,
   }))
-/** The places figures stand in, by the sections they are in. */
+/** Places with figures, by section. */
 const sectionsIn = (html: string): string[] => html.match(/<section.*?<\/section>/gs) ?? []
 const textOf = (html: string) =>
   html
@@ -47,7 +47,7 @@ const textOf = (html: string) =>
 
 describe('a document', () => {
   it.each(languages)(
-    'in %s names its language, direction, its other languages and what a shared link shows',
+    'in %s has its language, direction, alternates and link preview',
     (language) => {
       for (const name of announced) {
         const html = render(pageOf({ name, language }))
@@ -72,7 +72,7 @@ describe('a document', () => {
     },
   )
 
-  it('runs and styles nothing from within but its one named style', () => {
+  it('has no inline script, and only its hashed inline style', () => {
     const html = render(pageOf({ account: 'demo', stated: statements }))
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/i)
     // A block of data about the page is not run.
@@ -83,7 +83,7 @@ describe('a document', () => {
     ])
   })
 
-  it.each(pageNames)('has only links that lead somewhere: %s', (name) => {
+  it.each(pageNames)('has only working links: %s', (name) => {
     const html = render(pageOf({ name, account: 'live' }))
     const inside = [...html.matchAll(/<a [^>]*href="#([^"]+)"/g)].map(([, id]) => id)
     for (const id of inside) expect(html, id).toContain(`id="${id}"`)
@@ -122,7 +122,7 @@ describe('figures', () => {
     }
   })
 
-  it('have one line for each source above them, in place of a mark on each', () => {
+  it('have one line per source above them, instead of a mark on each', () => {
     const marksOf = (page: Page) => render(page).split('class="mark"').length - 1
     const shown = { account: 'demo', madeUp: true, stated: statements } as const
     expect(marksOf(pageOf(shown))).toBeLessThanOrEqual(15)
@@ -170,7 +170,7 @@ describe('figures', () => {
     }
   })
 
-  it('that are not there are said not to be', () => {
+  it('that are missing are named as missing', () => {
     for (const language of languages) {
       const { results, hero, legal } = siteWords(language)
       const live = render(pageOf({ mode: 'live', language }))
@@ -199,7 +199,7 @@ describe('figures', () => {
     expect(textOf(html)).toMatch(/Sum of months, not a return\s+\+6\.1%/)
   })
 
-  it('that sum up months sum up those that are shown', () => {
+  it('that sum up months include exactly those shown', () => {
     const page = pageOf({ account: 'demo' })
     const months = Array.from({ length: 14 }, (_, i) => ({
       ...page.months[0]!,
@@ -222,14 +222,14 @@ describe('figures', () => {
     },
   )
 
-  it('that are stated name the company, the day and the evidence, and say when they are old', () => {
+  it('that are stated name company, date and evidence, and say when they are old', () => {
     const fresh = textOf(render(pageOf({ stated: statements })))
     expect(fresh).toMatch(/stated by Example Trading FZ-LLC, as of May 2, 2026\s+evidence/)
     const old = textOf(renderPageWith(unbuiltAssets, pageOf({ stated: statements }), Date.UTC(2027, 0, 1)))
     expect(old).toContain(`(${en.mark.statedLongAgo})`)
   })
 
-  it('of the offer say who set them, in every language', () => {
+  it('of the offer name who set them, in every language', () => {
     for (const language of languages) {
       const { hero, mark } = siteWords(language)
       for (const [stated, company] of [[[], mark.operator] as const, [statements, 'Example Trading FZ-LLC'] as const])
@@ -237,7 +237,7 @@ describe('figures', () => {
     }
   })
 
-  it('of the licence that are not stated say so, never a number', () => {
+  it('of the licence say "not stated" instead of a number', () => {
     expect(Object.keys(sampleClaims).filter((id) => id.startsWith('licence'))).toEqual([])
     for (const mode of ['demo', 'live'] as const) {
       const { missing, facts } = en.legal.imprint
@@ -250,7 +250,7 @@ describe('figures', () => {
 
 describe('warnings', () => {
   it.each(languages)(
-    'in %s give a percentage of losing accounts only beside the broker it is of, and its source',
+    'in %s give a percentage of losing accounts only with its broker and source',
     (language) => {
       const { risk } = siteWords(language)
       const basis = { topic: 'company', provenance: 'stated', accountType: null, asOf: '2026-05-02' } as const
@@ -275,7 +275,7 @@ describe('warnings', () => {
     },
   )
 
-  it.each(languages)('stand in %s once in each section that shows trading figures', (language) => {
+  it.each(languages)('are in %s once in each section with trading figures', (language) => {
     const { risk } = siteWords(language)
     for (const page of [pageOf({ language }), pageOf({ language, account: 'demo' })]) {
       const html = render(page)
@@ -293,7 +293,7 @@ describe('warnings', () => {
   })
 
   it.each(['home', 'welcome-b'] as const)(
-    'stand beside the trading figures of the page %s in every language',
+    'are beside the trading figures of the page %s in every language',
     (name) => {
       for (const language of languages) {
         const { risk } = siteWords(language)
@@ -308,13 +308,13 @@ describe('warnings', () => {
     },
   )
 
-  it('on hypothetical results leave with the last figure that was not made on a live account', () => {
+  it('on hypothetical results disappear with the last non-live figure', () => {
     expect(render(pageOf({ account: 'backtest', mode: 'live' }))).toContain(en.risk.hypothetical)
     expect(render(pageOf({ account: 'live', mode: 'live' }))).not.toContain(en.risk.hypothetical)
     expect(render(pageOf({ account: 'live', mode: 'live' }))).toContain(en.risk.pastPerformance)
   })
 
-  it('stand in front of the results, also where there are none yet', () => {
+  it('come before the results, also without any yet', () => {
     const html = render(pageOf({ mode: 'live' }))
     const results = html.slice(html.indexOf('id="resultados"'))
     expect(results.indexOf(en.risk.pastPerformance)).toBeLessThan(results.indexOf(en.results.empty))
@@ -327,7 +327,7 @@ describe('warnings', () => {
 })
 
 describe('transactions', () => {
-  it('are two, and a grey row in place of each that is not there; without a record custody is drawn, too', () => {
+  it('are two, with a grey row for each missing one; without a record custody is drawn, too', () => {
     const gaps = (page: Page) => render(page).match(/class="gap"/g)?.length ?? 0
     expect(gaps(pageOf())).toBe(2)
     expect(render(pageOf())).toContain('class="scene"')
@@ -339,7 +339,7 @@ describe('transactions', () => {
 })
 
 describe('the way to WhatsApp', () => {
-  it.each(['home', 'welcome', 'welcome-b', 'contact'] as const)('stands on the page %s once it is set', (name) => {
+  it.each(['home', 'welcome', 'welcome-b', 'contact'] as const)('is on the page %s once set', (name) => {
     const page = pageOf({ name })
     const href = `href="${page.links.whatsapp}"`
     expect(render(page)).toContain(href)
@@ -351,7 +351,7 @@ describe('data for search engines', () => {
   const dataIn = (html: string): Record<string, unknown>[] =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
-  it('say of the site only what the operator has stated', () => {
+  it("describe the site only by the operator's statements", () => {
     const [made] = dataIn(render(pageOf({ name: 'home', language: 'de' })))
     expect(made).toMatchObject({ url: 'https://orfine.example/de', inLanguage: 'de' })
     expect(made).not.toHaveProperty('publisher')
@@ -359,7 +359,7 @@ describe('data for search engines', () => {
     expect(stated?.publisher).toEqual({ '@type': 'Organization', name: 'Example Trading FZ-LLC' })
   })
 
-  it('cannot be left by what they say', () => {
+  it("can't be escaped by their content", () => {
     const brand = { ...pageOf().brand, name: '</script><script>alert(1)</script>' }
     const html = render(pageOf({ name: 'home', brand }))
     expect(html).not.toContain('<script>alert')

@@ -38,7 +38,7 @@ export function withVersions(html: string): string {
   })
 }
 
-/** Where the section that begins at `start` ends. */
+/** End of the section that begins at `start`. */
 function endOfSection(html: string, start: number): number {
   let open = 0
   for (const { 0: tag, index } of html.slice(start).matchAll(/<section\b|<\/section>/g)) {
@@ -48,7 +48,7 @@ function endOfSection(html: string, start: number): number {
   return html.length
 }
 
-/** One form of a page alone, with its problems or as its thank-you card: what the script puts in its place. */
+/** One form alone, with problems or as its thank-you card: the script inserts it. */
 export function renderForm(page: Page, form: FormName): string {
   return render(page, Date.now(), <SiteForm name={form} />)
 }

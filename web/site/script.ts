@@ -7,7 +7,7 @@ import { probe } from './browser/probe.ts'
 import { refresh } from './browser/refresh.ts'
 import { touch } from './browser/touch.ts'
 
-/** Everything hangs on the document, so that what the server renders again needs no second start. */
+/** All handlers are on the document, so that re-rendered parts need no new start. */
 function start() {
   document.addEventListener('submit', send)
   document.addEventListener('input', (event) => {
@@ -29,6 +29,6 @@ function start() {
   setInterval(refresh, 60_000)
 }
 
-// Older browsers than docs/browsers.md names do better without a script than with half of one: every form is a form.
-// The style says it by the same sign (`.older`).
+// Browsers older than docs/browsers.md names work better without a script: every form is a plain form. The style uses
+// the same test (`.older`).
 if (CSS.supports('transition-behavior:allow-discrete')) start()

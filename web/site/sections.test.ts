@@ -9,8 +9,8 @@ import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf, statementOf, statements } from './testing/pages.ts'
 
 /*
- * The owner's sections stand on landing pages A and B in every state, each filled by the best source there is: measured, else
- * stated, else a sample on a demonstration, else one sentence that says what will stand there.
+ * The required sections of landing pages A and B exist in every state, each filled by the best source: measured, else
+ * stated, else a sample on a demonstration, else a sentence about what will be there.
  */
 
 const render = (page: Page) => renderPageWith(unbuiltAssets, page, Date.UTC(2026, 5, 1))
@@ -56,7 +56,7 @@ type State = keyof typeof states
 const pageIn = (state: State, name: PageName, language: Page['language']) =>
   render(pageOf({ ...states[state], name, language }))
 
-/** What stands between a heading and the next. */
+/** Content between a heading and the next. */
 function under(html: string, title: string): string | null {
   const [, after] = html.split(`>${title}</h`)
   if (after === undefined) return null
@@ -99,7 +99,7 @@ const titlesOf = (language: Page['language']) => {
 }
 
 describe.each(Object.keys(states) as State[])('the sections of the landing pages on %s', (state) => {
-  it.each(languages)('stand in their place and none is empty: %s', (language) => {
+  it.each(languages)('are in place and none is empty: %s', (language) => {
     const titles = titlesOf(language)
     for (const name of ['welcome', 'welcome-b'] as const) {
       const html = pageIn(state, name, language)
@@ -137,7 +137,7 @@ describe('a section is filled by the best source there is', () => {
     expect(waitingIn(b)).toBe(0)
   })
 
-  it('on a live site without facts a sentence that names what will stand there, and no claim about a record', () => {
+  it('on a live site without facts a sentence about what will be there, and no claim about a record', () => {
     for (const language of languages) {
       const words = siteWords(language)
       const a = pageIn('a live site without facts', 'welcome', language)
@@ -155,7 +155,7 @@ describe('a section is filled by the best source there is', () => {
     }
   })
 
-  it('what is stated, under its mark, where nothing was imported', () => {
+  it('stated facts, under their mark, if nothing was imported', () => {
     const a = pageIn('a live site with what is stated', 'welcome', 'en')
     expect(glanceOf(a)).toMatch(/data-figure="stated\.winRate".*data-figure="stated\.profitFactor"/s)
     expect(glanceOf(a)).toContain('<bdi>212+</bdi>')
@@ -167,7 +167,7 @@ describe('a section is filled by the best source there is', () => {
     expect(resultsOf(b).match(/data-figure="stated\.operation\./g)).toHaveLength(10)
   })
 
-  it('what an imported account measures: success, return, balance, risk, months and its newest trade', () => {
+  it("an imported account's measurements: success, return, balance, risk, months and its newest trade", () => {
     const a = pageIn('a live site with an imported account', 'welcome', 'en')
     for (const name of ['winRate', 'profitFactor', 'growth'])
       expect(glanceOf(a)).toContain(`data-figure="figures.${name}"`)
@@ -188,7 +188,7 @@ describe('a section is filled by the best source there is', () => {
     expect(resultsOf(b).match(/<th scope="col">/g)).toHaveLength(6)
   })
 
-  it('where an account of a few days cannot fill a section, what is stated stays there under its own mark', () => {
+  it("stated facts under their own mark if an account of a few days can't fill a section", () => {
     const a = pageIn('a live site with both', 'welcome', 'en')
     expect(glanceOf(a)).toContain('data-figure="figures.growth"')
     expect(glanceOf(a)).toContain('<bdi>212+</bdi>')
@@ -201,7 +201,7 @@ describe('a section is filled by the best source there is', () => {
     expect(resultsOf(b).match(/data-figure="stated\.operation\./g)).toHaveLength(10)
   })
 
-  it('never has a measured figure and a sample in one group', () => {
+  it('never a measured figure and a sample in one group', () => {
     const demo = { ...states['a live site with an imported account'], mode: 'demo' } as const
     for (const name of ['home', 'welcome', 'welcome-b'] as const) {
       const html = render(pageOf({ ...demo, name }))

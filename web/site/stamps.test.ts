@@ -37,7 +37,7 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')
 describe.each(languages)('outside stamps, in %s', (language) => {
   const { verify, account } = siteWords(language)
 
-  it('are named on the page of the check, the oldest and the newest, with what they contradict', () => {
+  it("are listed on the check's page, the oldest and newest, with contradictions", () => {
     const text = textOf({ name: 'verify', language, stamps })
     const parts = [
       'Time Trust Ltd',
@@ -48,7 +48,7 @@ describe.each(languages)('outside stamps, in %s', (language) => {
     ]
     for (const part of parts) expect(text).toContain(spaced(part))
     for (const said of ['stampAhead', 'stampLate', 'stampGap', 'stampOpen'] as const) {
-      // The longest stretch of the sentence without what it is filled with.
+      // The longest fixed part of the sentence.
       const stretches = verify.says[said]('|', '|').split('|')
       const longest = stretches.toSorted((a, b) => b.length - a.length)[0]!
       expect(text).toContain(spaced(longest))
@@ -56,13 +56,13 @@ describe.each(languages)('outside stamps, in %s', (language) => {
     expect(text).not.toContain(spaced(verify.unstamped))
   })
 
-  it('leave the sentence that there are none while there are none', () => {
+  it('are reported as missing while there are none', () => {
     const text = textOf({ name: 'verify', language })
     expect(text).toContain(spaced(verify.unstamped))
     expect(text).not.toContain(spaced(verify.stamps.title))
   })
 
-  it('date the registration of an account on its page', () => {
+  it("date an account's registration on its page", () => {
     const shown = { ...accountWith('demo'), stamped: { on: '2026-05-02', authority: 'Time Trust Ltd' } }
     const page = { name: 'account', language, view: { slug: shown.slug, deposit: null, rows: null } } as const
     const [, rest] = account.followed.stamped('|', 'Time Trust Ltd').split('|')

@@ -1,7 +1,7 @@
 import type { CancellationKind } from '#domain/cancellations.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** What a customer declares on the page for withdrawing and cancelling; the receipt quotes it word for word. */
+/** A customer's declaration on the cancellation page; the receipt quotes it literally. */
 export const declarations: Record<Language, Record<CancellationKind, string>> = {
   en: {
     withdraw: 'I withdraw from the contract',

@@ -71,11 +71,11 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
   }
 }
 
-/** The teammate or the rule whose move came first, where the server said so. */
+/** The teammate or rule that moved it first, if the server named one. */
 const moverOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.by ? (ruleOfAuthor(error.by) ?? error.by) : undefined
 
-/** What undoing a move out of Lost gives back. */
+/** Values restored when a move out of Lost is undone. */
 const lostOf = ({ lostReason }: Lead): Lost | undefined => (lostReason === null ? undefined : { lostReason })
 
 /** An announcer that lives as long as the screen and uses the current language. */

@@ -1,7 +1,7 @@
 import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
-/** Texts of what came to a lead since what is to be undone, such as "2 tasks", one for each kind. */
+/** Texts for a lead's later activity, such as "2 tasks", one per kind. */
 export function useCameSince(): (since: Partial<Record<SinceKind, number>>) => string[] {
   const { since: texts } = useAllWords().transfer.done
   const format = useFormat()

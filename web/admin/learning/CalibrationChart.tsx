@@ -9,7 +9,7 @@ const size = 320
 const margin = 36
 const place = (share: number) => margin + share * (size - 2 * margin)
 
-/** What was predicted against what happened, group by group, and the same as a table. */
+/** Predictions against outcomes by group, as chart and table. */
 export function CalibrationChart({ bins }: { bins: readonly Bin[] }) {
   const { learning } = useAllWords()
   const format = useFormat()

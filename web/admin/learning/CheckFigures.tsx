@@ -3,7 +3,7 @@ import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import styles from './Learning.module.css'
 
-/** How the latest leads ended, compared with what was predicted, each figure in plain words. */
+/** Outcomes of the latest leads against predictions, each figure in plain words. */
 export function CheckFigures({ check }: { check: NonNullable<LearningAnswer['check']> }) {
   const { learning } = useAllWords()
   const format = useFormat()

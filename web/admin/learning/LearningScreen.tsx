@@ -13,7 +13,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { CalibrationChart } from './CalibrationChart.tsx'
 import { CheckFigures } from './CheckFigures.tsx'
 
-/** What the win probability was learned from, whether it holds, and the figures behind that. */
+/** Basis of the win probability, its quality, and the figures behind it. */
 export function LearningScreen() {
   const { learning } = useAllWords()
   const { show } = useToast()

@@ -3,7 +3,7 @@ import { ChangePasswordForm } from '#web/admin/parts/password/ChangePasswordForm
 import { justTyped } from '#web/admin/parts/password/just-typed.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 
-/** Shown first to users whose password was set by someone else. */
+/** Shown first to users with a password set by someone else. */
 export function ChangePasswordScreen() {
   const { password } = useWords()
   return (

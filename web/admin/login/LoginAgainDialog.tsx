@@ -9,7 +9,7 @@ const SecondFactorForm = lazy(async () => ({
   default: (await import('./SecondFactorForm.tsx')).SecondFactorForm,
 }))
 
-/** Login over a screen whose session has ended; input there is kept. */
+/** Login over a screen whose session has ended; keeps its input. */
 export function LoginAgainDialog({ session, again }: Extract<SessionState, { status: 'in' }>) {
   const { login, secondFactor } = useWords()
   const isSecond = again === 'second factor'

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react'
 import { call } from '#web/api/client.ts'
 
 type EntryBoundaryProps = {
-  /** Where it is shown, such as `history`: tells the log which kind of entry broke. */
+  /** Location such as `history`: names the kind of entry in the log. */
   place: string
   /** The record that is shown: another one, or a changed one, is tried again. */
   of?: unknown
-  /** What is shown in place of an entry that cannot be drawn: its plain text. */
+  /** Shown instead of an entry that fails to render: its plain text. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps one entry that cannot be drawn from taking the rest of the screen along; the server is told of the fault. */
+/** Error boundary for one entry, so that the rest of the screen survives; reports the fault to the server. */
 export class EntryBoundary extends Component<EntryBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
@@ -33,7 +33,7 @@ export class EntryBoundary extends Component<EntryBoundaryProps, { broken: boole
   }
 }
 
-/** The frames alone: the message may contain what a person wrote. */
+/** Only the stack frames: the message may contain personal text. */
 export function framesOf({ stack = '', message }: Error): string {
   const from = message === '' ? 0 : stack.indexOf(message) + message.length
   const frames = stack.slice(from).split('\n').slice(1, 11)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What was typed before the dialog opened: a name, a phone number or an email address. */
+/** Initial input of the dialog: a name, phone number or email address. */
 type Typed = string
 
 let opened: { readonly typed: Typed } | null = null

@@ -1,7 +1,7 @@
 import { offeredDays } from '#domain/analytics/period.ts'
 import { isCalendarDay } from './calendar-day.ts'
 
-/** What the screen can show; the first one unless the address names another. */
+/** Parts of the screen; the first one is the default. */
 export const analyticsParts = [
   'response',
   'funnel',
@@ -18,7 +18,7 @@ export type AnalyticsPart = (typeof analyticsParts)[number]
 /** The query of the analytics screen's address. */
 export type AnalyticsSearch = {
   readonly part?: AnalyticsPart | undefined
-  /** A period of so many days up to today; `from` and `to` go before it. */
+  /** A period of days up to today; `from` and `to` take precedence. */
   readonly days?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined

@@ -3,7 +3,7 @@ import { parseAuditSearch } from './audit-search.ts'
 import { endOfDay, startOfDay } from './date/local-moment.ts'
 
 describe('the address of the audit screen', () => {
-  it('holds the filters', () => {
+  it('contains the filters', () => {
     const search = {
       user: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70',
       action: 'lead.moved',
@@ -20,7 +20,7 @@ describe('the address of the audit screen', () => {
     [{ entity: 'a b' }],
     [{ record: 'x'.repeat(81) }],
     [{ user: 7 }],
-  ])('leaves out what cannot be meant: %j', (query) => {
+  ])('drops an invalid value: %j', (query) => {
     expect(parseAuditSearch(query)).toEqual({})
   })
 })

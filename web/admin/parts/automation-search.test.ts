@@ -4,7 +4,7 @@ import { parseAutomationSearch } from './automation-search.ts'
 const id = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
 
 describe('the address of the rules', () => {
-  it('holds the log with its filter and the rule to copy, and leaves out what cannot be meant', () => {
+  it('contains the log with its filter and the rule to copy, and drops invalid values', () => {
     const log = { tab: 'log', rule: id, outcome: 'skipped' }
     expect(parseAutomationSearch(log)).toEqual(log)
     expect(parseAutomationSearch({ copy: id })).toEqual({ copy: id })

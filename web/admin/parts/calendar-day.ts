@@ -8,5 +8,5 @@ export function isCalendarDay(text: string): boolean {
   return day.getUTCMonth() === Number(month) - 1 && day.getUTCDate() === Number(date)
 }
 
-/** A day for a filter, which keeps no text that is none. */
+/** A filter's day; empty if invalid. */
 export const dayOrNone = (text: string): string | undefined => (isCalendarDay(text) ? text : undefined)

@@ -35,7 +35,7 @@ describe('a week', () => {
     expect([weekNameOf('2026-11-22', 1), weekNameOf('2026-11-22', 7)]).toEqual(['2026-W47', '2026-W48'])
   })
 
-  it('is found again by its name, whichever day of it one starts from', () => {
+  it('is found by its name, from any of its days', () => {
     fc.assert(
       fc.property(days, starts, (day, start) => {
         const week = daysAround(day, start)

@@ -16,7 +16,7 @@ export const weekdayOf = (day: string): number => new Date(msOf(day)).getUTCDay(
 /** Days since the week began, where it begins on `firstWeekday`. */
 const daysInto = (day: string, firstWeekday: number): number => (weekdayOf(day) - firstWeekday + 7) % 7
 
-/** The seven days of the week that holds a day. */
+/** The seven days of a day's week. */
 export function daysAround(day: string, firstWeekday: number): string[] {
   const first = addDays(day, -daysInto(day, firstWeekday))
   return Array.from({ length: 7 }, (_, n) => addDays(first, n))

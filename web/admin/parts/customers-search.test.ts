@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseCustomersSearch } from './customers-search.ts'
 
-it('reads the address of the customers screen, and drops what it does not know or is not whole', () => {
+it('the URL of the customers screen is parsed without unknown or incomplete values', () => {
   const figure = { movement: 'new', month: '2026-11-01', currency: 'usd' }
   expect(parseCustomersSearch({ state: 'paying', q: 'ana', ...figure })).toEqual({
     state: 'paying',

@@ -19,7 +19,7 @@ export type CustomersSearch = {
   /** A day on which money moved. */
   readonly day?: string | undefined
   readonly currency?: string | undefined
-  /** Trials that ended from one day to another, by what their leads came with. */
+  /** Trials that ended in a period, by source of their leads. */
   readonly trial?: (typeof trialFigures)[number] | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -47,7 +47,7 @@ export const noFigure = {
   goneBy: undefined,
 } satisfies { [K in Exclude<keyof CustomersSearch, 'state' | 'q'>]: undefined }
 
-/** Whether the screen shows the people behind a figure. */
+/** True if the screen shows the people behind a figure. */
 export const hasFigure = (search: CustomersSearch): boolean =>
   Object.keys(noFigure).some((key) => search[key as keyof typeof noFigure] !== undefined)
 

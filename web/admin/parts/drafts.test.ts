@@ -43,12 +43,12 @@ describe('drafts', () => {
     expect([readDraft('lead:1', storage), readDraft('note:1', storage)]).toEqual([null, { content: 'Called' }])
   })
 
-  it('leave out a number that is none, rather than turn it into an empty one', () => {
+  it('omit an invalid number rather than store it as empty', () => {
     keepDraft('lead:1', { value: Number.NaN, notes: 'half' }, storage)
     expect(readDraft('lead:1', storage)).toEqual({ notes: 'half' })
   })
 
-  it('do without a browser that keeps anything', () => {
+  it('work without browser storage', () => {
     const forbidden = new Proxy(storage, {
       get: () => {
         throw new DOMException('no', 'SecurityError')

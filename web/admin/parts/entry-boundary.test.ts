@@ -33,15 +33,15 @@ const withoutBoundary = [
   'shell/PlaceTabs.tsx: Link',
 ]
 
-describe('an entry that cannot be drawn', () => {
-  it('is shown as its plain text, and nothing around it goes', () => {
+describe('an entry that fails to render', () => {
+  it('is shown as its plain text, and its surroundings stay', () => {
     const boundary = new EntryBoundary({ place: 'history', fallback: 'as it is', children: 'as it should be' })
     expect(boundary.render()).toBe('as it should be')
     boundary.state = EntryBoundary.getDerivedStateFromError()
     expect(boundary.render()).toBe('as it is')
   })
 
-  it('is tried again once its record has changed', () => {
+  it('is retried once its record has changed', () => {
     const boundary = new EntryBoundary({ place: 'history', of: 1, fallback: 'as it is', children: 'as it should be' })
     const reset: unknown[] = []
     boundary.setState = (state: unknown) => void reset.push(state)
@@ -52,7 +52,7 @@ describe('an entry that cannot be drawn', () => {
     expect(reset).toEqual([{ broken: false }])
   })
 
-  it('takes no list along: each entry of what people write has a boundary of its own', () => {
+  it('does not affect its list: each user-written entry has its own boundary', () => {
     const folder = new URL('..', import.meta.url)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
     const bare = files.flatMap((name) =>
@@ -64,7 +64,7 @@ describe('an entry that cannot be drawn', () => {
     expect(bare.toSorted()).toEqual(withoutBoundary.toSorted())
   })
 
-  it('is reported by its place in the code, without what a person wrote', () => {
+  it('is reported by its code location, without personal text', () => {
     const error = new Error('Ana Torres\n    at home, +34 600 111 222')
     expect(framesOf(error)).toMatch(/^ {4}at /)
     expect(framesOf(error)).not.toContain('Torres')

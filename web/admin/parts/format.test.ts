@@ -36,7 +36,7 @@ describe('formats', () => {
     expect(plain(es.percent(12.8))).toBe('12,8 %')
   })
 
-  it('write Russian dates without the mark of the year, whose dot would meet a full stop', () => {
+  it('write Russian dates without the abbreviation for year, whose dot could end a sentence', () => {
     expect(plain(ru.date('2026-11-21T21:30:00Z'))).toBe('22 нояб. 2026')
     expect(plain(ru.dateTime('2026-11-21T10:05:00Z'))).toBe('21 нояб. 2026, 14:05')
     expect(plain(ru.dayRange('2026-11-21', '2027-01-02'))).toBe('21 нояб. 2026 – 2 янв. 2027')
@@ -57,12 +57,12 @@ describe('formats', () => {
     ['2026-11-23T10:00:00Z', 'in 2 days', 'pasado mañana'],
     ['2026-11-01T10:00:00Z', '2 weeks ago', 'hace 2 semanas'],
     ['2025-01-01T00:00:00Z', 'last year', 'el año pasado'],
-  ])('tell %s as distance from now', (moment, english, spanish) => {
+  ])('show %s relative to now', (moment, english, spanish) => {
     expect(en.relative(moment, now)).toBe(english)
     expect(es.relative(moment, now)).toBe(spanish)
   })
 
-  it('tell the distance shortly where there is little room', () => {
+  it('show the distance in short form', () => {
     expect(en.shortRelative('2026-11-01T10:00:00Z', now)).toBe('2 wk. ago')
     expect(es.shortRelative('2026-11-01T10:00:00Z', now)).toBe('hace 2 sem.')
   })
@@ -73,7 +73,7 @@ describe('formats', () => {
     [60, '1 minute'],
     [95, '2 minutes'],
     [3_601, '2 hours'],
-  ])('say how long to wait for %d seconds, never too short', (seconds, text) => {
+  ])('give the waiting time of %d seconds, never too short', (seconds, text) => {
     expect(en.wait(seconds)).toBe(text)
   })
 
@@ -84,7 +84,7 @@ describe('formats', () => {
     [210, '3.5 minutes'],
     [4_320, '1.2 hours'],
     [172_800, '2 days'],
-  ])('say how long %d seconds were', (seconds, text) => {
+  ])('give the duration of %d seconds', (seconds, text) => {
     expect(en.duration(seconds)).toBe(text)
   })
 
@@ -99,7 +99,7 @@ describe('formats', () => {
 })
 
 describe('the language of the staff area', () => {
-  it('is the first of its languages that the browser prefers, else English', () => {
+  it("is the browser's preferred supported one, else English", () => {
     expect(preferredLanguage(['ca', 'es-MX', 'en'])).toBe('es')
     expect(preferredLanguage(['de', 'fr'])).toBe('en')
     expect(preferredLanguage([])).toBe('en')
@@ -113,13 +113,13 @@ describe('the language of the staff area', () => {
 })
 
 describe('the locale', () => {
-  it('is the reader’s own variety of the language, and never one that Intl does not know', () => {
+  it("is the reader's own variety, if Intl knows it", () => {
     expect(localeOf('en', ['fr-FR', 'en-GB'])).toBe('en-GB')
     expect(localeOf('en', ['en-US@posix'])).toBe('en')
     expect(localeOf('es', ['en-GB'])).toBe('es')
   })
 
-  it('writes Latin digits and the Gregorian calendar, whatever the region of the reader', () => {
+  it("has Latin digits and the Gregorian calendar, whatever the reader's region", () => {
     for (const region of ['en-US', 'en-u-nu-arab', 'en-u-ca-buddhist', 'en-u-ca-islamic-nu-deva']) {
       const format = createFormat(localeOf('en', [region]), 'UTC')
       expect(format.date(now)).toBe('Nov 21, 2026')

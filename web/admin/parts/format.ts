@@ -27,7 +27,7 @@ export type Format = {
   monthName(month: number): string
   /** 21 Nov 2026 */
   date(moment: Instant): string
-  /** 21 Nov 2026, 14:05; without a time for a day that has none (`domain/day-alone`). */
+  /** 21 Nov 2026, 14:05; only the day for a day without a time (`domain/day-alone`). */
   dateTime(moment: Instant): string
   /** 21 Nov 2026, of a calendar day such as `2026-11-21`, which lies in no time zone. */
   day(day: string): string
@@ -190,7 +190,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
   }
 }
 
-/** A moment as people read it; what is none is shown as it is, so that no screen fails on it. */
+/** Formats a moment; shows invalid input as it is, so that no screen fails. */
 function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(moment)): string {
   try {
     return withoutYearMark(format.format(epochMs(moment)))
@@ -203,7 +203,7 @@ function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(m
 /** Russian marks the year as one, with a dot that meets the full stop of a sentence: 21 нояб. 2026 г. */
 const withoutYearMark = (text: string) => text.replace(/\sг\.(?=\P{L}|$)/gu, '')
 
-/** Whether a moment stands for a day alone; what is no moment does not. */
+/** True if a moment represents a day alone; false for invalid input. */
 const isDay = (moment: Instant) => isDayAlone(new Date(moment).getTime())
 
 type WeekInfo = { readonly firstDay: number }

@@ -30,7 +30,7 @@ const hostile = fc.oneof(
 const runs = { numRuns: 200 }
 
 describe('whatever people are called and write', () => {
-  it('a text is cut at its mentions and is whole again', () => {
+  it('a text split at its mentions is complete when joined', () => {
     fc.assert(
       fc.property(fc.array(hostile, { maxLength: 4 }), fc.array(hostile, { maxLength: 4 }), (names, texts) => {
         const text = texts.join('@')
@@ -46,7 +46,7 @@ describe('whatever people are called and write', () => {
     )
   })
 
-  it('a field of a text is filled with exactly that', () => {
+  it('a placeholder is replaced by exactly its value', () => {
     fc.assert(
       fc.property(hostile, (name) => {
         const filled = filledSnippet('{my name}', { name: 'Ana', me: name, company: 'Us' })
@@ -56,7 +56,7 @@ describe('whatever people are called and write', () => {
     )
   })
 
-  it('a note of a merge keeps its lines, and what is no moment, country or language is shown as it is', () => {
+  it('a merge note keeps its lines, and invalid moments, countries and languages are shown as they are', () => {
     const format = createFormat('en', 'UTC')
     fc.assert(
       fc.property(hostile, (text) => {

@@ -2,7 +2,7 @@ import { type Direction, directionOf, type StaffLanguage } from '#domain/languag
 
 const marks: Readonly<Record<Direction, readonly [string, string]>> = { ltr: ['', ''], rtl: ['\u2066', '\u2069'] }
 
-/** A number with its plus sign within a text of this language: from right to left the sign would stand behind it. */
+/** A number with its plus sign in a text of this language: in right-to-left text the sign would move behind it. */
 export function isolated(number: string, language: StaffLanguage): string {
   const [before, after] = marks[directionOf(language)]
   return `${before}${number}${after}`

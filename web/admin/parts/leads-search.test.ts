@@ -19,7 +19,7 @@ const filters = {
 } as const
 
 describe('the address of the leads screen', () => {
-  it('holds filters, view, order, the saved view, the lead in the side panel and the open one', () => {
+  it('contains filters, view, order, saved view, and the open leads', () => {
     const search = { ...filters, view: 'table', sort: 'value', order: 'asc', saved: lead, peek: lead, lead } as const
     expect(parseLeadsSearch(search)).toEqual(search)
   })
@@ -43,7 +43,7 @@ describe('the address of the leads screen', () => {
     expect(parseLeadsSearch(query)).toEqual({})
   })
 
-  it('says which of it are filters, and how to take them all away', () => {
+  it('lists its filters, and clears them all', () => {
     expect(filtersOf({ ...filters, view: 'grid', sort: 'score', lead })).toEqual(filters)
     expect({ ...filters, ...noFilters }).toEqual(Object.fromEntries(Object.keys(filters).map((n) => [n, undefined])))
   })

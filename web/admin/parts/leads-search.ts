@@ -14,9 +14,9 @@ export type LeadsSearch = LeadFilters & {
   readonly order?: 'asc' | 'desc' | undefined
   /** Id of the saved view that was chosen last. */
   readonly saved?: string | undefined
-  /** Id of the lead whose side panel is open. */
+  /** Id of the lead in the side panel. */
   readonly peek?: string | undefined
-  /** Id of the lead whose dialog is open. */
+  /** Id of the lead in the dialog. */
   readonly lead?: string | undefined
 }
 

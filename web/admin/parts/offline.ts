@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useEventStreamState } from './live.tsx'
 
-/** Whether this machine is offline and the server, which may run locally, is unreachable too. */
+/** True if this machine is offline and the server, which may run locally, is unreachable too. */
 export function useIsOffline(): boolean {
   const online = useSyncExternalStore(followNetwork, () => navigator.onLine)
   const state = useEventStreamState()

@@ -4,7 +4,7 @@ import { parseOutboxSearch } from './outbox-search.ts'
 const id = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
 
 describe('the address of the outbox', () => {
-  it('holds the filter and the open mail, and leaves out what cannot be meant', () => {
+  it('contains the filter and the open mail, and drops invalid values', () => {
     expect(parseOutboxSearch({ status: 'failed', mail: id })).toEqual({ status: 'failed', mail: id })
     expect(parseOutboxSearch({ status: 'lost', mail: '../../etc', page: '2' })).toEqual({})
   })

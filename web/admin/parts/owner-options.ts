@@ -3,12 +3,12 @@ import { query } from '#web/api/queries.ts'
 import { useCan, useSession } from './session.tsx'
 import { useWords } from './words.tsx'
 
-/** Usernames of the teammates whose account is open, the reader first; whether they have been read. */
+/** Usernames of active teammates, the reader first; and if they are loaded. */
 export function useTeam(): {
   readonly team: readonly string[]
-  /** Those of them who can work leads: all but viewers. */
+  /** Teammates who can work leads: all but viewers. */
   readonly workers: readonly string[]
-  /** Those of them who are off shift now. */
+  /** Teammates who are off shift now. */
   readonly away: ReadonlySet<string>
   readonly isRead: boolean
 } {
@@ -24,8 +24,8 @@ export function useTeam(): {
 }
 
 /**
- * Whom something can be assigned to: nobody, the reader, the team. An owner from an import or of former times who is not
- * in the team stays visible as such until it is reassigned.
+ * Possible assignees: nobody, the reader, the team. An assignee outside the team, from an import or the past, stays
+ * visible until reassigned.
  */
 export function useOwnerOptions(current: string | null): { value: string; label: string }[] {
   const { workspace } = useWords()

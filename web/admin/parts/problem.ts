@@ -19,7 +19,7 @@ export function fieldTexts(error: unknown, words: FirstWords): Record<string, st
   return Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, words.fields[problem]]))
 }
 
-/** Whether the user cancelled the identity check: not an error, and nothing was done. */
+/** True if the user cancelled the identity check: no error, and nothing was done. */
 export function wasDeclined(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'proof_needed'
 }

@@ -5,7 +5,7 @@ import { signedName } from '#domain/signed-name.ts'
 import { useBrandName } from './brand.ts'
 import { useSession } from './session.tsx'
 
-/** What a text to a lead of this name is filled with in this language: the signed-in teammate signs it. */
+/** Placeholder values for a text to this lead in this language, signed by the user. */
 export function useReplyValues(): (name: string, language: Language) => ReplyValues {
   const { user, names } = useSession()
   const company = useBrandName()

@@ -2,7 +2,7 @@ import { ruleOfAuthor } from '#domain/automation/author.ts'
 import { readyMadeText } from '#domain/automation/ready-made-texts.ts'
 import { useAllWords, useLanguage } from './words.tsx'
 
-/** What rules wrote, as this reader sees it. */
+/** Texts written by rules, in the reader's language. */
 export function useRuleWords() {
   const [language] = useLanguage()
   const { automation, leads } = useAllWords()
@@ -20,7 +20,7 @@ export function useRuleWords() {
       const rule = ruleOf(by)
       return rule === null ? by : automation.named(rule)
     },
-    /** The same after what they did. */
+    /** The author, for use after an action. */
     by(author: string) {
       const rule = ruleOf(author)
       return rule === null ? by(author) : byRule(rule)

@@ -27,17 +27,17 @@ describe('asking who is signed in', () => {
     expect(await askSession()).toEqual({ status: 'in', session, again: null })
   })
 
-  it('finds one that still waits for the second factor', async () => {
+  it('finds one waiting for the second factor', async () => {
     answering(async () => Response.json(due))
     expect(await askSession()).toEqual({ status: 'due', session: due })
   })
 
-  it('finds nobody', async () => {
+  it('finds no session', async () => {
     answering(async () => Response.json({ error: { code: 'not_signed_in', message: 'No.' } }, { status: 401 }))
     expect(await askSession()).toEqual({ status: 'out' })
   })
 
-  it('takes a session whose new token is still on its way for what it is, and one that is gone for gone', async () => {
+  it('keeps a session whose new token is on its way, and drops an ended one', async () => {
     vi.useFakeTimers()
     const gone = () => Response.json({ error: { code: 'not_signed_in', message: 'No.' } }, { status: 401 })
     const answers = [gone(), Response.json(session)]
@@ -49,7 +49,7 @@ describe('asking who is signed in', () => {
     }
   })
 
-  it('does not take a server that is away for a session that is gone', async () => {
+  it('keeps the session if the server is unreachable', async () => {
     answering(async () => new Response('Bad gateway', { status: 502 }))
     expect(await askSession()).toEqual({ status: 'unreachable' })
     answering(async () => {
@@ -59,13 +59,13 @@ describe('asking who is signed in', () => {
   })
 })
 
-describe('a session that the server no longer knows', () => {
-  it('leaves the screen where it is, to be logged in again', () => {
+describe('a session the server no longer knows', () => {
+  it('keeps the screen for logging in again', () => {
     expect(signedOut({ status: 'in', session, again: null })).toEqual({ status: 'in', session, again: 'password' })
     expect(signedOut({ status: 'unreachable' })).toEqual({ status: 'out' })
   })
 
-  it('comes back by the password and then the second factor, with the screen in its place all the while', () => {
+  it('returns after password and second factor, with the screen in place throughout', () => {
     const left = signedOut({ status: 'in', session, again: null })
     const halfway = entered(left, due)
     expect(halfway).toEqual({ status: 'in', session: due, again: 'second factor' })
@@ -79,7 +79,7 @@ describe('a session that the server no longer knows', () => {
     expect(entered(signedOut({ status: 'in', session, again: null }), other)).toEqual({ status: 'due', session: other })
   })
 
-  it('is gone where only the password was given', () => {
+  it('is gone if only the password was given', () => {
     expect(signedOut({ status: 'due', session: due })).toEqual({ status: 'out' })
   })
 })

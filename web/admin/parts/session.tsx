@@ -46,7 +46,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
   useReturn(setState)
   useSearchForServer(state.status === 'unreachable', setState)
 
-  // Before anything is drawn: days and clocks are in the zone of whoever is in.
+  // Before the first render: sets the user's time zone.
   useLayoutEffect(() => {
     if (state.status === 'in') shownZone.set(state.session.timeZone)
   }, [state])

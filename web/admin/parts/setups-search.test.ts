@@ -3,7 +3,7 @@ import { parseSetupsSearch } from './setups-search.ts'
 
 const setup = '01900000-0000-7000-8000-000000000001'
 
-test('an address of the setups screen keeps what it can mean', () => {
+test('the URL of the setups screen keeps valid values', () => {
   const search = { q: 'torres', status: 'failed', from: '2026-11-02', to: '2026-11-08', after: 'WzE3_-4', setup }
   expect(parseSetupsSearch(search)).toEqual(search)
 })
@@ -19,6 +19,6 @@ test.each([
   expect(parseSetupsSearch(query)).toEqual({})
 })
 
-test('a search is no longer than what can be asked for', () => {
+test('a search is limited to the longest allowed one', () => {
   expect(parseSetupsSearch({ q: 'x'.repeat(500) }).q).toHaveLength(120)
 })

@@ -36,7 +36,7 @@ function note(context: AudioContext, pitch: number, delay: number): void {
   tone.stop(ends)
 }
 
-/** Whether notifications sound, and a toggle. Turning it on plays the sound. */
+/** If notifications sound, and a toggle. Turning it on plays the sound. */
 export function useSound(): { on: boolean; toggle: () => void; beep: () => void } {
   const on = useRemembered(sound) === 'on'
   const toggle = () => {

@@ -6,7 +6,7 @@ import type { Format } from './format.ts'
 
 type Words = StaffWords['customers']
 
-/** What stands in a line about a subscription: its state first, then what comes next. */
+/** A line about a subscription: its state, then what comes next. */
 export type SubscriptionLine = { readonly state: string; readonly tone: Tone; readonly next: readonly string[] }
 
 const tones: Readonly<Record<Subscription['state'], Tone>> = {
@@ -69,7 +69,7 @@ function stateText(one: Subscription, words: Words, format: Format, zone: string
   return words.subscription[one.state]
 }
 
-/** What a payer has paid in all, each currency apart. */
+/** A payer's total payments, per currency. */
 export function paidLines({ payments }: Payer, words: Words, format: Format): readonly string[] {
   const byCurrency = Map.groupBy(payments, ({ currency }) => currency)
   return [...byCurrency].map(([currency, moves]) => {
@@ -79,7 +79,7 @@ export function paidLines({ payments }: Payer, words: Words, format: Format): re
   })
 }
 
-/** What somebody should look at. */
+/** Notes that need attention. */
 export function payerNotes(payer: Payer, words: Words): readonly string[] {
   const hasPaid = payer.payments.some(({ kind }) => kind === 'payment')
   const byCurrency = Map.groupBy(payer.payments, ({ currency }) => currency)

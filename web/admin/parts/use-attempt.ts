@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { fieldTexts, problemText, wasDeclined } from './problem.ts'
 import { useFormat, useWords } from './words.tsx'
 
-/** The sentence for a field whose value was refused as wrong; null: the default sentence. */
+/** Error text for a field with a wrong value; null: the default. */
 type WrongTexts = Readonly<Record<string, string | null>>
 
 export type Attempt = {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import type { TargetKind } from '#domain/analytics/targets.ts'
 import { useAllWords, useFormat } from './words.tsx'
 
-/** How far the team has come this month with a target, or without one, as a sentence. */
+/** The team's progress this month, with or without a target, as a sentence. */
 export function useReached({
   targets,
   month,

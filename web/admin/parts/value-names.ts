@@ -6,7 +6,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 const nameIn = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
-/** What the values that leads are counted by are called; unknown ones are shown as stored. */
+/** Display names of counted values; unknown ones are shown as stored. */
 export function useNames() {
   const { analytics, leads, lost } = useAllWords()
   const format = useFormat()

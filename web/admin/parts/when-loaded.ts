@@ -4,8 +4,8 @@ import { allWords } from './language.ts'
 import { useLanguage, useWords } from './words.tsx'
 
 /**
- * Loads the code of a dialog and all texts before the dialog is opened. Without a connection a toast says so, titled
- * `failed` if given, and the answer is false: the screen stands, and the next try loads again.
+ * Loads a dialog's code and all texts before opening it. Without a connection shows a toast, titled `failed` if given,
+ * and returns false; the next attempt loads again.
  */
 export function useWhenLoaded(): (load: () => Promise<unknown>, failed?: string) => Promise<boolean> {
   const { noConnection } = useWords()

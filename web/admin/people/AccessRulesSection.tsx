@@ -10,7 +10,7 @@ import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Which roles must have a second factor. */
+/** Roles that must have a second factor. */
 export function AccessRulesSection() {
   const { people, account } = useAllWords()
   const words = people.accessRules

@@ -14,7 +14,7 @@ type ContactFieldsProps = {
   emailHint: string
 }
 
-/** Where mails to a teammate go, and in which language. */
+/** A teammate's email address and mail language. */
 export function ContactFields({ attempt, value, onChange, emailHint }: ContactFieldsProps) {
   const { people: words } = useAllWords()
   return (

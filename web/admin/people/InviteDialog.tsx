@@ -74,7 +74,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
 function Link({ invitation, link }: Invited) {
   const { people } = useAllWords()
   const format = useFormat()
-  // The outbox tells whether a mail server is set.
+  // The outbox knows if a mail server is set.
   const { data } = useQuery(query('listMails', { query: { limit: 1 } }))
   const mailed = ({ sends, links }: { sends: boolean; links: boolean }, email: string) =>
     !sends ? people.notMailed : links ? people.mailedTo(email) : people.mailedWithoutLink(email)

@@ -4,7 +4,7 @@ import { RadioCards } from '#web/kit/RadioCards.tsx'
 
 type RoleCardsProps = { value: Role; onChange: (role: Role) => void; error?: string | undefined }
 
-/** The roles, each with what it is for. */
+/** The roles with their purpose. */
 export function RoleCards(props: RoleCardsProps) {
   const { people, account } = useAllWords()
   return (

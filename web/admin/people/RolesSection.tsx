@@ -2,7 +2,7 @@ import { roles } from '#domain/permissions.ts'
 import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 
-/** What each role is for, in words. */
+/** The purpose of each role, in words. */
 export function RolesSection() {
   const { people, account } = useAllWords()
   return (

@@ -7,7 +7,7 @@ import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 
-/** When the team and each teammate work, and who is on shift. */
+/** Working hours of the team and each teammate, and who is on shift. */
 export function TeamHoursSection() {
   const { hours, people } = useAllWords()
   const { user } = useSession()

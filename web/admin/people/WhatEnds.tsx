@@ -6,13 +6,13 @@ import { Checkbox } from '#web/kit/Checkbox.tsx'
 import styles from './People.module.css'
 import { Successor } from './Successor.tsx'
 
-/** What becomes of what a teammate holds; `successor` undefined: not chosen yet, null: nobody. */
+/** Handover of a teammate's work; `successor` undefined: not chosen yet, null: nobody. */
 export type Leaving = { readonly takesOver: boolean; readonly successor: string | null | undefined }
 
-/** Nothing is handed over until somebody says so. */
+/** Nothing is handed over until chosen. */
 export const undecided: Leaving = { takesOver: false, successor: undefined }
 
-/** What a teammate holds, and whether it has to be asked who gets their work. */
+/** A teammate's work and access, and if a successor must be chosen. */
 export function useHeldAccess(person: Person, isAsked: boolean) {
   const { data } = useQuery({
     ...query('readHeldAccess', { params: { id: person.id } }),
@@ -32,13 +32,13 @@ type WhatEndsProps = {
   onChange: (leaving: Leaving) => void
   /** Saving was tried before a successor was chosen. */
   mustChoose: boolean
-  /** The person stays in the team: their sessions and devices go on. */
+  /** The person stays in the team: their sessions and devices continue. */
   isIn?: boolean
-  /** Their role goes on working leads: nothing of that is handed over. */
+  /** Their role still works leads: nothing of that is handed over. */
   keepsWork?: boolean
 }
 
-/** What acts in a teammate's name and ends with their account or role, and who takes over the rest. */
+/** Lists what ends with a teammate's account or role, and asks for a successor for the rest. */
 export function WhatEnds({
   person,
   held,

@@ -13,14 +13,14 @@ const typed = (change: Partial<MonthDraft>): MonthDraft => ({
   ...change,
 })
 
-describe('a month that is typed', () => {
+describe('a typed month', () => {
   it('is sent with its profit in cents', () => {
     expect(bodyOf(typed({}), now)).toEqual({
       body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 },
     })
   })
 
-  it('is corrected with a reason where one is given', () => {
+  it('is corrected with an optional reason', () => {
     expect(bodyOf(typed({ reason: ' A trade was missing. ' }), now)).toMatchObject({
       body: { reason: 'A trade was missing.' },
     })
@@ -43,7 +43,7 @@ describe('a month that is typed', () => {
     expect(bodyOf(typed(change), now)).toMatchObject({ body: expected })
   })
 
-  it('of the current month is sent once it is confirmed as unfinished, and a month that is over never is', () => {
+  it('is sent for the current month once confirmed as unfinished, and never marked so when over', () => {
     expect(bodyOf(typed({ month: '11' }), now, true)).toMatchObject({
       body: { month: 11, unfinished: true },
     })
@@ -85,7 +85,7 @@ describe('a month that is typed', () => {
     )
   })
 
-  it('begins with the last month that is over', () => {
+  it('defaults to the last completed month', () => {
     expect(emptyDraft(new Date('2026-01-15T00:00:00Z'))).toMatchObject({ year: '2025', month: '12' })
   })
 })

@@ -10,10 +10,10 @@ export type MonthDraft = {
   reason: string
 }
 
-/** What is typed for a month; null where nothing is. */
+/** Typed values of a month; null if empty. */
 export type Figures = { percentageGain: string | null; profitAmount: number | null }
 
-/** What is typed for a month, also where an account's deals take precedence. */
+/** Typed values of a month, even if an account's deals take precedence. */
 export function figuresOf(month: Month | undefined): Figures {
   const typed = month?.source === 'imported' ? month.typed : month
   return { percentageGain: typed?.percentageGain ?? null, profitAmount: typed?.profitAmount ?? null }
@@ -56,7 +56,7 @@ const dollarsText = (cents: number): string => {
 
 export type MonthField = 'year' | 'month' | 'percentageGain' | 'profitAmount' | 'unfinished'
 
-/** Whether the chosen month has not begun, goes on or is over at `now`; null while its year is not one. */
+/** State of the chosen month at `now`: future, current or over; null while its year is invalid. */
 export function stateOf({ year, month }: Pick<MonthDraft, 'year' | 'month'>, now: Date) {
   const typedYear = yearOf(year)
   return Number.isNaN(typedYear) ? null : monthState({ year: typedYear, month: Number(month) }, now)
@@ -65,8 +65,8 @@ export function stateOf({ year, month }: Pick<MonthDraft, 'year' | 'month'>, now
 const yearOf = (text: string) => (/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 /**
- * The call's body, or the invalid fields. A comma counts as decimal point. `isUnfinished`: it was confirmed that the current
- * month is published before its end; until then `unfinished` is what is wrong with it.
+ * The request body, or the invalid fields. A comma counts as decimal point. `isUnfinished`: publishing the current
+ * month before its end was confirmed; otherwise `unfinished` is invalid.
  */
 export function bodyOf(
   draft: MonthDraft,
@@ -91,7 +91,7 @@ export function bodyOf(
 
 const decimal = (typed: string) => typed.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/^\+/, '')
 
-/** Whole cents of an amount in dollars; null for an invalid one. */
+/** A dollar amount in whole cents; null if invalid. */
 function centsOf(text: string): number | null {
   const match = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) return null

@@ -26,7 +26,7 @@ export type MonthFormProps = {
   onDone: () => void
 }
 
-/** What is typed into the form of a month, what is wrong with it, and its saving; an unfinished month is asked about. */
+/** Input of the month form, its problems, and saving; asks about an unfinished month. */
 export function useMonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
   const { record } = useAllWords()
   const { show } = useToast()

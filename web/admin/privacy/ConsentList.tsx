@@ -17,7 +17,7 @@ const noWording = 'none'
 /** A number is kept as its digits. */
 const shownAddress = (address: string) => (address.includes('@') ? address : `+${address}`)
 
-/** What a lead agreed to, in which wording and when; each can be withdrawn on the person's behalf. */
+/** A lead's consents with wording and time; each can be withdrawn on the person's behalf. */
 export function ConsentList({ leadId }: { leadId: string }) {
   const { privacy: words } = useAllWords()
   const options = query('listConsents', { params: { id: leadId } })

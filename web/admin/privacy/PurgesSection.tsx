@@ -14,7 +14,7 @@ import styles from './PurgesSection.module.css'
 /** Runs shown before "show all". */
 const firstRuns = 7
 
-/** The nightly purges and what they deleted. */
+/** The nightly purges and their results. */
 export function PurgesSection() {
   const { privacy: words } = useAllWords()
   const [all, setAll] = useState(false)

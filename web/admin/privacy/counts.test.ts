@@ -3,7 +3,7 @@ import { words as en } from '#web/words/staff/en.ts'
 import { namedCounts, totalOf } from './counts.ts'
 
 describe('counts of records', () => {
-  it('are named, kinds without any left out, kinds unknown here under their own name', () => {
+  it('are named, empty kinds left out, unknown kinds under their own name', () => {
     const counts = { leads: 2, mails: 0, constructor: 1, newKind: 3 }
     expect(namedCounts(counts, en.privacy.kinds)).toEqual([
       [en.privacy.kinds.leads, 2],

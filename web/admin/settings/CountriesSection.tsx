@@ -8,7 +8,7 @@ import type { SectionProps } from './sections.ts'
 
 const everyCountry = [...new Set(dialCodes.map(({ country }) => country))]
 
-/** Where the service is not offered. */
+/** Countries where the service is not offered. */
 export function CountriesSection({ draft, disabled, onChange }: SectionProps) {
   const { countries } = useAllWords().settings
   const format = useFormat()

@@ -17,7 +17,7 @@ type GoLiveProps = {
   onConfirm: () => void
 }
 
-/** Before the site goes live: lists what will be hidden, and what will show as not stated. */
+/** Confirmation before going live: lists what will be hidden, and what will show as not stated. */
 export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: GoLiveProps) {
   const { settings, cancel } = useAllWords()
   const { goLive } = settings

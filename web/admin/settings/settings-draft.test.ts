@@ -7,14 +7,14 @@ const saved = structuredClone(defaultSettings) as SettingsAnswer['settings']
 const draft = draftOf(saved)
 
 describe('settings being typed', () => {
-  it('are those that are saved until something is typed', () => {
+  it('equal the saved ones until edited', () => {
     const { settings, wrong } = settingsOf(draft)
     expect(settings).toEqual(saved)
     expect(wrong).toEqual([])
     expect(changesOf(settings, saved)).toEqual({})
   })
 
-  it('change only what was touched; an emptied link is none', () => {
+  it('contain only edited fields; an emptied link is null', () => {
     const typed = { ...draft, monthlyPrice: '99,50', checkoutUrl: ' https://pay.example ', email: '  ' }
     expect(changesOf(settingsOf(typed).settings, saved)).toEqual({
       monthlyPrice: 99.5,

@@ -8,8 +8,8 @@ import styles from './SetupRow.module.css'
 import { useSetupReports } from './use-setup-reports.ts'
 
 /**
- * Changes the status of a row. A menu rather than a select, whose arrow keys would pass through Completed,
- * with its mail and purge, on the way to Failed.
+ * Changes the status of a row. A menu rather than a select, whose arrow keys would pass through Completed, with its
+ * mail and purge, on the way to Failed.
  */
 export function StatusMenu({ setup }: { setup: Setup }) {
   const { setups: words } = useAllWords()

@@ -2,7 +2,7 @@ import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 
-/** Says over every screen that there is no network. */
+/** Shown over every screen while offline. */
 export function OfflineBanner() {
   const words = useWords()
   return useIsOffline() ? (

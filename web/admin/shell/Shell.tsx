@@ -13,7 +13,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 
-/** The frame of every staff screen. The screen fills the rest of the window and scrolls by itself. */
+/** Frame of every staff screen, which fills the rest of the window and scrolls on its own. */
 export function Shell({ notices, children }: { notices: ReactNode; children: ReactNode }) {
   const words = useWords()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)

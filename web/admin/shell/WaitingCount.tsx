@@ -9,7 +9,7 @@ type WaitingCountProps = { waiting: Waiting | undefined; screens: readonly { rea
 
 const countOf = (waiting: Waiting, name: ScreenName) => (name in waiting ? waiting[name as keyof Waiting] : 0)
 
-/** How much waits on these screens; renders nothing for zero. */
+/** Number of waiting items on these screens; nothing for zero. */
 export function WaitingCount({ waiting, screens }: WaitingCountProps) {
   const words = useWords()
   const format = useFormat()

@@ -18,7 +18,7 @@ const labelsOf = (role: Role) => placesOf(role).map((place) => placeLabel(place,
 const tabsAt = (role: Role, path: string) => tabsFor(role, path)?.screens.map(({ name }) => name)
 
 describe('the navigation', () => {
-  it('names the screens a role may open, and no others open by their address', () => {
+  it('lists the screens a role may open, and no others open by URL', () => {
     expect(openFor('owner').filter((name) => name !== 'connections')).toEqual(openFor('manager'))
     expect(openFor('viewer')).toEqual(['leads', 'inbox', 'day', 'automation', 'quarantine', 'people'])
     for (const { to, name, isPublic } of screensFor('owner')) {
@@ -27,7 +27,7 @@ describe('the navigation', () => {
     }
   })
 
-  it('has at most eleven places, with every screen in one of them, and shows an agent and a viewer what they work with', () => {
+  it('has at most eleven places containing all screens, and shows agents and viewers what they need', () => {
     for (const role of roles) expect(placesOf(role).length, role).toBeLessThanOrEqual(11)
     const placed = placesOf('owner').flatMap(({ screens }) => screens.map(({ name }) => name))
     expect(placed.toSorted()).toEqual([...new Set(screenAddresses.map(({ name }) => name))].toSorted())
@@ -35,7 +35,7 @@ describe('the navigation', () => {
     expect(labelsOf('viewer')).toEqual(['Leads', 'Inbox', 'My day'])
   })
 
-  it('shows the tabs of a place above its screens, and none above a record or a screen alone', () => {
+  it("shows tabs above a place's screens, and none above a record or a single screen", () => {
     expect(tabsAt('owner', '/admin/bin')).toEqual(['transfer', 'quarantine', 'duplicates', 'bin'])
     expect(tabsAt('manager', '/admin/audit')).toEqual(['lostReasons', 'outbox', 'audit', 'privacy'])
     expect(tabsAt('agent', '/admin/templates')).toBeUndefined()
@@ -50,13 +50,13 @@ describe('the navigation', () => {
     expect(mayOpen('viewer', '/superadmin-clean')).toBe(true)
   })
 
-  it('opens in new tabs the setups and the track record, to a viewer only what the public may see', () => {
+  it('opens setups and track record in new tabs, for a viewer only the public page', () => {
     const addresses = (role: (typeof roles)[number]) => newTabScreensFor(role).map(({ to }) => to)
     expect(addresses('owner')).toEqual(['/subscription-management', '/track-record'])
     expect(addresses('viewer')).toEqual(['/track-record'])
   })
 
-  it('leaves what the public may see to every colleague', () => {
+  it('leaves public pages open to every teammate', () => {
     expect(mayOpen('viewer', '/track-record')).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ type Screen = {
   readonly to: string
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
-  /** What the addresses of its records begin with. */
+  /** URL prefix of its records. */
   readonly records?: string
   readonly icon: IconName
   /** The action a role needs to open it; the server checks again on every call. */
@@ -169,7 +169,7 @@ export const navigationFor = (role: Role): readonly PlaceGroup[] =>
     .map((group) => ({ ...group, places: group.places.flatMap((place) => listedFor(role, place)) }))
     .filter(({ places }) => places.length > 0)
 
-/** What a place is called: as its screen where it has one, else by a name of its own. */
+/** Label of a place: its only screen's, else its own. */
 export const placeLabel = ({ name, screens }: Place, words: Pick<FirstWords, 'places' | 'screens'>): string =>
   screens.length > 1 ? words.places[name] : words.screens[screens[0].name]
 
@@ -181,12 +181,12 @@ export function tabsFor(role: Role, path: string): Place | null {
   return place && place.screens.length > 1 ? place : null
 }
 
-/** The screens the header opens in tabs of their own, to be looked at beside the leads, as far as this role may. */
+/** Screens the header opens in new tabs, as far as this role may. */
 export function newTabScreensFor(role: Role): readonly Screen[] {
   return screens.filter(({ name, to }) => (name === 'performance' || name === 'setups') && mayOpen(role, to))
 }
 
-/** Whether this address shows this screen or one of its records. */
+/** True if this URL shows this screen or one of its records. */
 export function isAt(screen: Screen, path: string): boolean {
   const { to, also = [], records } = screen
   return to === path || also.includes(path) || (records !== undefined && path.startsWith(records))

@@ -9,7 +9,7 @@ export type Waiting = AnswerOf<'readWaiting'>
 /** Minimum interval between two reads, milliseconds: on a busy day leads change all the time. */
 const readEveryMs = 5_000
 
-/** How much work waits, by screen; read again as leads, tasks, messages, setups, cancellations and spam change. */
+/** Waiting items by screen; reloads when leads, tasks, messages, setups, cancellations or spam change. */
 export function useWaiting(): Waiting | undefined {
   const { data, dataUpdatedAt, refetch } = useQuery(query('readWaiting', {}))
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

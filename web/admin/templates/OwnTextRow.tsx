@@ -13,7 +13,7 @@ import styles from './Templates.module.css'
 
 type OwnTextRowProps = { snippet: Snippet; onEdit: () => void; onDeleted: () => void }
 
-/** One text: its name, whose it is, how it begins; its owner can change and delete it. */
+/** One text: name, owner, beginning; its owner can edit and delete it. */
 export function OwnTextRow({ snippet, onEdit, onDeleted }: OwnTextRowProps) {
   const { own: words } = useAllWords().templates
   const [isAsking, ask] = useState(false)

@@ -6,14 +6,14 @@ import { Button } from '#web/kit/Button.tsx'
 import styles from './Templates.module.css'
 
 type TemplateClashProps = {
-  /** What a teammate has saved meanwhile. */
+  /** The teammate's saved version. */
   clash: StoredReply
   text: string
   language: Language
   onTake: () => void
 }
 
-/** Says that a teammate has changed the text meanwhile, shows theirs and offers to take it. */
+/** Shows that a teammate has changed the text meanwhile, and offers their version. */
 export function TemplateClash({ clash, text, language, onTake }: TemplateClashProps) {
   const { templates } = useAllWords()
   return (

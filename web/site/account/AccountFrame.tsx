@@ -17,9 +17,8 @@ import { type Fact, FactList } from './FactList.tsx'
 import { Summary } from './Summary.tsx'
 
 /**
- * What stands around the figures of an account on each of its pages: its name, what obliges to the warning beside them, and
- * on what data they rest. `children` are given the record; without one it is said that there is none. `opening`: what stands
- * before these data.
+ * Frame of an account's figures on each of its pages: name, required warnings, and data basis. `children` get the
+ * record; without one it says so. `opening`: content before the basis.
  */
 export function AccountFrame(props: {
   title?: string
@@ -71,7 +70,7 @@ export function AccountFrame(props: {
   )
 }
 
-/** From how much of what, when and where: beside every figure on the page. */
+/** Data basis: from how many records, when and where. */
 function Basis({ account }: { account: RecordedAccount }) {
   const site = useSite()
   const { words, format } = site
@@ -125,7 +124,7 @@ function Basis({ account }: { account: RecordedAccount }) {
   )
 }
 
-/** Where the figures of this page come from and the type of account they were made on. */
+/** Source of this page's figures and their account type. */
 export function FigureMarks() {
   return <AccountMarks of={accountOf(useSite())} />
 }

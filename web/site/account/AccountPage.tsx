@@ -13,7 +13,7 @@ import { GrowthChart } from './GrowthChart.tsx'
 import { HeatMap } from './HeatMap.tsx'
 import { LatestPositions } from './LatestPositions.tsx'
 
-/** One published account: how it grew and fell, its months, its figures with what they are made of. */
+/** A published account: growth and drawdown, months, and explained figures. */
 export function AccountPage() {
   const site = useSite()
   const account = accountOf(site)

@@ -5,7 +5,7 @@ import { markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
-/** Outcomes by weekday, hour or symbol: counts and sums, so that few trades tell no percentage. */
+/** Results by weekday, hour or symbol: counts and sums, without percentages of few trades. */
 export function Breakdown({ by, record }: { by: By; record: AccountRecord }) {
   const site = useSite()
   const { words, format } = site

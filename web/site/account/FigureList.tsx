@@ -8,7 +8,7 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
-/** Every figure; each opens to its formula, what went into it, and a way to its rows. */
+/** All figures; each opens to its formula, inputs, and a link to its rows. */
 export function FigureList({ record }: { record: AccountRecord }) {
   const { account } = useSite().words
   return (

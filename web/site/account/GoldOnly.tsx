@@ -7,7 +7,7 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 import { type Fact, FactList } from './FactList.tsx'
 
-/** The gold of an account, apart from what the account came to: of how many positions, and what it leaves out. */
+/** The account's gold separately: number of positions, and what is left out. */
 export function GoldOnly({ record: { gold } }: { record: AccountRecord }) {
   const { words, format } = useSite()
   const { account, measured } = words

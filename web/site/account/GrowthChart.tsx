@@ -7,8 +7,8 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
 /**
- * Growth above, falls below on the same time; time runs left to right in every language. The months say the same as a
- * table, the text in words.
+ * Growth above, drawdown below on the same time axis, left to right in every language. The table of months and the text
+ * say the same.
  */
 export function GrowthChart({ record, open }: { record: AccountRecord; open: WithOpenTrades | null }) {
   const { words, format } = useSite()
@@ -37,7 +37,7 @@ export function GrowthChart({ record, open }: { record: AccountRecord; open: Wit
   )
 }
 
-/** The same by month: what one had become by its end, and the deepest fall from a high within it. */
+/** The same by month: growth at its end, and the deepest drawdown within it. */
 function MonthEnds({ points }: { points: readonly ChartPoint[] }) {
   const { words, format } = useSite()
   const { account } = words

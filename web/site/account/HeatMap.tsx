@@ -7,7 +7,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Shades of gain and loss each (`account.css`). */
 const shades = 4
 
-/** Months as a table whose fields are shaded by gain and loss. */
+/** Months as a table shaded by gain and loss. */
 export function HeatMap({ record }: { record: AccountRecord }) {
   const { words, format } = useSite()
   const { account } = words

@@ -9,7 +9,7 @@ import { FigureMarks } from './AccountFrame.tsx'
 const width = 600
 const height = 200
 
-/** The positions closed last, a bar each, gains up and losses down; the text says the same, the rows are a link away. */
+/** The latest closed positions, a bar each, gains up and losses down; the text says the same and links to the rows. */
 export function LatestPositions({ record: { latest, digits } }: { record: AccountRecord }) {
   const site = useSite()
   const { words, format } = site

@@ -5,7 +5,7 @@ import { Breakdown } from './Breakdown.tsx'
 import { Distribution } from './Distribution.tsx'
 import { Subscription } from './Subscription.tsx'
 
-/** How results are spread, when and in what they were made, and what is left of them after the subscription. */
+/** Distribution of results, by time and symbol, and the remainder after the subscription. */
 export function ResultsPage() {
   const { account } = useSite().words
   return (

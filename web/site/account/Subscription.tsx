@@ -6,7 +6,7 @@ import { markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
-/** What the subscription leaves of the growth, at a deposit that the reader chooses; works without a script. */
+/** Growth after the subscription for a chosen deposit; works without a script. */
 export function Subscription({ record }: { record: AccountRecord }) {
   const site = useSite()
   const { page, words, format } = site

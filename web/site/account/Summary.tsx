@@ -5,7 +5,7 @@ import { filled } from '#web/site/parts/filled.tsx'
 import { marked } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** What the account is, what it came to and lost at worst, and who vouches for that: a sentence each. */
+/** The account, its result, its worst drawdown and its evidence: a sentence each. */
 export function Summary({ of }: { of: RecordedAccount }) {
   const site = useSite()
   const { words, format } = site

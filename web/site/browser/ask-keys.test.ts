@@ -12,7 +12,7 @@ const lines = [
 ]
 const answer = (record: string) => ({ Status: 0, Answer: [{ type: 16, data: `"${record}"` }] })
 
-/** What is said where services answer so, by their hosts. */
+/** The result for these services' answers, by host. */
 async function said(answers: Record<string, unknown>, of: unknown = lines): Promise<[string, string[], string[]]> {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -32,8 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the keys that a visitor’s browser asks for', () => {
-  it('are asked for once each, at two services, and compared with the ledger', async () => {
+describe("key look-ups by a visitor's browser", () => {
+  it('happen once per key at two services, and are compared with the ledger', async () => {
     const [, found, asked] = await said({ 'cloudflare-dns.com': answer(keyRecord), 'dns.google': answer('p=AAAA') })
     expect(asked).toHaveLength(2)
     expect(found).toEqual(['good keySame Cloudflare', 'bad keyOther Google'])
@@ -44,7 +44,7 @@ describe('the keys that a visitor’s browser asks for', () => {
     expect(found).toEqual(['bad keyGone Cloudflare', 'bad keyUnanswered Google'])
   })
 
-  it('are none where no mail is on the ledger: nobody is asked', async () => {
+  it('do not happen without a mail on the ledger', async () => {
     const [asked, found] = await said({}, [{ kind: 'import', payload: {} }])
     expect([asked, found]).toEqual(['', ['bad noKeys undefined']])
   })

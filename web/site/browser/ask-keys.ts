@@ -9,7 +9,7 @@ const maxWait = 10_000
 
 const saidOf = { same: 'keySame', changed: 'keyOther', gone: 'keyGone' } as const
 
-/** Asks two public DNS services for each key that signed a mail on the ledger, and says what each answers. */
+/** Queries two public DNS services for each mail signing key on the ledger, and shows the answers. */
 export async function askKeys(lines: readonly LedgerLine[], verdict: Verdict): Promise<void> {
   const keys = keysOf(lines)
   if (keys.length === 0) verdict.bad('noKeys')

@@ -13,16 +13,16 @@ const slice = 12
 export type CheckOptions = {
   readonly bytes: ArrayBuffer
   readonly site: SiteLedger
-  /** What the visitor typed of a mail: a number and a fingerprint. */
+  /** The visitor's noted number and fingerprint. */
   readonly kept: string
-  /** The copy is what the site gives out now. */
+  /** True if the copy is the site's current one. */
   readonly isOwn: boolean
   readonly verdict: Verdict
   /** Called with the progress; returns false to cancel. */
   readonly goesOn: (done: number, of: number) => boolean
 }
 
-/** Checks a copy and says what it found; its entries where the copy holds, else null. */
+/** Checks a copy and shows the result; returns its entries if valid, else null. */
 export async function check({
   bytes,
   site,
@@ -95,7 +95,7 @@ function lineAt(text: string, line: number): string {
   return text.slice(from, end < 0 ? undefined : end)
 }
 
-/** Whether the copy is this site's, as far as can be told: one of its keys signed it, and not another end of that length. */
+/** Compares the copy with this site: signed by one of its keys, with the same end at that length. */
 function compareWithSite({ head, lines }: CopyCheck, site: SiteLedger, isOwn: boolean, verdict: Verdict): boolean {
   if (!head || !site.keys.some(({ keyId }) => keyId === head.keyId)) {
     verdict.bad('otherKey')

@@ -11,7 +11,7 @@ const head = headOf(lines, keys)
 const stamped = (at: string, { of = head, authority = newAuthority() } = {}) =>
   `${stampLine(of, authority.stamp(imprintOf(of), at).toString('base64'))}\n`
 
-/** What is said of stamps: how, and which sentence with which number. */
+/** The result of a stamp check: verdict, and sentences with numbers. */
 async function said(text: string): Promise<string[]> {
   const found: string[] = []
   const note = (kind: string) => (name: string, first: string) => found.push([kind, name, first].join(' ').trim())
@@ -26,14 +26,14 @@ afterEach(() => void vi.unstubAllGlobals())
 const today = new Date().toISOString()
 
 describe('the browser, given the stamps of the site', () => {
-  it.each(['ec', 'rsa'] as const)('checks a signature of %s and says who vouches for what', async (key) => {
+  it.each(['ec', 'rsa'] as const)('verifies a signature of %s and names its authority', async (key) => {
     const found = await said(stamped(today, { authority: newAuthority({ key }) }))
     expect(found.slice(0, 2)).toEqual(['good stamped 1', 'good dated 2'])
     // Recorded in February by its own clock, stamped today.
     expect(found.slice(2)).toEqual(['bad stampLate 1–2'])
   })
 
-  it('says which stamps do not hold', async () => {
+  it('reports invalid stamps', async () => {
     const moved = stamped('2026-02-01T10:00:00.000Z')
     const { head: of, stamp } = JSON.parse(moved) as { head: typeof head; stamp: string }
     const changed = Buffer.from(
@@ -48,14 +48,14 @@ describe('the browser, given the stamps of the site', () => {
     expect(await said('{}')).toEqual(['bad stampFails 1'])
   })
 
-  it('says that a stamp is of an entry that the copy has not, or has otherwise', async () => {
+  it('reports stamps of entries the copy lacks, or has otherwise', async () => {
     const longer = headOf(chainOf([...entries, dealEntry(9, 2)]), keys)
     const anew = headOf(chainOf([dealEntry(6, 0), dealEntry(7, 1)]), keys)
     expect(await said(stamped(today, { of: longer }))).toEqual(['bad stampOther 3'])
     expect(await said(stamped(today, { of: anew }))).toEqual(['bad stampOther 2'])
   })
 
-  it('says so where there are none', async () => {
+  it('says if there are none', async () => {
     expect(await said('')).toEqual(['bad noStamps'])
   })
 })

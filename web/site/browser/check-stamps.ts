@@ -34,7 +34,7 @@ function ecdsaOf({ curve }: SignedHow, hash: string, signature: Uint8Array) {
   return [{ name: 'ECDSA', namedCurve: curve ?? 'P-256', hash }, use] as const
 }
 
-/** Checks the stamps of the site against a copy that holds, and says what outsiders vouch for. */
+/** Checks the site's stamps against a valid copy, and shows what third parties confirm. */
 export async function checkStamps(text: string, lines: readonly LedgerLine[], verdict: Verdict): Promise<void> {
   const all = text.split('\n').filter((line) => line !== '')
   if (all.length === 0 || !globalThis.crypto.subtle) {

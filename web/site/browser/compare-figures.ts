@@ -8,12 +8,12 @@ import { fetchText } from './fetch-ledger.ts'
 import { type NamedPlace, printedIn } from './printed-in.ts'
 import { shown, type Verdict } from './verdict.ts'
 
-/** Figures by the account whose slug they are under; the empty slug: months and trades of the record. */
+/** Figures by account slug; the empty slug: months and trades of the record. */
 type Recomputed = ReadonlyMap<string, { readonly figures: readonly PrintedFigure[]; readonly currency: string }>
 
 /**
- * Reads the pages that print figures and compares each of these, as it is written there, with what the ledger comes to. Says
- * how many agree; a figure that the ledger has and no page prints is one that does not.
+ * Reads the pages with figures and compares each with the ledger. Shows how many agree; a ledger figure missing on all
+ * pages is a difference.
  */
 export async function compareFigures(part: HTMLElement, lines: readonly LedgerLine[], verdict: Verdict): Promise<void> {
   const recomputed = await recompute(part, lines)
@@ -51,7 +51,7 @@ async function recompute(part: HTMLElement, lines: readonly LedgerLine[]): Promi
   return found
 }
 
-/** What pages print, their addresses with spaces between; `slug` of the account that they are about. */
+/** Printed figures of these pages (URLs separated by spaces); `slug`: their account. */
 async function printedOn(addresses: string, slug: string): Promise<NamedPlace[]> {
   const places: NamedPlace[] = []
   for (const address of addresses.split(' ').filter(Boolean))

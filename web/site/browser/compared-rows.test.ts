@@ -37,7 +37,7 @@ const happened: RecordEvent[] = [
   { kind: 'record-carrier', on: '2026-05-12', payload: { account: 'gold-demo', before: null } },
 ]
 
-/** Records of which pages print months, trades and what happened to them, and no account. */
+/** Records for pages with months, trades and their events, without an account. */
 const records: Record<string, Parameters<typeof pageOf>[0]> = {
   'of the account that carries it': { account: 'live', accounts: [accountWith('live')], events: happened },
   'that is stated': { account: 'demo', isStated: true, events: happened },
@@ -57,7 +57,7 @@ const forgeries: Record<string, (text: string) => string> = {
 
 const covers = (mark: string, figure: PrintedFigure) => figuresOf(mark, [figure]).length > 0
 
-/** The figures of a ledger whose forged text no place and no missing row gives away. */
+/** Ledger figures whose forgery shows in no place and no missing row. */
 function missedOf(places: readonly NamedPlace[], figures: readonly PrintedFigure[], forge: (text: string) => string) {
   const isNamed = (forged: PrintedFigure, text: string) => {
     const near = places.filter(({ mark }) => covers(mark, forged))
@@ -89,7 +89,7 @@ const printings = [
   })),
 ]
 
-describe('a figure that a page prints otherwise than the ledger has it', () => {
+describe('a figure printed differently than on the ledger', () => {
   for (const { of, slug, pages, figures } of printings) {
     const html = pages.map((page) => renderPageWith(unbuiltAssets, page, now))
     const places = placesOf(
@@ -97,7 +97,7 @@ describe('a figure that a page prints otherwise than the ledger has it', () => {
       slug,
     )
 
-    it(`is not seen where nothing was changed: ${of}`, () => {
+    it(`is not reported if nothing was changed: ${of}`, () => {
       expect(figures.length).toBeGreaterThan(20)
       expect(rowsOf(places, figures, textOf).filter((row) => !agrees(row))).toEqual([])
     })

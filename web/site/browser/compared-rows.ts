@@ -3,7 +3,7 @@ import { isPrinted, prints } from '#domain/printed-place.ts'
 import { quotedMark } from '#web/site/parts/marked.ts'
 import type { NamedPlace } from './printed-in.ts'
 
-/** What a page prints at one place, and what the ledger comes to. */
+/** A place on a page, and its value by the ledger. */
 export type ComparedRow = {
   readonly label: string
   readonly printed: string
@@ -17,7 +17,7 @@ export function placesOf(places: readonly NamedPlace[], slug: string): NamedPlac
   return [...new Map(own.map((place) => [`${place.mark}\n${place.text}`, place])).values()]
 }
 
-/** Each place beside what the ledger comes to, then a row for each figure of the ledger that no page prints. */
+/** A row for each place, then one for each ledger figure missing on all pages. */
 export function rowsOf(
   places: readonly NamedPlace[],
   figures: readonly PrintedFigure[],
@@ -38,5 +38,5 @@ export function rowsOf(
   ]
 }
 
-/** Whether a place prints what the ledger comes to. */
+/** True if a place prints its value by the ledger. */
 export const agrees = ({ texts, agree }: ComparedRow) => texts.length > 0 && agree === texts.length

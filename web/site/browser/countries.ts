@@ -4,7 +4,7 @@ import { prefixOf, showReading } from './phone.ts'
 
 type Located = { readonly prefix: { readonly dial: string }; readonly puzzle: { text: string; bits: number } | null }
 
-/** Lists whose code somebody chose: the visitor, or the browser that fills in for them. */
+/** Lists with a code chosen by the visitor, or by their browser's autofill. */
 const chosen = new WeakSet<EventTarget>()
 
 // Comes with the list, on the first touch of a form, and acts before the draft is kept.
@@ -29,13 +29,13 @@ export function listCountries(): void {
   for (const select of prefixFields()) addCountries(select)
 }
 
-/** Puts the visitor's own code where nobody chose one, and solves the puzzle if there is one. */
+/** Preselects the visitor's code unless one was chosen, and solves the puzzle if there is one. */
 export async function guess(): Promise<void> {
   listCountries()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   // A translator changes `lang`; the page goes by the language it was served in.
   const query = new URLSearchParams({ timeZone, language: document.documentElement.dataset.language! })
-  // Not `AbortSignal.timeout`: Safari before 16 has none.
+  // Not `AbortSignal.timeout`: Safari before 16 lacks it.
   const late = new AbortController()
   setTimeout(() => late.abort(), 3000)
   const { prefix, puzzle }: Located = await (await fetch(`/api/geo?${query}`, { signal: late.signal })).json()
@@ -51,7 +51,7 @@ const isUntouched = (select: HTMLSelectElement) =>
   !chosen.has(select) &&
   (select.selectedIndex < 0 || [...select.options].every((option) => option.selected === option.defaultSelected))
 
-/** A number that was typed beside another code may be meant with that one: the server compares, and asks where both fit. */
+/** A number typed beside another code may be meant with that one: the server compares, and asks if both fit. */
 function choose(select: HTMLSelectElement, dial: string): void {
   const { form, value } = select
   const number = form?.elements.namedItem('phoneNumber') as HTMLInputElement | null

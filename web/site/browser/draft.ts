@@ -7,7 +7,7 @@ export const keys: Record<string, string> = {}
 export const valuesOf = (form: HTMLFormElement) =>
   new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
 
-/** What is being typed outlives a reload, a lost connection and a change of language, in this tab, until it has arrived. */
+/** Keeps input in this tab through reloads, lost connections and language changes, until it was received. */
 export function noteInput(event: Event): void {
   const { form } = event.target as HTMLInputElement
   if (!form) return
@@ -23,7 +23,7 @@ export function keepDraft(form: HTMLFormElement): void {
   if (!form.dataset.restored) return
   const values = valuesOf(form)
   values.delete(secret)
-  // Where it is only preset it follows the language of the page.
+  // A preset value follows the page's language.
   if (values.get('preferredLanguage') === served.language) values.delete('preferredLanguage')
   attempt(() => sessionStorage.setItem(form.id, `${keys[form.id] ?? ''} ${values}`))
 }
@@ -32,7 +32,7 @@ export function dropDraft(id: string): void {
   attempt(() => sessionStorage.removeItem(id))
 }
 
-/** Puts back what leaving the page would have lost, and says so. */
+/** Restores input lost by leaving the page, and says so. */
 export function restoreDrafts(): void {
   attempt(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-restored]')) {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/api.ts'
 import type { requestDocument } from './document-request.ts'
 
-/** What the site itself says of its ledger. */
+/** The site's own data about its ledger. */
 export type SiteLedger = Pick<AnswerOf<'readLedger'>, 'head' | 'keys'>
 
 async function get(address: string): Promise<Response> {
@@ -14,7 +14,7 @@ export const fetchLedger = async (): Promise<ArrayBuffer> => (await get('/ledger
 
 export const fetchStamps = (): Promise<string> => fetchText('/ledger-stamps.jsonl')
 
-/** A page as markup: the content policy keeps the browser from parsing one whose style is another. */
+/** A page as markup: the content policy prevents parsing one with another style. */
 export const fetchText = async (address: string): Promise<string> => (await get(address)).text()
 
 export const fetchSite = async (): Promise<SiteLedger> => (await get('/api/ledger?limit=1')).json()

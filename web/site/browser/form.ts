@@ -38,7 +38,7 @@ export function send(event: Event): void {
     }
     form.replaceWith(next)
     listCountries()
-    // The key is spent: by this message, or as the server says by another one.
+    // The key is used up: by this message, or, as the server says, by another.
     if (status < 300 || status === 422) delete keys[id]
     if (next instanceof HTMLFormElement) {
       // A password is typed again, so that none stays in a page that is left open.

@@ -43,7 +43,7 @@ export function bodyOf(html: string): Markup {
   return root
 }
 
-/** The text of an element, without what only pictures say. */
+/** Text of an element, without text of pictures. */
 export function textOf(element: Markup | string): string {
   if (typeof element === 'string') return element
   return element.attributes['aria-hidden'] === 'true' ? '' : element.children.map(textOf).join('')

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { transformWithOxc } from 'vite'
 import { expect, it } from 'vitest'
 
-it('gives an old browser the functions that it lacks, and leaves those it has', async () => {
+it('adds functions an old browser lacks, and keeps existing ones', async () => {
   const source = await readFile(new URL('older.ts', import.meta.url), 'utf8')
   const { code } = await transformWithOxc(source, 'older.ts')
   const result = runInNewContext(`

@@ -1,6 +1,6 @@
 /**
- * What the checks of the record use and browsers before 2024 lack (`docs/browsers.md`): imported before anything else of the
- * tool, so that it works there, too. It comes on the first touch of the tool and is no part of a first view.
+ * Polyfills for the checks of the record in browsers before 2024 (`docs/browsers.md`): imported before the tool. Loaded
+ * on its first touch, not with the page.
  */
 const groupBy = <K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>()
@@ -37,7 +37,7 @@ const ofLists = {
   },
 }
 
-/** Adds what is missing, as the browser would have it. */
+/** Adds a missing function, non-enumerable like the browser's. */
 function add(target: object, functions: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(functions))
     if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { showReading } from './phone.ts'
 
-/** Which code is chosen, and what the field holds, once `typed` is in it. */
+/** The selected code and the field's content after typing `typed`. */
 function typedBeside(code: string, typed: string, name = 'phoneNumber'): [string, string] {
   const options = ['+1', '+34', '+49', '+7', '+1 CA', '+7 KZ', '+971', '+380', ''].map((value) => ({ value }))
   const list = { value: code, options }
@@ -10,7 +10,7 @@ function typedBeside(code: string, typed: string, name = 'phoneNumber'): [string
   return [list.value, field.value]
 }
 
-describe('a number that names its country', () => {
+describe('a number with its own dial code', () => {
   it.each([
     ['\u202a+34 600 111 305\u202c', '+34', '600111305'],
     ['\u2068+34 600 111 306\u2069', '+34', '600111306'],
@@ -23,11 +23,11 @@ describe('a number that names its country', () => {
     ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971', '501234567'],
     ['+380 50 123 4567', '+380', '501234567'],
     ['+1 604 555 0125', '+1', '6045550125'],
-  ])('%j is shown with its own code chosen: %s %s', (typed, code, number) => {
+  ])('%j selects that code: %s %s', (typed, code, number) => {
     expect(typedBeside('+49', typed)).toEqual([code, number])
   })
 
-  it('leaves the country that was chosen among those that share its code', () => {
+  it('keeps the chosen country among those sharing its code', () => {
     expect(typedBeside('+1 CA', '+1 604 555 0125')).toEqual(['+1 CA', '6045550125'])
   })
 })
@@ -44,6 +44,6 @@ it.each([
   expect(typedBeside('+49', typed)).toEqual(['+49', typed])
 })
 
-it('touches no other field', () => {
+it('affects no other field', () => {
   expect(typedBeside('+49', '+34 600 111 305', 'name')).toEqual(['+49', '+34 600 111 305'])
 })

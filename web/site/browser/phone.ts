@@ -1,9 +1,9 @@
 import { asSeen, withAsciiDigits } from '#domain/plain-text.ts'
 
-/** The value of a code in the list that stands for one country of several. */
+/** The list value for one of several countries sharing a code. */
 export const prefixOf = (dial: string, country: string): string => `${dial} ${country}`
 
-/** A plus sign or 00, whatever stands in front of it, and digits with nothing but their own signs. */
+/** A plus sign or 00, after anything, and digits with phone punctuation only. */
 const withOwnCode = /^[^\d;,/]*?(?:\+|00)[\s)]*(\d[\d\s().-]*)$/
 
 /**
@@ -24,7 +24,7 @@ export function showReading(field: HTMLInputElement): void {
   field.value = digits.slice(dial.length - 1)
 }
 
-/** The longest of the dial codes that the digits begin with; empty if there is none. */
+/** The longest dial code the digits begin with; empty if none. */
 const longest = (dials: readonly string[], digits: string) =>
   dials.reduce(
     (best, dial) => (dial.length > Math.max(1, best.length) && `+${digits}`.startsWith(dial) ? dial : best),

@@ -2,7 +2,7 @@ import { renew } from './renew.ts'
 
 let isAsked = false
 
-/** On the first touch of a form: every country in the list, and the visitor's own chosen where nobody chose one. */
+/** On the first touch of a form: lists every country, and preselects the visitor's unless one was chosen. */
 export function guessPrefix(event: Event): void {
   if (isAsked || !(event.target as Element).closest('form')) return
   isAsked = true

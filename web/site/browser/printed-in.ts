@@ -1,20 +1,20 @@
 import { type PrintedPlace, printsFigure } from '#domain/printed-place.ts'
 import { bodyOf, type Markup, textOf } from './markup.ts'
 
-/** A marked place with what it is called on its page: its part, and the row or the figure in it. */
+/** A marked place with its name on the page: its part, and its row or figure. */
 export type NamedPlace = PrintedPlace & { readonly label: string }
 
-/** What a page of the site prints. */
+/** Content of a page of the site. */
 export interface Printed {
   /** Its marked places, in order. */
   readonly places: readonly NamedPlace[]
-  /** Headers of rows and columns that hold a digit. */
+  /** Row and column headers with digits. */
   readonly headers: readonly string[]
-  /** Whatever else holds a digit outside of pictures. */
+  /** Other texts with digits, except in pictures. */
   readonly others: readonly string[]
 }
 
-/** What the body of a page prints; `account`: the one that the page is about. */
+/** Parses a page's body; `account`: the one it is about. */
 export function printedIn(html: string, account: string | null): Printed {
   const [places, headers, others]: [NamedPlace[], string[], string[]] = [[], [], []]
   const visit = (element: Markup, of: string | null, around: readonly Markup[]) => {
@@ -34,7 +34,7 @@ export function printedIn(html: string, account: string | null): Printed {
 
 const elementsOf = ({ children }: Markup) => children.filter((child) => typeof child !== 'string')
 
-/** Whether its own words hold a digit, or a header's, however they are wrapped. */
+/** True if its own words, or a header's, contain a digit, in any wrapping. */
 const hasDigit = (element: Markup): boolean =>
   element.tag === 'th'
     ? /\d/.test(textOf(element))
@@ -78,6 +78,6 @@ function firstOf(element: Markup, tags: readonly string[]): Markup | undefined {
   return undefined
 }
 
-/** The summary of a figure holds its name and the figure; a name that opens to what it means is a summary itself. */
+/** A figure's summary contains its name and value; a name with an explanation is a summary itself. */
 const nameIn = (element: Markup) =>
   textOf(firstOf(element, [element.tag === 'summary' ? 'span' : 'summary']) ?? element)

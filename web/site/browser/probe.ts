@@ -1,8 +1,8 @@
 import { served } from './document-request.ts'
 
 /**
- * Asks the server whether it is ready and shows the answer, with the time it took, wherever the page has a place for it.
- * To be called once the page has loaded: what the browser does while it loads is none of the server's time.
+ * Asks the server if it is ready and shows the response time. Call after the page has loaded, so that its loading is
+ * not counted.
  */
 export async function probe(): Promise<void> {
   const started = performance.now()

@@ -2,8 +2,8 @@ import { requestDocument, served } from './document-request.ts'
 import { probe } from './probe.ts'
 
 /**
- * Puts newer records in the place of those on the screen; the server answers 304 while there are none. Of the variant that was
- * opened, and by the version the server gives each part: translators and extensions change what is on the screen.
+ * Replaces records on screen by newer ones; 304 means none. Uses the opened variant, and the server's version of each
+ * part, since translators and extensions change the page.
  */
 export function refresh(): void {
   if (document.hidden) return
@@ -16,7 +16,7 @@ export function refresh(): void {
       if (next && next.dataset.live !== part.dataset.live && !part.contains(document.activeElement))
         part.replaceWith(next)
     }
-    // What came new has a place for its answer.
+    // New content has a place for the probe's answer.
     if (document.querySelector('[data-probe][hidden]')) probe()
   })
 }

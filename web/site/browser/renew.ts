@@ -1,6 +1,6 @@
 /**
- * After a part of the script could not be loaded: where a new version has taken its place, the page is loaded anew; what was
- * typed comes back from its draft. A lost connection changes nothing.
+ * After part of the script failed to load: reloads the page if a new version is out; input returns from its draft. A
+ * lost connection changes nothing.
  */
 export const renew = (): Promise<void> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(

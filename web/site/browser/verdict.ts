@@ -5,7 +5,7 @@ export type Verdict = {
   say(name: keyof SaidTexts, ...given: string[]): void
   good(name: keyof SaidTexts, ...given: string[]): void
   bad(name: keyof SaidTexts, ...given: string[]): void
-  /** What stands at the place of a problem. */
+  /** The line with the problem. */
   quote(line: string): void
   progress(done: number, of: number): void
 }
@@ -22,7 +22,7 @@ export const moment = (at: string) =>
     hourCycle: 'h23',
   }).format(new Date(at))
 
-/** An empty place for what the check finds, with the words that the page brought along. `place`: where it stands. */
+/** An empty place for the result, with texts from the page. `place`: its element. */
 export function openVerdict(
   part: HTMLElement,
   place: HTMLElement = part.querySelector<HTMLElement>('.verdict')!,

@@ -11,7 +11,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Ed25519 by the browser's own means: null where it has none, or lends it to secure origins only. */
+/** Ed25519 by the browser: null if unsupported, or restricted to secure origins. */
 export const verifySignature: Verify = async (keyId, text, signature) => {
   const [key, signed] = [bytesOf(keyId), bytesOf(signature)]
   if (!key || !signed) return false

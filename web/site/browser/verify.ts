@@ -45,7 +45,7 @@ export async function verify(part: HTMLElement, event: Event, request: typeof re
   }
 }
 
-/** The picture of the chain, without what an earlier check said; called with the entries, or null where they do not hold. */
+/** The picture of the chain, cleared of earlier results; called with the entries, or null if invalid. */
 function chainOf(part: HTMLElement): (lines: readonly LedgerLine[] | null) => void {
   const { dataset } = part.querySelector<HTMLElement>('[data-says]')!
   delete dataset.chain

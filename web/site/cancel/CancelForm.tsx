@@ -10,7 +10,7 @@ import { Confirm } from './Confirm.tsx'
 import { Receipt } from './Receipt.tsx'
 import { steps } from './steps.ts'
 
-/** The declaration in two steps: what is declared, its confirmation; then the receipt in their place. */
+/** The declaration in two steps, and then its receipt. */
 export function CancelForm() {
   const { page } = useSite()
   const state = page.forms.cancel ?? untouched

@@ -2,7 +2,7 @@ import type { FormState } from '#web/site/page.ts'
 import { FormTitle } from '#web/site/parts/form/FormTitle.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** The dated receipt in the place of the form, and what is left for the customer to do. */
+/** The dated receipt that replaces the form, and the customer's remaining steps. */
 export function Receipt({ receipt }: { receipt: FormState['receipt'] }) {
   const { page, words, format } = useSite()
   const { cancel } = words.service

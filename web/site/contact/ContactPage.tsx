@@ -6,7 +6,7 @@ import type { ShownId } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
-/** The contact page: three tiles, whose figures are claims, and the form. */
+/** The contact page: three tiles with claims, and the form. */
 export function ContactPage() {
   const { page, words } = useSite()
   const { contactPage } = words

@@ -12,7 +12,7 @@ import { WhatItIs } from './WhatItIs.tsx'
 
 const questions = ['money', 'risk', 'martingale', 'eligible', 'stop', 'cancel', 'refund', 'figures', 'company'] as const
 
-/** The home page: what the bot is and is not, how it works, what it did, what it costs, what people ask. */
+/** The home page: what the bot is and is not, how it works, its results, its price, and common questions. */
 export function HomePage() {
   const { page } = useSite()
   // Its answer points to the pages of accounts.

@@ -6,7 +6,7 @@ import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** Said in one look: what it is, whose money it is, and the two ways on. */
+/** The opening: the offer, whose money it is, and two buttons. */
 export function Opening() {
   const { page, words } = useSite()
   const { home, pages } = words

@@ -2,7 +2,7 @@ import { useCompany } from '#web/site/parts/company.ts'
 import { Fees } from '#web/site/parts/Fees.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** What it costs, in three figures that the brand sets, and what that is of a deposit. */
+/** The price in three figures from the settings, and as a share of a deposit. */
 export function Price() {
   const { page, words, format } = useSite()
   const { hero, mark, navigation } = words

@@ -1,7 +1,7 @@
 import { Picture, type PictureName } from '#web/site/parts/Picture.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** How it works, in three steps; the style numbers them. */
+/** How it works, in three steps numbered by the style. */
 export function Steps() {
   const { steps } = useSite().words.home
   return (

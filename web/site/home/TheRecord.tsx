@@ -14,7 +14,7 @@ import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 const figures = ['results.return', 'results.maxDrawdown', 'results.winRate', 'measured.profitFactor'] as const
 const ofMonths = 'measured.compoundedReturn'
 
-/** The results in brief, with the warning beside them: of the imported accounts, each by itself, else what is stated. */
+/** Results in brief with the warning: of each imported account, else stated ones. */
 export function TheRecord() {
   const { page, words } = useSite()
   const { results } = words.home
@@ -47,7 +47,7 @@ export function TheRecord() {
   )
 }
 
-/** What stands there before an account was imported. */
+/** Content before an account was imported. */
 function Stated() {
   const { page, words } = useSite()
   return (

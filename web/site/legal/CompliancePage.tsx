@@ -6,7 +6,7 @@ import { LegalPage } from './LegalPage.tsx'
 
 const regions = ['eu', 'uae', 'us'] as const
 
-/** Who stands behind the service, who supervises whom, under which rules; each entry is a claim. */
+/** Company, supervision and rules; each entry is a claim. */
 export function CompliancePage() {
   const { words } = useSite()
   const { compliance, imprint } = words.legal

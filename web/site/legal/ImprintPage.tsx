@@ -4,7 +4,7 @@ import { visibleClaim } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
-/** Who runs the site, in the form that the law of each language's countries asks for: what is stated, and in one sentence what is not. */
+/** The imprint as the law of each language's countries requires: stated facts, and in one sentence the missing ones. */
 export function ImprintPage() {
   const { page, words } = useSite()
   const { title, lead, sections, facts } = words.legal.imprint

@@ -15,7 +15,7 @@ const together = [
   'cancel',
 ] as const satisfies PageName[]
 
-/** A legal page: what it is about, the list of its sections, the sections, and the ways to its sisters. */
+/** A legal page: introduction, table of contents, sections, and links to the other ones. */
 export function LegalPage({
   title,
   lead,

@@ -3,7 +3,7 @@ import { HypotheticalText } from '#web/site/parts/RiskNote.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
-/** What can go wrong. */
+/** The risk disclosure. */
 export function RiskDisclosurePage() {
   const { page, words, format } = useSite()
   const { title, lead, sections } = words.legal.risk

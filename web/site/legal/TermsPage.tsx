@@ -7,7 +7,7 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
-/** What one gets, what it costs, how one leaves; the prices are those that are set. */
+/** Service, price and cancellation, with the configured prices. */
 export function TermsPage() {
   const { words, format } = useSite()
   const { title, lead, sections } = words.legal.terms

@@ -6,8 +6,8 @@ import { markedAll } from './marked.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * What the figures of an account leave out and what the check of its last report found against them, deal by deal: beside its
- * headline, wherever that stands.
+ * Omissions of an account's figures and findings of its last report's check, deal by deal: beside its headline
+ * everywhere.
  */
 export function AccountCaveats({ of }: { of: RecordedAccount }) {
   const { words, format } = useSite()
@@ -35,7 +35,7 @@ export function AccountCaveats({ of }: { of: RecordedAccount }) {
   )
 }
 
-/** That nothing is on record of the time since the last deal. */
+/** Note that there is no record since the last deal. */
 function QuietDays({ of }: { of: RecordedAccount }) {
   const { words, format, now } = useSite()
   const days = quietDays(of, now)
@@ -44,7 +44,7 @@ function QuietDays({ of }: { of: RecordedAccount }) {
   return <p {...markedAll('quiet')}>{say(format.day(of.record.to), format.number(days))}</p>
 }
 
-/** What was open when the newest report was made, and whether its loss had grown. */
+/** Open positions in the newest report, and if their loss had grown. */
 function OpenPositions({ of: { checked, record, currency } }: { of: RecordedAccount }) {
   const { words, format } = useSite()
   const { open: say } = words.account

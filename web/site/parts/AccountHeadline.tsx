@@ -20,8 +20,8 @@ const riskRatios: readonly AccountFigureName[] = ['sharpeDaily', 'riskReward']
 const pointsInBrief = 24
 
 /**
- * The head of every account with a record, each by itself. They have to stand in an `Evidence`. `hasRules`: and how it trades;
- * `isWhole`: with balance and ratios of risk.
+ * Headlines of all accounts with a record. Must be inside `Evidence`. `hasRules`: with trading rules; `isWhole`: with
+ * balance and risk ratios.
  */
 export function AccountHeadlines({ hasRules = false, isWhole = false }: { hasRules?: boolean; isWhole?: boolean }) {
   const { page } = useSite()
@@ -37,7 +37,7 @@ export function AccountHeadlines({ hasRules = false, isWhole = false }: { hasRul
   )
 }
 
-/** What an account came to, and beside it of which account, period and origin, and what is left out. */
+/** An account's result with account, period, source, and omissions. */
 function AccountHeadline({ account: one, isWhole }: { account: RecordedAccount; isWhole: boolean }) {
   const site = useSite()
   const { words, format } = site
@@ -81,8 +81,8 @@ export function AccountState({ of: { state, endedOn } }: { of: PublishedAccount 
 }
 
 /**
- * Growth, drawdown and what else heads an account, of all its deals after all costs. `isExplained`: each opens to what it is.
- * `isWhole`: with its balance and the ratios of risk.
+ * Growth, drawdown and further headline figures of an account, of all its deals after all costs. `isExplained`: each
+ * with an explanation. `isWhole`: with balance and risk ratios.
  */
 export function HeadlineFigures(props: { of: RecordedAccount; isExplained?: boolean; isWhole?: boolean }) {
   const { of, isExplained, isWhole } = props
@@ -138,7 +138,7 @@ export function AccountFigures(props: {
   )
 }
 
-/** What is on the account after its last deal: one of the inputs of its growth. */
+/** Balance after the last deal: an input of the growth. */
 function Balance({ of: { record, currency } }: { of: RecordedAccount }) {
   const { words, format } = useSite()
   const [growth] = figuresNamed(record, ['growth'])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureName } from './Picture.tsx'
 
-/** A small picture, and beside it what it says, so that it needs no text of its own. */
+/** A small picture beside text that says the same, so it needs no alt text. */
 export function Beside({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
     <div className="beside">

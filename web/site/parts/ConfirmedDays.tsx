@@ -3,8 +3,8 @@ import { markedAll } from './marked.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * By whose signature days of a month are confirmed, and where the others come from. `isOrigin`: as the source of what stands
- * beside it, for which a domain that is on no list does not count.
+ * Signers of a month's days, and the source of the others. `isOrigin`: as a source, for which unlisted domains do not
+ * count.
  */
 export function ConfirmedDays({ of, isOrigin = false }: { of: ConfirmedMonth; isOrigin?: boolean }) {
   const { month, days, confirmed } = of

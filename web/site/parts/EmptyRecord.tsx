@@ -1,6 +1,6 @@
 import { useSite } from './site-context.tsx'
 
-/** That no month is on record yet. */
+/** Note that no month is on record yet. */
 export function EmptyRecord() {
   const { results } = useSite().words
   return (

@@ -8,9 +8,9 @@ import { groupsOf, methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } 
 import { HypotheticalText, RiskNote } from './RiskNote.tsx'
 import { type Site, useSite } from './site-context.tsx'
 
-/** The claims that stand beside the warnings they oblige to. */
+/** Claims inside the warnings they require. */
 const EvidenceContext = createContext<readonly Claim[]>([])
-/** The claims whose source is named at the head of the place their figures stand in. */
+/** Claims whose source is named above them. */
 const NamedContext = createContext<readonly Claim[]>([])
 
 export class UnwarnedFigureError extends Error {
@@ -27,12 +27,12 @@ const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
   ids.flatMap((id) => visibleClaim(page, id) ?? [])
 
 /**
- * A place where figures stand. It brings what they oblige to: the risk warning and, beside figures that were not made
- * on a live account, the hypothetical-performance text; then one line for each source, above the figures. Renders
- * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too. The mark at
- * its end (`hr`) tells styles that all figures have arrived: a warning drawn below them waits for it, so that it never moves.
- * `hypothetical`: there are other figures in it that were not made on a live account. `isApart`: figures of several sources
- * stand in it, each group under a line of its own (`Group`). `isBrief`: its warning is said in full further down.
+ * Wraps figures with the warnings they require: the risk warning and, unless all are from live accounts, the
+ * hypothetical-performance text; then one line per source, above the figures. Renders nothing if no claim of `ids` may
+ * be shown, unless `always`, which keeps the warning. The `hr` at its end tells styles that all figures have arrived: a
+ * warning drawn below them waits for it, so that it never moves. `hypothetical`: contains further figures not from a
+ * live account. `isApart`: contains figures of several sources, each group under its own line (`Group`). `isBrief`: the
+ * full warning comes later on the page.
  */
 export function Evidence(props: {
   ids: readonly ShownId[]
@@ -103,7 +103,7 @@ export function Group(props: { title: string; ids: readonly ShownId[]; isApart?:
   )
 }
 
-/** Where all these claims come from, with their mark, and the records behind them. */
+/** Common source of these claims, with their mark and records. */
 function SourceLine({ claims }: { claims: readonly [Claim, ...Claim[]] }) {
   return (
     <li>
@@ -133,7 +133,7 @@ function RecordsNote({ claim }: { claim: Claim }) {
   )
 }
 
-/** The figures with these ids that may be shown, each with its mark; where there is none nothing, or, `always`, a dash. */
+/** Figures with these ids that may be shown, each with its mark; otherwise nothing or, with `always`, a dash. */
 export function Figures({ ids, always }: { ids: readonly ShownId[]; always?: boolean }) {
   const site = useSite()
   const claims = visibleClaims(site, ids)
@@ -154,12 +154,12 @@ export function Figures({ ids, always }: { ids: readonly ShownId[]; always?: boo
   )
 }
 
-/** Whether a claim stands among these, by its own name or by that of the figure whose place it takes. */
+/** True if a claim is among these, by its id or that of the figure it replaces. */
 const isAmong = (claims: readonly Claim[], id: ShownId): boolean => claims.some((claim) => claim.id === id)
 
 const originOfClaim = ({ provenance }: Claim) => (provenance === 'stated' ? 'stated' : 'measured')
 
-/** What a figure is called. `method`: the formula behind it, where it is computed. */
+/** Name of a figure. `method`: its formula, if computed. */
 export function nameOfFigure({ words }: Pick<Site, 'words'>, id: string, method: MeasuredFigure | null = null): string {
   const names: Readonly<Record<string, string>> = words.figures
   const figure =
@@ -168,7 +168,7 @@ export function nameOfFigure({ words }: Pick<Site, 'words'>, id: string, method:
   return figure ? words.measured[figure].label : (names[id] ?? '')
 }
 
-/** The one way a figure gets onto a page: its name, its value, its mark. */
+/** The only way a figure gets onto a page: name, value, mark. */
 function Figure({ claim }: { claim: Claim }) {
   const site = useSite()
   const method = methodOf(claim)
@@ -186,8 +186,7 @@ function Figure({ claim }: { claim: Claim }) {
 }
 
 /**
- * The sign of a claim whose source is named above it; its whole mark where no line names it. What comes from trading has
- * to stand in an `Evidence`.
+ * The sign of a claim whose source is named above; otherwise its full mark. Trading figures must be inside `Evidence`.
  */
 function NotedMark({ claim }: { claim: Claim }) {
   const isNamed = useContext(NamedContext).includes(claim)
@@ -205,7 +204,7 @@ export function RecordsMark({ id }: { id: ShownId }) {
   return claim ? <NotedMark claim={claim} /> : null
 }
 
-/** A figure that nothing on record tells: no operation yet, or for a profit factor no loss to divide by. */
+/** A figure without data: no operation yet, or for a profit factor no loss. */
 function AbsentFigure({ id }: { id: ShownId }) {
   const site = useSite()
   return (

@@ -3,12 +3,12 @@ import { Evidence, Statement } from './Evidence.tsx'
 import { type ShownId, visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
-/** An entry of a register: what it is called, as within a sentence, and the claim that says it. */
+/** A fact: its name within a sentence, and its claim. */
 export type FactEntry = readonly [name: string, claimId: ShownId]
 
 /**
- * What is stated of these entries, and in one sentence what is not. `together`: what all of them are called, where none is
- * stated: a firm without a licence lacks one thing, not five.
+ * Stated facts, and in one sentence the missing ones. `together`: their common name if none is stated: a firm without a
+ * licence lacks one thing, not five.
  */
 export function Facts({ of, together }: { of: readonly FactEntry[]; together?: string }) {
   const { page } = useSite()
@@ -22,7 +22,7 @@ export function Facts({ of, together }: { of: readonly FactEntry[]; together?: s
   )
 }
 
-/** That the operator has not stated these; nothing without any. */
+/** Names facts the operator has not stated; nothing without any. */
 export function Unstated({ names }: { names: readonly string[] }) {
   const { words, format } = useSite()
   if (names.length === 0) return null

@@ -3,7 +3,7 @@ import { useSite } from './site-context.tsx'
 /** Deposits that the fee is compared with, as multiples of the recommended one. */
 const multiples = [1, 5, 10, 25]
 
-/** What share of a deposit the monthly fee is: the smaller the deposit, the more has to be gained before anything is. */
+/** The monthly fee as a share of deposits: the smaller the deposit, the more must be gained first. */
 export function Fees() {
   const { page, words, format } = useSite()
   const { price } = words.home

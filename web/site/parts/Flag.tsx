@@ -59,7 +59,7 @@ const flags: Record<LanguageFlag, readonly [fill: string, d: string][]> = {
   ],
 }
 
-/** The flag of an ISO 3166 country among those of the language picker; decoration, the name stands beside it. */
+/** The flag of an ISO 3166 country in the language picker; decorative, beside the name. */
 export function Flag({ country }: { country: LanguageFlag }) {
   return (
     <svg className="flag" viewBox="0 0 9 6" width="18" height="12" aria-hidden="true">

@@ -6,8 +6,8 @@ const width = 600
 const height = 200
 
 /**
- * The compounded growth of an account month by month, from 1 at the start; the dashed line is where it began, so that
- * losses are seen as losses; months that are only stated are dashed. The figures beside it say the same in numbers.
+ * Compounded growth by month, from 1 at the start, which is dashed so that losses show; stated months are dashed. The
+ * figures beside it say the same.
  */
 export function GrowthCurve({ months }: { months: readonly Month[] }) {
   const { format } = useSite()

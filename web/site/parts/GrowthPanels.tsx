@@ -8,8 +8,8 @@ const width = 600
 const height = 200
 
 /**
- * Growth since the start above, falls from a high below, on the same time. The picture is hidden from who cannot see it: what
- * stands beside it has to say the same. `ticks`: lines across the growth, about.
+ * Growth since the start above, drawdown below, on the same time axis. Hidden from screen readers: the text beside it
+ * must say the same. `ticks`: approximate number of grid lines.
  */
 export function GrowthPanels({
   points: given,
@@ -50,7 +50,7 @@ export function GrowthPanels({
   )
 }
 
-/** Where nothing traded for longer than two stretches the curve stays level: a slope would be a rise that nobody saw. */
+/** Level during pauses of more than two intervals: a slope would suggest a rise. */
 function withPauses(points: readonly ChartPoint[]): ChartPoint[] {
   const longest = (2 * (points.at(-1)!.at - points[0]!.at)) / points.length
   return points.flatMap((point, index) => {
@@ -63,7 +63,7 @@ type PanelProps = {
   points: readonly ChartPoint[]
   /** Percent, one a point. */
   values: readonly number[]
-  /** Where the curve would end with what is open. */
+  /** End of the curve including open positions. */
   end?: number | null | undefined
   low: number
   high: number
@@ -76,7 +76,7 @@ function Panel({ points, values, end, low, high, ticks, isFall }: PanelProps) {
   const { format } = useSite()
   const x = scaleLinear([points[0]!.at, Math.max(points.at(-1)!.at, points[0]!.at + 1)], [0, width])
   const y = scaleLinear([low, high === low ? low + 1 : high], [height, 0]).nice(ticks)
-  // Nobody loses more than all: no line below it.
+  // No line below total loss.
   const [lowest = 0, highest = 0] = y.domain()
   y.domain([Math.max(lowest, -100), highest])
   const at = (_: number, index: number) => x(points[index]!.at)

@@ -7,8 +7,8 @@ import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
 /**
- * The newest gold trade on its way: the order as the report holds it, the closing, the row, the entry in the ledger. The
- * signal before it is not recorded and not drawn; nothing is drawn of a trade that is not on the ledger.
+ * The newest gold trade step by step: order, closing, report row, ledger entry. The signal before it is not recorded,
+ * so not drawn; nothing for a trade not on the ledger.
  */
 export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }) {
   const { words, format } = useSite()
@@ -16,7 +16,7 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
   const { trade, digits } = of.record
   if (!trade || !tradeEntry) return null
   const Heading = level === 2 ? 'h2' : 'h3'
-  // Where it introduces the record, nobody compares them yet.
+  // As an introduction it needs no hashes to compare.
   const hasHashes = level === 2
   const { account, verify, hero } = words
   const { column } = account
@@ -66,7 +66,7 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
   )
 }
 
-/** From the price of the order to that of the closing: up or down, with a dot at each. The list under it says the same. */
+/** From order price to closing price, with a dot at each. The list below says the same. */
 function PricePath({ from, to, isWon }: { from: number; to: number; isWon: boolean }) {
   const { format } = useSite()
   const [start, end] = from === to ? [40, 40] : from < to ? [68, 12] : [12, 68]

@@ -8,8 +8,8 @@ import { originOf } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * Months of one origin, which is named above them, newest first; each bar on the same scale, losses left of the line. `isBrief`: the newest alone, and, with `hasSum`,
- * what they add up to.
+ * Months of one origin, named above them, newest first; bars on one scale, losses left of the line. `isBrief`: only the
+ * newest, with their sum if `hasSum`.
  */
 export function MonthsTable(props: { months: readonly Month[]; isBrief?: boolean; hasSum?: boolean }) {
   const { months: all, isBrief = false, hasSum = false } = props
@@ -53,7 +53,7 @@ export function MonthsTable(props: { months: readonly Month[]; isBrief?: boolean
   )
 }
 
-/** Of the months shown, so that a reader who adds them up finds the same. */
+/** Sum of the shown months, so that readers can check it. */
 function Sum({ months }: { months: readonly Month[] }) {
   const { words, format } = useSite()
   const profit = months.reduce((sum, { profitAmount }) => sum + profitAmount, 0)
@@ -73,7 +73,7 @@ function Sum({ months }: { months: readonly Month[] }) {
   )
 }
 
-/** Where a gain lies between the lowest of these and the highest, 0 to 100; both ends include zero. */
+/** Position of a gain between the lowest and highest of these, 0 to 100; both include zero. */
 export function scaleOf(gains: readonly number[]): (gain: number) => number {
   const low = Math.min(0, ...gains)
   const span = Math.max(0, ...gains) - low || 1

@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark.tsx'
 export function Navigation() {
   const { page, words } = useSite()
   const { navigation } = words
-  // Where the landing page is open already its parts are a scroll away, whichever variant it is.
+  // On the landing page its parts are a scroll away, in either variant.
   const isLanding = pageFacts[page.name].path === pageFacts.welcome.path
   const results = isLanding ? (
     <a href="#resultados">{navigation.results}</a>
@@ -56,7 +56,7 @@ export function Navigation() {
   )
 }
 
-/** A way for the team, which a visitor can tell from the others by its second line. */
+/** A link for staff, recognisable by its second line. */
 function StaffLink({ to, children }: { to: string; children: string }) {
   const { navigation } = useSite().words
   return (

@@ -1,7 +1,7 @@
 import { useCompany } from './company.ts'
 import { useSite } from './site-context.tsx'
 
-/** That it is free at first, and what it costs then: among the first words of a page. */
+/** The free trial and the later price, among the first words of a page. */
 export function FreeTrial() {
   const { page, words, format } = useSite()
   const { monthlyPrice, trialDays } = page.brand
@@ -13,7 +13,7 @@ export function FreeTrial() {
   )
 }
 
-/** The way to the checkout, where there is one; what is owed stands before it. */
+/** The checkout button, if set, after what is owed. */
 export function Checkout() {
   const { page, words } = useSite()
   if (!page.links.checkout) return null
@@ -25,7 +25,7 @@ export function Checkout() {
   )
 }
 
-/** What the trial and the price do not say: what to deposit, what share of it the price is, and who sets the terms. */
+/** Deposit, its relation to the price, and who sets the terms. */
 export function Offer() {
   return (
     <div className="offer">

@@ -10,9 +10,9 @@ import { useSite } from './site-context.tsx'
 
 type OperationsTableProps = {
   operations: readonly Operation[]
-  /** A figure computed from the same operations, whose mark the table bears. */
+  /** A figure from the same operations, whose mark the table has. */
   markedAs: ShownId
-  /** An account whose newest trade stands there where there is no list. */
+  /** An account whose newest trade replaces a missing list. */
   account?: RecordedAccount | null
 }
 

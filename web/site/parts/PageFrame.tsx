@@ -6,8 +6,8 @@ import { RiskStrip } from './RiskNote.tsx'
 import { useSite } from './site-context.tsx'
 
 /**
- * What every page has around it: the way past the navigation, the word on what is made up, navigation, risk warning, footer.
- * `warnsItself`: the page has the risk warning among what it opens with.
+ * Frame of every page: skip link, made-up banner, navigation, risk warning, footer. `warnsItself`: the page opens with
+ * its own risk warning.
  */
 export function PageFrame({ warnsItself = false, children }: { warnsItself?: boolean; children: ReactNode }) {
   const { words } = useSite()
@@ -27,7 +27,7 @@ export function PageFrame({ warnsItself = false, children }: { warnsItself?: boo
   )
 }
 
-/** Says what on this site is made up, samples and records alike; nothing where nothing is. */
+/** Says what on this site is made up, samples and records; nothing if nothing is. */
 function Banner() {
   const { page, words } = useSite()
   const isDemo = page.mode === 'demo'

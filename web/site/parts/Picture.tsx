@@ -24,8 +24,8 @@ const pictures = {
 export type PictureName = keyof typeof pictures
 
 /**
- * A picture drawn in code, in colors that show on ink, paper, black and white alike, since nothing of the page reaches into it.
- * Without `alt` the text beside it says the same. `isFirst`: it stands in the first screen.
+ * A picture drawn in code, in colours for light and dark backgrounds, since the page's styles do not reach into it.
+ * Without `alt` the text beside it says the same. `isFirst`: in the first screen.
  */
 export function Picture({ name, alt = '', isFirst = false }: { name: PictureName; alt?: string; isFirst?: boolean }) {
   const { src, width, height } = pictures[name]

@@ -1,8 +1,8 @@
 import { useSite } from './site-context.tsx'
 
 /**
- * Whether this page reaches the server, asked by the page itself; hidden until there is an answer to show, so it says
- * nothing without a script. The script puts the measured time in place of `{}`.
+ * If this page reaches the server, as tested by the page; hidden until then, so it needs a script. The script replaces
+ * `{}` by the measured time.
  */
 export function Probe({ online, className }: { online: string; className?: string }) {
   const { words } = useSite()

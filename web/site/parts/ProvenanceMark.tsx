@@ -6,8 +6,8 @@ import { methodOf } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * Where figures or statements come from (docs/product.md#provenance), and beside it, for whatever comes from trading, the type of
- * account. Computed figures link to how they are computed.
+ * Source of figures or statements (docs/product.md#provenance) and, for trading, the account type. Computed figures
+ * link to their formula.
  */
 export function ProvenanceMark({ claim }: { claim: Claim }) {
   const { words } = useSite()
@@ -37,7 +37,7 @@ export function ProvenanceMark({ claim }: { claim: Claim }) {
   )
 }
 
-/** A small sign beside one figure of a group whose line says where it comes from; screen readers hear the word for it. */
+/** A small sign at a figure whose group names the source; spoken by screen readers. */
 export function ProvenanceSign({ claim }: { claim: Claim }) {
   const { mark } = useSite().words
   const isMadeUp = claim.measuredFrom?.isMadeUp ?? false
@@ -72,7 +72,7 @@ export function RowMarks({ isStated = false, isUnfinished = false }: { isStated?
   )
 }
 
-/** The marks of what is computed from an account's deals; `children` stand in line with them. */
+/** Marks of figures from an account's deals; `children` are in the same line. */
 export function AccountMarks(props: { of: { type: AccountType; isMadeUp: boolean }; children?: ReactNode }) {
   const { mark } = useSite().words
   const { type, isMadeUp } = props.of

@@ -31,9 +31,8 @@ export function RiskStrip() {
 }
 
 /**
- * Stands with every figure that comes from trading; never smaller than the text, never behind a click. `currency`: what the
- * figures are in, where it is not dollars as everywhere else. `isBrief`: without what concerns whoever compares figures, which
- * stands with all of them on the same page.
+ * Required with every trading figure; never smaller than the text, never behind a click. `currency`: of the figures, if
+ * not dollars. `isBrief`: without notes on comparing figures, which are elsewhere on the page.
  */
 export function RiskNote({ currency, isBrief = false }: { currency?: string; isBrief?: boolean }) {
   const { page, words, format } = useSite()

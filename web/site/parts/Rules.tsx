@@ -5,8 +5,7 @@ import { AccountMarks } from './ProvenanceMark.tsx'
 import { useSite } from './site-context.tsx'
 
 /**
- * By what rules an account trades, counted from its deals; what they do not tell is left out. `level`: of its title; as a part
- * of its own, at 2, it says where it comes from.
+ * An account's trading rules from its deals, unknown ones left out. `level`: of its title; at 2 it names its source.
  */
 export function Rules({ of, level }: { of: RecordedAccount; level: 2 | 4 }) {
   const { record, currency } = of

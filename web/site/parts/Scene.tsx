@@ -2,8 +2,8 @@ import { Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
 /**
- * The way of the money as a picture: prices go to the bot, orders to an account that is the visitor's, and nothing leads out
- * of it. `isFirst`: it stands in the first screen.
+ * The flow of money as a picture: prices go to the bot, orders to the visitor's account, and nothing leads out of it.
+ * `isFirst`: in the first screen.
  */
 export function Scene({ isFirst = false }: { isFirst?: boolean }) {
   const { scene } = useSite().words.home

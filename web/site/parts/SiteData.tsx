@@ -3,8 +3,8 @@ import { type ShownId, visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * The site for search engines (schema.org, JSON-LD) and, as far as the operator has stated them, name and address of the firm;
- * nothing that was made up. A block of data: nothing in it is run.
+ * Structured data for search engines (schema.org, JSON-LD): the site and the stated name and address of the firm;
+ * nothing made up. A data block that is never run.
  */
 export function SiteData() {
   const { page, format } = useSite()

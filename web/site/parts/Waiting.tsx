@@ -2,7 +2,7 @@ import { nameOfFigure } from './Evidence.tsx'
 import type { ShownId } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
-/** A sentence in place of figures that have no source yet: which they are, and what brings them. */
+/** A sentence that replaces figures without a source yet: which, and what provides them. */
 export function WaitingFor({ ids, isStated = false }: { ids: readonly ShownId[]; isStated?: boolean }) {
   const site = useSite()
   const { waiting } = site.words

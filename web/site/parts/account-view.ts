@@ -24,7 +24,7 @@ export function brokerShown({ words }: Pick<Site, 'words'>, account: PublishedAc
   return named === null ? brokerTyped(account.broker) : brokerInReport(named)
 }
 
-/** What search engines and shared links say of a page of an account. */
+/** Title and description of an account's page for search engines and shared links. */
 export function accountAnnouncement(site: Site): { title: string; description: string } {
   const { page, words } = site
   const account = accountOf(site)
@@ -41,12 +41,12 @@ export function accountAnnouncement(site: Site): { title: string; description: s
   }
 }
 
-/** A figure of an account as text; a dash where the data do not tell it. */
+/** An account's figure as text; a dash if unknown. */
 export function accountFigureText(site: Site, { name, unit, value }: AccountFigure, currency: string): string {
   return printedText(site.format, { unit: printedUnit(unit, name), value }, currency)
 }
 
-/** The label of a figure of an account. The worst of months or days that all won is called what it is. */
+/** Label of an account's figure. The "worst" of months or days that all won has another name. */
 export function accountFigureLabel(
   { words }: Pick<Site, 'words'>,
   { name, value }: Pick<AccountFigure, 'name' | 'value'>,

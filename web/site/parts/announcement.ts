@@ -4,7 +4,7 @@ import type { SiteWords } from '#web/words/site/en.ts'
 type Announced = NonNullable<ReturnType<typeof announcedAs>>
 type Announcement = { readonly link: string; readonly title: string; readonly description: string }
 
-/** What a page is called where others link it, and what search engines and shared links say of it. */
+/** A page's link text, and its title and description for search engines and shared links. */
 export function announcementOf(words: SiteWords, name: Announced, brand: string): Announcement {
   const { footer, legal, service } = words
   const opening = (link: string, { title, lead }: { title: string; lead: string }) => ({

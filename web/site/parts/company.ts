@@ -8,7 +8,7 @@ export function useCompany(): string | null {
   return stated ? format.claim(stated.value) : null
 }
 
-/** What a supervised firm states of its licence. */
+/** A supervised firm's licence claims. */
 export const licenceClaims = {
   holder: 'licence.holder',
   regulator: 'licence.regulator',

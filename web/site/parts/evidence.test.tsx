@@ -13,7 +13,7 @@ const render = (content: React.ReactNode, page = site.page) =>
   renderToStaticMarkup(<SiteProvider site={{ ...site, page }}>{content}</SiteProvider>)
 
 describe('a figure of trading', () => {
-  it('cannot be rendered away from its warning', () => {
+  it("can't be rendered without its warning", () => {
     expect(() => render(<Figures ids={['results.sharpe']} />)).toThrow(UnwarnedFigureError)
     const elsewhere = (
       <Evidence ids={['company.clients']}>
@@ -23,7 +23,7 @@ describe('a figure of trading', () => {
     expect(() => render(elsewhere)).toThrow(UnwarnedFigureError)
   })
 
-  it('brings its warning along', () => {
+  it('includes its warning', () => {
     const html = render(
       <Evidence ids={['results.sharpe']}>
         <Figures ids={['results.sharpe']} />
@@ -38,7 +38,7 @@ describe('a figure of the company', () => {
   it.each([
     [{ url: 'https://register.example/1' }, 'href="https://register.example/1"'],
     [{ reference: 'Trade licence 4' }, 'Trade licence 4'],
-  ])('that is stated names its day and its evidence: %j', (evidence, shown) => {
+  ])('that is stated names its date and evidence: %j', (evidence, shown) => {
     const value = { kind: 'number', amount: 12 } as const
     const claim: Claim = { ...statementOf('company.clients', ''), value, evidence }
     const html = render(<Figures ids={['company.clients']} />, pageOf({ stated: [claim] }))

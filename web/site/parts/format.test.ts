@@ -40,7 +40,7 @@ describe('figures', () => {
     expect(spaced(format('es').claim({ kind: 'pips', amount: 12 })!)).toContain('12,0')
   })
 
-  it('without a value are none', () => {
+  it('without a value are omitted', () => {
     expect(format().claim({ kind: 'percent' })).toBeNull()
     expect(format().claim({ kind: 'text' })).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('figures', () => {
     expect(format().signedPercent(0)).toBe('0.00%')
   })
 
-  it('never say nothing where there was a loss, however small beside the deposit', () => {
+  it('never hide a loss, however small beside the deposit', () => {
     const { percent, signedPercent, signedNumber } = format()
     expect([percent(0.024), percent(0.05), percent(0.0004)]).toEqual(['0.02%', '0.1%', '0.0004%'])
     expect([signedPercent(-0.02), signedPercent(-0.004)]).toEqual(['−0.02%', '−0.004%'])
@@ -64,12 +64,12 @@ describe('figures', () => {
     expect([percent(0), percent(1e-13), signedPercent(-1e-13)]).toEqual(['0%', '0.0%', '0.00%'])
   })
 
-  it('of a share have a decimal in a table, and in a sentence only where it says something', () => {
+  it('of a share have a decimal in tables, and in sentences only if it matters', () => {
     expect([format().percent(8.995), format().roundedPercent(8.995)]).toEqual(['9.0%', '9%'])
     expect(format().roundedPercent(1.799)).toBe('1.8%')
   })
 
-  it('of prices have two to five decimals, as the language writes them', () => {
+  it("of prices have two to five decimals, in the language's format", () => {
     expect([2700, 2700.5, 2700.123, 2702.1999999999998].map(format().price)).toEqual([
       '2,700.00',
       '2,700.50',
@@ -81,7 +81,7 @@ describe('figures', () => {
 })
 
 describe('a name before what it names', () => {
-  it('has the colon and the space of the language', () => {
+  it("has the language's colon and space", () => {
     expect(format().label('Company')).toBe('Company: ')
     expect(format('fr').label('Société')).toBe('Société\u00a0: ')
     expect(format('zh').label('公司')).toBe('公司：')
@@ -89,7 +89,7 @@ describe('a name before what it names', () => {
 })
 
 describe('a country', () => {
-  it('is called by its name in every language, never by its code', () => {
+  it('is named in every language, never by code', () => {
     for (const language of languages) {
       const { country } = format(language)
       for (const code of countryCodes) expect(country(code), `${language} ${code}`).not.toBe(code)
@@ -97,7 +97,7 @@ describe('a country', () => {
     expect(format('pt').countries(['GB', 'US'])).toBe('Reino Unido e EUA')
   })
 
-  it('is not called by an abbreviation that the language does not know, nor by letters with dots', () => {
+  it('is not abbreviated in ways the language does not know', () => {
     expect(format('fr').countries(['GB', 'US'])).toBe('Royaume-Uni et États-Unis')
     expect([format('de').country('GB'), format('it').country('GB')]).toEqual(['Vereinigtes Königreich', 'Regno Unito'])
     expect([format('en').country('GB'), format('de').country('US')]).toEqual(['UK', 'USA'])
@@ -105,7 +105,7 @@ describe('a country', () => {
 })
 
 describe('an open range', () => {
-  it('has a plus sign, or words where a sign behind a number is foreign', () => {
+  it('has a plus sign, or words if a trailing sign is foreign', () => {
     const open = { from: 5, to: null }
     const years = (language: (typeof languages)[number]) => spaced(format(language).years(open))
     expect(years('en')).toBe('5+ years')
@@ -121,7 +121,7 @@ describe('an open range', () => {
 })
 
 describe('dollars', () => {
-  it('are grouped in Hindi as in the rest of the world, rupees in lakhs', () => {
+  it('are grouped internationally in Hindi, rupees in lakhs', () => {
     expect(format('hi').signedMoney(-107_400)).toBe('−$107,400')
     expect(spaced(format('hi').dollars({ from: 100_000, to: 500_000 }))).toBe('$100,000 – $500,000')
     expect(format('hi').amount(107_400, 'INR')).toBe('₹1,07,400.00')
@@ -129,7 +129,7 @@ describe('dollars', () => {
 })
 
 describe('Chinese', () => {
-  it('has a dash between numbers, one way of writing dates, and brackets of its own width', () => {
+  it('has a dash between numbers, one date format, and brackets of its own width', () => {
     const chinese = format('zh')
     expect(chinese.years({ from: 0, to: 1 })).toBe('0–1年')
     expect(chinese.period('2026-01-05', '2026-06-10')).toBe('2026年1月5日至2026年6月10日')
@@ -140,14 +140,14 @@ describe('Chinese', () => {
 })
 
 describe('sentences', () => {
-  it('stand apart by a space, in Chinese by nothing', () => {
+  it('are separated by a space, in Chinese by nothing', () => {
     expect(format('hi').sentences('एक।', 'दो।')).toBe('एक। दो।')
     expect(format('zh').sentences('一。', '二。')).toBe('一。二。')
   })
 })
 
 describe('large amounts', () => {
-  it('are short enough for a figure in large type, and in words a reader knows', () => {
+  it('are short enough for large type, in words a reader knows', () => {
     const written = (language: (typeof languages)[number]) =>
       format(language).claim(sampleClaims['broker.assets'].value) ?? ''
     const assets = (language: (typeof languages)[number]) => spaced(written(language))
@@ -165,7 +165,7 @@ describe('large amounts', () => {
 })
 
 describe('a trade', () => {
-  it('has its prices with the decimal sign of the language, and its times by 24 hours', () => {
+  it("has prices with the language's decimal sign, and 24-hour times", () => {
     expect(format().price(2650.1)).toBe('2,650.10')
     expect(format('es').price(2650.1)).toBe('2650,10')
     for (const language of ['en', 'es', 'ar', 'hi'] as const)
@@ -176,14 +176,14 @@ describe('a trade', () => {
 describe('a stated amount', () => {
   const said = (value: Parameters<ReturnType<typeof format>['claim']>[0]) => format().claim(value, true)
 
-  it('is not rounded to a better one', () => {
+  it('is not rounded up to a better one', () => {
     expect(said({ kind: 'percent', amount: 74.35 })).toBe('74.35%')
     expect(said({ kind: 'percent', amount: 99.95 })).toBe('99.95%')
     expect(said({ kind: 'money', amount: 2_150_000, currency: 'USD' })).toBe('$2.15M')
     expect(said({ kind: 'ratio', amount: 2.45 })).toBe('2.45:1')
   })
 
-  it('has no more decimals than it was stated with', () => {
+  it('has no more decimals than stated', () => {
     expect(said({ kind: 'percent', amount: 87.3 })).toBe('87.3%')
     expect(said({ kind: 'percent', amount: 74 })).toBe('74%')
     expect(said({ kind: 'money', amount: 12_000, currency: 'USD' })).toBe('$12,000')
@@ -191,7 +191,7 @@ describe('a stated amount', () => {
 })
 
 describe('ranges and periods', () => {
-  it('are open at the top where there is no upper end', () => {
+  it('are open at the top without an upper end', () => {
     expect(spaced(format().dollars({ from: 1_000, to: 5_000 }))).toBe('$1,000 – $5,000')
     expect(format().dollars({ from: 100_000, to: null })).toBe('$100,000+')
     expect(format().years({ from: 5, to: null })).toBe('5+ years')
@@ -206,20 +206,20 @@ describe('ranges and periods', () => {
     expect(format('it').year(2026)).toBe('2026')
   })
 
-  it('call the first of a month so in French, and put no zero before a day in Italian', () => {
+  it('write the first of a month in French style, and no leading zero in Italian', () => {
     expect(format('fr').day('2026-06-01')).toBe('1er juin 2026')
     expect(format('fr').day('2026-06-11')).toBe('11 juin 2026')
     expect(spaced(format('fr').period('2026-06-01', '2026-07-01'))).toBe('1er juin – 1er juil. 2026')
     expect(spaced(format('it').period('2026-01-05', '2026-06-10'))).toBe('5 gen – 10 giu 2026')
   })
 
-  it('are days of UTC wherever the server stands', () => {
+  it('are UTC days on any server', () => {
     expect(format().day('2026-01-01')).toBe('Jan 1, 2026')
     expect(spaced(format().period('2026-01-01', '2026-12-31'))).toBe('Jan 1 – Dec 31, 2026')
     expect(format('es').month(2026, 3)).toBe('marzo de 2026')
   })
 
-  it('name the whole month in Portuguese, in both of its editions', () => {
+  it('name the whole month in both Portuguese editions', () => {
     for (const language of ['pt', 'pt-BR'] as const) {
       expect(format(language).day('2026-05-02')).toBe('2 de maio de 2026')
       expect(spaced(format(language).monthPeriod('2026-04-01', '2026-06-30'))).toBe('abril – junho de 2026')

@@ -36,7 +36,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     ...dateFormats(language, locale),
     /** A name with the language's colon and the space after it, ready for its value. */
     label: (name: string) => `${name}${colon}`,
-    /** What is said aside: in brackets of the language, with the space before them. */
+    /** An aside: in the language's brackets, with the space before them. */
     aside: (text: string) => (language === 'zh' ? `（${text}）` : ` (${text})`),
     /** Joins sentences with the language's space; Chinese uses none. */
     sentences: (...sentences: readonly string[]) => sentences.join(gap),
@@ -144,13 +144,13 @@ function numberFormats(language: Language, locale: string) {
   }
 }
 
-/** Decimals of a gain or a fall; what they would round to nothing keeps its first digit: no loss is printed as none. */
+/** Decimals of a gain or loss; tiny values keep their first digit, so that no loss is printed as none. */
 const decimals = (amount: number, most: number, least = most): Intl.NumberFormatOptions =>
   Math.abs(amount) > noise && Math.abs(amount) < 0.5 / 10 ** most
     ? { maximumSignificantDigits: 1 }
     : { minimumFractionDigits: least, maximumFractionDigits: most }
 
-/** What computing leaves of a zero. */
+/** Rounding noise around zero. */
 const noise = 1e-6
 
 /** In India rupees are counted in lakhs; dollars and euros are grouped as elsewhere. */
@@ -218,7 +218,7 @@ function claimText(
   const fine = isEntered ? { maximumFractionDigits: 2 } : {}
   switch (kind) {
     case 'percent':
-      // A gain has its decimal also where it is none.
+      // A gain has its decimal even if zero.
       return percent(amount, { ...signed, ...(isSigned && { minimumFractionDigits: 1 }), ...fine }, plus)
     case 'money':
       return money(amount, currency, { ...signed, ...fine }, plus)
@@ -240,9 +240,9 @@ function claimText(
 }
 
 /**
- * Parts of numbers that are written another way here. "US$" falls apart between Arabic words; that dollars are meant is
- * said with every figure. In Spanish, French, Italian and Portuguese a bare "$" beside the full name would be another currency.
- * Hindi's mark for a thousand million is a riddle, the word is not.
+ * Parts of numbers written differently here. "US$" breaks apart between Arabic words; dollars are named with every
+ * figure. In Spanish, French, Italian and Portuguese a bare "$" would be another currency. Hindi's abbreviation for a
+ * billion is obscure, the word is not.
  */
 const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   ar: { US$: '$' },
@@ -254,7 +254,7 @@ const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   'pt-BR': { $: 'US$' },
 }
 
-/** How an open range is said where a plus sign behind the number would be foreign, or read as its sign. */
+/** Wording of an open range where a trailing plus sign is foreign or misread. */
 const openRanges: Partial<Record<Language, (from: string) => string>> = {
   ar: (from) => `${from} فأكثر`,
   hi: (from) => `${from} या ज़्यादा`,
@@ -265,10 +265,10 @@ const openRanges: Partial<Record<Language, (from: string) => string>> = {
 /** Colons that are not the common one. */
 const colons: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
 
-/** What says before a number that it is exceeded; elsewhere a "+" stands straight behind it. */
+/** Word before an exceeded number; elsewhere a trailing "+". */
 const over: Partial<Record<Language, string>> = { de: 'über', fr: 'plus de', it: 'oltre' }
 
-/** Where a number of four digits has its point as one of five has: 5.000 beside 25.000. */
+/** Languages that group four digits as well: 5.000 beside 25.000. */
 const grouped: Partial<Record<Language, 'always'>> = { it: 'always' }
 
 const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])

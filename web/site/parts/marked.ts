@@ -2,7 +2,7 @@ import type { AccountMark } from '#domain/printed-account.ts'
 import type { HistoryMark } from '#domain/printed-history.ts'
 import type { RecordMark } from '#domain/printed-record.ts'
 
-/** Figures that no copy of the ledger can tell: prices of gold, which the operator imported. */
+/** Figures that are not on the ledger: gold prices imported by the operator. */
 export const quotedMark = 'quoted.gold'
 
 type Mark = AccountMark | RecordMark | HistoryMark | typeof quotedMark

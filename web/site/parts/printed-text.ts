@@ -1,7 +1,7 @@
 import type { PrintedFigure } from '#domain/printed-figure.ts'
 import type { Format } from './format.ts'
 
-/** A figure as a page prints it; a dash where the data do not tell it. `currency`: the account's. */
+/** A figure as printed; a dash if unknown. `currency`: the account's. */
 export function printedText(format: Format, { unit, value }: Omit<PrintedFigure, 'name'>, currency = 'USD'): string {
   if (value === null) return '—'
   return typeof value === 'string' ? textOf(format, unit, value) : amountOf(format, unit, value, currency)

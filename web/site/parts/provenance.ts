@@ -12,7 +12,7 @@ const ofMonths: ReadonlySet<MeasuredFigure> = new Set([
   'sharpe',
 ])
 
-/** What a page may name: a claim that there is. */
+/** Ids a page may name: existing claims. */
 export type ShownId = ClaimId | `measured.${MeasuredFigure}` | `stated.${MeasuredFigure}`
 
 /** Whether a published account has deals: headlines then come from imported accounts alone. */
@@ -20,8 +20,8 @@ export const hasImported = ({ accounts }: Pick<Page, 'accounts'>): boolean =>
   accounts.some(({ record }) => record !== null)
 
 /**
- * Whether months and trades belong among the headlines: those of the account that carries the record, or, where nothing is
- * imported, what is stated or the text for an empty record.
+ * True if months and trades belong among the headlines: those of the account with the record or, without imports,
+ * stated ones or the empty text.
  */
 export const hasHeadlineRecord = (page: Pick<Page, 'accounts' | 'months' | 'operations'>): boolean =>
   !hasImported(page) || page.months.length + page.operations.length > 0
@@ -46,7 +46,7 @@ export function newestTrades({ accounts, operations, statedRecord }: Records): {
   return { operations: listed, markedAs: 'stated.operations', account: listed.length > 0 ? null : lastTraded(accounts) }
 }
 
-/** Months for the same pages: in the same order, but that an account with as many as they show comes before what is stated. */
+/** The same months, but an account with enough of them comes before stated ones. */
 export function newestMonthsOf({ accounts, months, statedRecord }: Records): {
   readonly months: readonly Month[]
   readonly markedAs: ShownId
@@ -60,8 +60,8 @@ export function newestMonthsOf({ accounts, months, statedRecord }: Records): {
 }
 
 /**
- * The claim with this id as far as this page may show it. Where nothing is imported, a figure that is only stated takes the
- * place of the measured one, with its own mark.
+ * The claim with this id, if this page may show it. Without imports a stated figure replaces the measured one, with its
+ * own mark.
  */
 export function visibleClaim(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, id: ShownId): Claim | undefined {
   const find = (wanted: string) => page.claims.find((claim) => claim.id === wanted && isVisible(claim, page.mode))
@@ -70,12 +70,12 @@ export function visibleClaim(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, i
   )
 }
 
-/** The formula behind a claim that is computed from records; null for what the operator entered and for samples. */
+/** Formula of a computed claim; null for entered values and samples. */
 export function methodOf({ measuredFrom }: Claim): MeasuredFigure | null {
   return measuredFigures.find((figure) => figure === measuredFrom?.method) ?? null
 }
 
-/** Whether any claim with one of these ids may be shown. */
+/** True if any of these claims may be shown. */
 export function showsAny(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, ids: readonly ShownId[]): boolean {
   return ids.some((id) => visibleClaim(page, id))
 }
@@ -85,12 +85,12 @@ export function hasMadeUpRecords({ claims, accounts }: Pick<Page, 'claims' | 'ac
   return claims.some(({ measuredFrom }) => measuredFrom?.isMadeUp) || accounts.some(({ isMadeUp }) => isMadeUp)
 }
 
-/** Which records a figure is computed from. */
+/** Records behind a figure. */
 export function recordsOf(figure: MeasuredFigure): 'operations' | 'months' {
   return ofMonths.has(figure) ? 'months' : 'operations'
 }
 
-/** Claims that tell of the same records, so that one note serves them. */
+/** Claims about the same records, so that one note suffices. */
 export function sourcesOf(claims: readonly Claim[]): Claim[] {
   const byKind = new Map<string, Claim>()
   for (const claim of claims) {

@@ -1,5 +1,5 @@
 import type { RecordOrigin } from '#domain/printed-record.ts'
 
-/** Where a row of the record comes from. */
+/** Source of a row of the record. */
 export const originOf = ({ isStated }: { readonly isStated: boolean }): RecordOrigin =>
   isStated ? 'stated' : 'measured'

@@ -3,7 +3,7 @@ import type { Page } from '#web/site/page.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 import type { Format } from './format.ts'
 
-/** What every part of a page may read. */
+/** Data available to every part of a page. */
 export type Site = {
   readonly page: Page
   readonly words: SiteWords

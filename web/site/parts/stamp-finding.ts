@@ -2,7 +2,7 @@ import type { StampFinding } from '#domain/stamps/stamps.ts'
 
 type Sentence = 'stampAhead' | 'stampLate' | 'stampGap' | 'stampOpen'
 
-/** The sentence about a finding, and what it is filled with. */
+/** The sentence for a finding, and its values. */
 export function sentenceOf(
   finding: StampFinding,
   entry: (seq: number) => string,

@@ -7,8 +7,8 @@ const regulated = 'broker.regulated'
 const figures = ['broker.since', 'broker.spreadsFrom', 'broker.assets'] as const
 
 /**
- * The account at a broker: what is said of the partner broker, with its marks, what to look out for before, and that we
- * may be paid. Where no link is set there is no button, and that is said.
+ * The broker account: statements about the partner broker with their marks, what to look out for, and that we may be
+ * paid. Without a link there is no button, and it says so.
  */
 export function NextStep() {
   const { page, words, format } = useSite()

@@ -14,7 +14,7 @@ import { PhoneFields } from '#web/site/parts/form/PhoneFields.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-/** Problems that tell more than “required”. */
+/** Problems more specific than “required”. */
 const special: ReadonlySet<FieldProblem> = new Set(['too_long', 'invalid_text'])
 
 /** Details of the MetaTrader account, ways in that need no password first; afterwards that they are here. */

@@ -5,7 +5,7 @@ import { Benefits } from './Benefits.tsx'
 import { NextStep } from './NextStep.tsx'
 import { SetupForm } from './SetupForm.tsx'
 
-/** What comes after subscribing: what the trial is, a broker account, its details, help. */
+/** After subscribing: the trial, a broker account, its details, help. */
 export function SubscriptionSuccessPage() {
   const { page, words } = useSite()
   const { setup } = words.service
@@ -17,7 +17,7 @@ export function SubscriptionSuccessPage() {
           <h1 id="headline">{greeting.title}</h1>
           <p className="lead">{greeting.lead}</p>
         </div>
-        {/* What a trial is, to whom it may be one: of a payer it would be untrue. */}
+        {/* Explains the trial, except to a paying customer. */}
         {(page.checkout === null || page.checkout === 'trial') && <Benefits />}
       </section>
       <section className="steps paper" aria-label={setup.form.title}>
@@ -29,7 +29,7 @@ export function SubscriptionSuccessPage() {
   )
 }
 
-/** Whom to ask, and the way out. */
+/** Contact, and how to cancel. */
 function Help() {
   const { page, words } = useSite()
   const { help, leave } = words.service.setup

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '#domain/languages.ts'
 import { accountPageNames, type PageName, pageNames } from '#web/site/page.ts'
 
-/** What a build would name, without a build: each page has a style of its own, none has a font. */
+/** Assets as without a build: each page has its own style, none has a font. */
 export const unbuiltAssets = {
   styles: Object.fromEntries(
     [...pageNames, ...accountPageNames].map((name) => [name, `body{content:"${name}"}`]),

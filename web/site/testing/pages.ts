@@ -74,7 +74,7 @@ type PageOptions = Partial<Page> & {
   /** Whether its records were made up for a demonstration. */
   readonly madeUp?: boolean
   readonly stated?: readonly Claim[]
-  /** Whether its records were typed and loaded, not computed from an account's deals. */
+  /** True if its records were typed and loaded, rather than computed from an account's deals. */
   readonly isStated?: boolean
 }
 

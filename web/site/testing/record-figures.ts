@@ -5,8 +5,8 @@ import { printedOfRecord } from '#domain/printed-record.ts'
 import type { Page } from '#web/site/page.ts'
 
 /**
- * What the ledger of a page's record comes to: every figure of it that pages print, of no account. `records`: all that is
- * behind the page, where it has more than the page lists.
+ * All printed figures of a page's record by the ledger, without accounts. `records`: the full records, if the page
+ * lists fewer.
  */
 export function figuresOfRecord(page: Page, records?: Records): PrintedFigure[] {
   const { months, operations, statedRecord, corrections } = page

@@ -5,7 +5,7 @@ import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { accountName } from './account-name.ts'
 
-/** Months that were changed after they were recorded: what stood there before stays to be read. */
+/** Months changed after they were recorded, with their earlier values. */
 export function Corrections() {
   const { page, words } = useSite()
   const { record } = words.service

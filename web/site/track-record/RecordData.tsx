@@ -9,7 +9,7 @@ const accounts: (typeof publishedAccountRoutes)['listPublishedAccounts']['path']
 const months: Path<'listMonths'> = '/api/performance'
 const operations: Path<'listOperations'> = '/api/trading-operations'
 
-/** The same records for a calculation of one's own: what the public calls answer. */
+/** The same records as data: links to the public calls. */
 export function RecordData() {
   const { service, verify } = useSite().words
   const { record } = service

@@ -4,7 +4,7 @@ import { markedAll } from '#web/site/parts/marked.ts'
 import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 import { accountName } from './account-name.ts'
 
-/** What happened to the record itself, as the ledger has it: renamed, moved, restored, registered twice, removed. */
+/** Ledger events of the record itself: renamed, moved, restored, registered twice, removed. */
 export function RecordEvents() {
   const site = useSite()
   const { page, words, format } = site

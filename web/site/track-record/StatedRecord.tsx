@@ -9,8 +9,9 @@ import { Months } from './Months.tsx'
 export const statedFigures = measuredFigures.map(statedFigureId)
 
 /**
- * Typed months and loaded lists, under their own heading below the imported accounts, with figures of their own; nothing where there are none, or where nothing is imported and they stand alone. They have no chart: beside measured
- * figures a curve that nobody measured would be what visitors look at first.
+ * Typed months and loaded lists, under their own heading below the imported accounts, with their own figures; nothing
+ * without any, or without imports. They have no chart: a curve nobody measured would draw attention from measured
+ * figures.
  */
 export function StatedRecord() {
   const { page, words } = useSite()

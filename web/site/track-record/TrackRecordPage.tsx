@@ -17,7 +17,7 @@ import { RecordData } from './RecordData.tsx'
 import { RecordEvents } from './RecordEvents.tsx'
 import { StatedRecord, statedFigures } from './StatedRecord.tsx'
 
-/** What is computed from records; no sample has a place here. */
+/** Computed figures only, no samples. */
 const figures = measuredFigures.map(measuredClaimId)
 const shown = [...figures, ...statedFigures]
 

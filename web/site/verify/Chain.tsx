@@ -2,8 +2,8 @@
 const places = [0, 1, 2, 3, 4]
 
 /**
- * The end of the chain as a picture. The check writes the fingerprints into it and says how it went (`data-chain` of the
- * tool): each entry gets its tick, or the last link opens. The verdict beside it says the same.
+ * The end of the chain as a picture. The check fills in fingerprints and the result (`data-chain` of the tool): ticks
+ * for entries, or an open last link. The verdict beside it says the same.
  */
 export function Chain() {
   return (

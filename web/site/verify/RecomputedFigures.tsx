@@ -11,14 +11,14 @@ import { methodOf, visibleClaim } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 
-/** Of the account that carries the record, then those stated. */
+/** For the account with the record, then stated ones. */
 const ids = [...measuredFigures.map(measuredClaimId), ...measuredFigures.map(statedFigureId)]
 
 type Row = { readonly name: Parameters<typeof marked>[0]; readonly label: string; readonly text: string }
 
 /**
- * The headline figures that the site shows. The check puts in their place every figure of the pages named by `data-pages`,
- * each beside what the ledger says.
+ * The site's headline figures. The check replaces them by every figure of the pages in `data-pages`, each beside the
+ * ledger's value.
  */
 export function RecomputedFigures() {
   const site = useSite()

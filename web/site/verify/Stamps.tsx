@@ -2,7 +2,7 @@ import type { PublicStamp, StampFinding } from '#domain/stamps/stamps.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { sentenceOf } from '#web/site/parts/stamp-finding.ts'
 
-/** What outside authorities vouch for, and where their stamps and this site's own times do not go together. */
+/** Third-party time stamps, and their contradictions to this site's own times. */
 export function Stamps() {
   const { page, words, format } = useSite()
   const { stamps, says } = words.verify

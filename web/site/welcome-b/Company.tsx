@@ -15,7 +15,7 @@ const features = [
   ['books', 'chain'],
 ] as const
 
-/** Four features, what the company has stated of itself, its badges and its figures. */
+/** Four features, the company's statements, badges and figures. */
 export function Company() {
   const { page, words } = useSite()
   const { company } = words.welcomeB

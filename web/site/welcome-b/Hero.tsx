@@ -15,7 +15,7 @@ const benefits = [
   { name: 'setup', picture: 'M14 3v9M26 3v9M9 12h22v8a11 11 0 01-22 0zM20 31v6' },
 ] as const
 
-/** Two buttons, three benefits, a word on security, and what the page itself can tell of the system. */
+/** Two buttons, three benefits, a note on security, and the probed system state. */
 export function Hero() {
   const { page, words } = useSite()
   const { welcomeB, hero } = words

@@ -12,14 +12,14 @@ import { Transactions } from './Transactions.tsx'
 
 const successRate = 'results.winRate'
 const performance = ['results.return', 'company.clients', 'results.valueLocked', 'results.generated'] as const
-/** What no account of ours measures. */
+/** Figures no account measures. */
 const ofFirm = ['company.clients', 'results.valueLocked', 'results.generated', 'service.uptime'] as const
-/** Of an account, in place of the success rate and the return. */
+/** Account figures that replace success rate and return. */
 const ofAccount: readonly AccountFigureName[] = ['winRate', 'profitFactor', 'growth']
 
 /**
- * What the hero opens onto: system status with the success rate, performance, the newest trades and the figures of
- * social proof, in one place beside one warning.
+ * What the hero opens onto: system status with the success rate, performance, the newest trades and social proof
+ * figures, together beside one warning.
  */
 export function Glance() {
   const { page, words } = useSite()
@@ -67,7 +67,7 @@ export function Glance() {
   )
 }
 
-/** How often the account at the head of the page wins, by how much, and what it came to. */
+/** The first account's win rate, profit factor and result. */
 function OfAccount({ account }: { account: RecordedAccount }) {
   return (
     <div className="of-account group" data-of={account.slug}>

@@ -11,7 +11,7 @@ import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 const licenceKeys = Object.keys(licenceClaims) as (keyof typeof licenceClaims)[]
 const transparency = ['company.openSource', 'company.years'] as const
 
-/** Social proof: testimonials, licence, transparency; what has no evidence yet says what will stand there. */
+/** Social proof: testimonials, licence, transparency; missing evidence is named. */
 export function Proof() {
   const { page, words } = useSite()
   const { proof } = words
@@ -70,7 +70,7 @@ function Testimonials() {
             {shown.map((testimonial) => (
               <li key={testimonial.id}>
                 <figure>
-                  {/* Of one source all say so in the line of their heading. */}
+                  {/* With a single source the heading's line has the mark. */}
                   {groups.length > 1 && <ProvenanceSign claim={testimonial} />}
                   <blockquote>{format.claim(testimonial.value)}</blockquote>
                   {testimonial.value.quoted && <Quoted {...testimonial.value.quoted} />}
@@ -88,7 +88,7 @@ function Testimonials() {
 const testimonialsOf = ({ claims, language, mode }: Page) =>
   claims.filter((claim) => claim.topic === 'testimonial' && claim.value.text?.[language] && isVisible(claim, mode))
 
-/** Who is quoted, from where, and after how long. */
+/** Author of a quotation, country, and duration. */
 function Quoted({ author, country, months }: NonNullable<ClaimValue['quoted']>) {
   const { words, format } = useSite()
   return (

@@ -14,7 +14,7 @@ const shown = 2
 /** From the price of entry to that of exit, the way the page is read. */
 const arrows = { ltr: '→', rtl: '←' } as const satisfies Record<Direction, string>
 
-/** The two newest trades; grey rows stand in for those that are not there yet. */
+/** The two newest trades; grey rows replace missing ones. */
 export function Transactions() {
   const { page, words } = useSite()
   const { transactions } = words.hero

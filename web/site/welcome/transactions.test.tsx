@@ -9,7 +9,7 @@ import { siteWords } from '#web/words/site/load.ts'
 import { Transactions } from './Transactions.tsx'
 
 describe('a recent transaction', () => {
-  it.each(languages)('points from its entry to its exit, the way %s is read', (language) => {
+  it.each(languages)('points from its entry to its exit, in the reading direction of %s', (language) => {
     const words = siteWords(language)
     const site = { page: pageOf({ language, account: 'demo' }), words, format: createFormat(language, words), now: 0 }
     const html = renderToStaticMarkup(

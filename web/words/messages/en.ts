@@ -8,7 +8,7 @@ export const mail = {
   /** Under every mail to a customer; `site` is the address or the name of the site. */
   why: (site: string) =>
     `You’re receiving this because this address was entered in a form on ${site}. If that wasn’t you, you can ignore this message.`,
-  /** Under every mail to a customer, for who keeps it: what the page of verification asks for. */
+  /** Below every mail to a customer: the data the verification page asks for. */
   recordHead: (entry: string, fingerprint: string) =>
     `Latest entry in our track record at this moment: ${entry}, fingerprint ${fingerprint}`,
   noPasswords: 'Please never send anyone a password by email.',
@@ -17,7 +17,7 @@ export const mail = {
   /** Under letters that a teammate did not write: with its link, or without one. */
   unsubscribe: { link: 'Unsubscribe from these emails', byReply: 'To stop these emails, just reply and ask us to.' },
 
-  /** Under letters, instead of `why`: what they rest on. */
+  /** Below letters, instead of `why`: their legal basis. */
   agreed: (site: string, moment: string) =>
     `You’re receiving this because you agreed to offers by email from ${site} on ${moment}.`,
   /** Asks whether an address may get offers, once. */
@@ -77,7 +77,7 @@ export const refusals = {
     title: 'Too many requests',
     text: 'Too many requests came from your connection. Wait a few minutes, then go back and try again.',
   },
-  /** What was being sent took too long to arrive. */
+  /** For a request that arrived too slowly. */
   tooSlow: {
     title: 'Your connection is too slow',
     text: 'What you sent didn’t reach us in full. Check your connection, then go back and send it again.',

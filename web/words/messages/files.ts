@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
-/** What one language says to customers outside the pages. */
+/** One language's texts to customers outside the pages. */
 type Messages = {
   readonly mail: MailWords
   readonly refusals: RefusalWords

@@ -6,7 +6,7 @@ import { refusalWords } from './load.ts'
 const reasons = Object.keys(en) as (keyof typeof en)[]
 
 describe('the words of refused requests', () => {
-  it.each(languages.filter((language) => language !== 'en'))('say each thing in %s', (language) => {
+  it.each(languages.filter((language) => language !== 'en'))('have every text in %s', (language) => {
     const words = refusalWords(language)
     for (const reason of reasons)
       for (const part of ['title', 'text'] as const) {

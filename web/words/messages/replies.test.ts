@@ -3,7 +3,7 @@ import { languages } from '#domain/languages.ts'
 import { replyTemplates } from '#domain/reply-template.ts'
 import { loadReplyWords, replyLanguageOf } from './replies.ts'
 
-test('every language has every text, each with a subject, and no field is asked for that nobody fills in', async () => {
+test('every language has every text with a subject, and only known placeholders', async () => {
   for (const language of languages) {
     const words = await loadReplyWords(language)
     const texts = [words.risk, words.signature, words.whatsapp, words.greeting('Ana'), words.greeting(null)]
@@ -25,6 +25,6 @@ test('no text promises a gain, in any language', async () => {
   }
 })
 
-test('a lead in a language that the product does not speak is written to in English', () => {
+test('a lead with an unsupported language is written to in English', () => {
   expect([replyLanguageOf('ar'), replyLanguageOf('nl')]).toEqual(['ar', 'en'])
 })

@@ -9,7 +9,7 @@ import { neverSaid, neverSaidIn } from './never-said.ts'
 
 const others = languages.filter((language) => language !== 'en')
 
-/** Places of the texts that say a count. */
+/** Texts with counts. */
 const counted = [
   'mark.operations',
   'mark.months',
@@ -46,7 +46,7 @@ function textsOf(node: unknown, place = ''): Text[] {
   return place === 'risk.strip' ? [text, { place, text: say(null, ''), given: [] }] : [text]
 }
 
-/** Nothing in them to translate. */
+/** Texts without anything to translate. */
 const wordless = ['form.experienceOption']
 
 /** A letter of the script that a language is written in. */
@@ -112,7 +112,7 @@ describe('the words of the public site', () => {
     expect(en.results.emptyNext).toBe('Data will be updated monthly.')
   })
 
-  it.each(languages)('mention every argument and hold no number of their own: %s', (language) => {
+  it.each(languages)('mention every argument and contain no number of their own: %s', (language) => {
     const texts = textsOf(siteWords(language))
     expect(texts.filter(({ text }) => /\p{N}/u.test(text.replace(names, '')))).toEqual([])
     const silent = texts.filter(({ text, given }) => !given.every((mark) => text.includes(mark)))
@@ -150,7 +150,7 @@ describe('the words of the public site', () => {
     expect(ill).toEqual([])
   })
 
-  it.each(others)('tell every two plural categories apart that whole numbers can have: %s', (language) => {
+  it.each(others)('distinguish all plural categories of whole numbers: %s', (language) => {
     const rules = new Intl.PluralRules(language)
     const example = new Map(everyCount.map((count) => [rules.select(count), count]))
     const sayings = [...example.values()].map((count) =>
@@ -171,7 +171,7 @@ describe('the words of the public site', () => {
     ])
   })
 
-  it.each(languages)('call each thing of the glossary by its one name: %s', (language) => {
+  it.each(languages)("use the glossary's terms: %s", (language) => {
     const glossary = [...results, ...amounts, ...records]
     expect(glossary.length).toBeGreaterThanOrEqual(40)
     for (const { of, said } of glossary) {
@@ -184,7 +184,7 @@ describe('the words of the public site', () => {
   })
 
   it.each(others.filter((language) => neverSaidIn[language]))(
-    'never speak as no native writer would: %s',
+    'avoid unidiomatic wording: %s',
     (language) => {
       const texts = textsOf(siteWords(language)).filter(({ place }) => !/^form\.(consent|notice)\./.test(place))
       const said = texts.filter(({ text }) => neverSaidIn[language]?.some((pattern) => pattern.test(text)))
@@ -204,13 +204,13 @@ describe('the words of the public site', () => {
       expect(text).not.toMatch(/\b(por|de|em|a) o\b/i)
   })
 
-  it.each(languages)('send who asks about the company to the page that says what is not stated: %s', (language) => {
+  it.each(languages)('refer questions about the company to the page with its statements: %s', (language) => {
     const { footer, questions } = siteWords(language)
     expect(questions.company.answer.toLowerCase()).toContain(footer.links.imprint.toLowerCase())
   })
 
   it.each(languages)(
-    'end the risk warning alike with and without a percentage, and name the broker whose it is: %s',
+    'end the risk warning alike with and without a percentage, and name its broker: %s',
     (language) => {
       const { strip } = siteWords(language).risk
       const lastOf = (text: string) => text.match(/[^.।。]+[.।。]$/)?.[0].trim()
@@ -221,7 +221,7 @@ describe('the words of the public site', () => {
     },
   )
 
-  it.each(languages)('call a page what its link says: %s', (language) => {
+  it.each(languages)('name a page like its link: %s', (language) => {
     const { footer, legal, risk } = siteWords(language)
     const { links } = footer
     for (const name of ['privacy', 'terms', 'compliance', 'imprint'] as const) {
@@ -230,7 +230,7 @@ describe('the words of the public site', () => {
     expect([legal.risk.title, risk.disclosureTitle]).toEqual([links['risk-disclosure'], links['risk-disclosure']])
   })
 
-  it.each(others)('name in the banner of the demonstration what stands on each sample: %s', (language) => {
+  it.each(others)("use the samples' word in the demonstration banner: %s", (language) => {
     const { demoBanner, mark } = siteWords(language)
     const [, word = ''] = quotation.exec(demoBanner) ?? []
     for (const sample of [mark.sampleFigure, mark.sampleStatement, mark.sampleTestimonial]) {
@@ -238,7 +238,7 @@ describe('the words of the public site', () => {
     }
   })
 
-  it.each(languages)('name in the banner of made-up records what stands on each figure from them: %s', (language) => {
+  it.each(languages)("use the marks' word in the made-up records banner: %s", (language) => {
     const { demoBanner, madeUpBanner, bothBanner, mark } = siteWords(language)
     for (const banner of [madeUpBanner, bothBanner]) expect(banner).toContain(mark.madeUp)
     expect(bothBanner).toContain(quotation.exec(demoBanner)?.[0])

@@ -36,7 +36,7 @@ const found = (language: StaffLanguage, pattern: RegExp) =>
 describe.each(staffLanguages)('the texts of the staff area in %s', (language) => {
   const { say, not, never } = glossaries[language]
 
-  it.each(terms)('say “%s” in the word of the glossary, and use it', (term) => {
+  it.each(terms)("use the glossary's word for “%s”", (term) => {
     const word = say[term].toLowerCase()
     expect(catalogues[language].some(([, text]) => text.toLowerCase().includes(word))).toBe(true)
     const other = not[term]

@@ -7,7 +7,7 @@ import { webhookEvents } from '#domain/webhooks.ts'
 import { words as en } from './en.ts'
 import { loadFirstWords, loadStaffWords } from './load.ts'
 
-/** What the trade calls the same in several languages, and what a made-up argument leaves behind. */
+/** Words that are the same in several languages, and remains of made-up arguments. */
 const sharedWords =
   /\b(WhatsApp|Cloud API|Sticker|Telegram|IMAP|TLS|STARTTLS|Pips|Total|Error|No|spam|leads?|emails?|min|Enter|dd|mm|yyyy|undefined)\b/gi
 const others = staffLanguages.filter((language) => language !== 'en')
@@ -33,7 +33,7 @@ describe('the words of the staff area', () => {
     expect(texts(await loadStaffWords(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it.each(others)('are translated, with no text that is the English one: %s', async (language) => {
+  it.each(others)('are translated, with no English text left: %s', async (language) => {
     const english = new Map(texts(en))
     const own = texts(await loadStaffWords(language))
     expect(own.map(([place]) => place).sort()).toEqual([...english.keys()].sort())
@@ -50,7 +50,7 @@ describe('the words of the staff area', () => {
     expect(foreign).toEqual([])
   })
 
-  it('have a name for every action and every kind of record that the server writes into the audit log', () => {
+  it('have a name for every action and record kind in the audit log', () => {
     const written = { actions: new Set<string>(), entities: new Set<string>() }
     for (const file of readdirSync('server', { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || file.includes('test') || file.startsWith('db/')) continue

@@ -8,7 +8,7 @@ import { decodeAs, type Encoding, guessEncoding } from './decode.ts'
 
 export type ReadFile = {
   readonly name: string
-  /** How its text is encoded, and the bytes to read it otherwise; null for workbooks. */
+  /** Encoding of its text, and the bytes for another attempt; null for workbooks. */
   readonly encoding: Encoding | null
   readonly source: File
   /** Whether its days count from 1904. */
@@ -40,8 +40,8 @@ export async function readFile(source: File, encoding?: Encoding): Promise<ReadF
 const headRows = 10
 
 /**
- * The headings and the rows below them. Headings are in the first row, unless a later one names more fields; a list without any
- * begins with a person, and its columns have no names. Columns without a heading that hold text are columns, too.
+ * Splits headings and rows. Headings are in the first row, unless a later one names more fields; a list that begins
+ * with a person has none, and its columns are unnamed. Columns of text without a heading count, too.
  */
 function tableOf(all: readonly SheetRow[]): Pick<ReadFile, 'headings' | 'rows'> {
   const named = all.slice(0, headRows).map(({ cells }) => namedFields(cells))

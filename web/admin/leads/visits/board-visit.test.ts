@@ -8,7 +8,7 @@ const visit: BoardVisit = { userId: 'ana', since, lookedAt: now, opened: ['seen'
 const lead = { id: 'one', createdAt: '2026-11-23T08:00:00Z', importedAt: null }
 
 describe('a visit to the board', () => {
-  it('begins where the person’s last one ended, and marks nothing for whoever has never been here', () => {
+  it("begins when the person's last one ended, and marks nothing on the first visit", () => {
     expect(visitAt(null, 'ana', since, now)).toEqual({ ...visit, opened: [] })
     expect(isNewSince(visitAt(null, 'ana', null, now), lead)).toBe(false)
   })
@@ -28,7 +28,7 @@ describe('a visit to the board', () => {
     )
   })
 
-  it('marks what arrived since the last one until it is opened, and no imports', () => {
+  it('marks leads that arrived since the last one until opened, and no imports', () => {
     expect(isNewSince(visit, lead)).toBe(true)
     expect(isNewSince(withOpened(visit, 'one'), lead)).toBe(false)
     expect(isNewSince(visit, { ...lead, id: 'seen' })).toBe(false)

@@ -11,7 +11,7 @@ export type BoardVisit = {
   readonly userId: string
   /** Leads that arrived after this moment are new, ISO 8601 by the server's clock; null: this is the first visit. */
   readonly since: string | null
-  /** When they last looked, epoch ms by this computer's clock. */
+  /** Time of the last look, epoch ms by this computer's clock. */
   readonly lookedAt: number
   /** Leads opened during the visit. */
   readonly opened: readonly string[]
@@ -28,7 +28,7 @@ export function withOpened(visit: BoardVisit, id: string): BoardVisit {
   return visit.opened.includes(id) ? visit : { ...visit, opened: [...visit.opened, id].slice(-maxOpened) }
 }
 
-/** Whether a lead arrived since the previous visit and was not opened since. An imported lead is never new: no one just wrote. */
+/** True if a lead arrived since the previous visit and is unopened. Imported leads are never new. */
 export function isNewSince(
   visit: BoardVisit | null,
   { id, createdAt, importedAt }: Pick<Lead, 'id' | 'createdAt' | 'importedAt'>,

@@ -9,7 +9,7 @@ import { type BoardVisit, isNewSince, visitAt, withOpened } from './board-visit.
 const key = 'staff.board-visit'
 const listeners = new Set<() => void>()
 let visit: BoardVisit | null = stored()
-/** When the server last noted a look from this page; null: not since it was loaded. */
+/** When this page last reported a look to the server; null: not yet. */
 let notedAt: { readonly userId: string; readonly at: string } | null = null
 
 globalThis.addEventListener?.('storage', (event) => {

@@ -16,7 +16,7 @@ export type ShownClash = {
 }
 
 type ClashPanelProps = {
-  /** Who changed what, as a heading. */
+  /** Heading: who changed what. */
   title: string
   clashes: readonly ShownClash[]
   /** Saving was tried before all were decided. */
@@ -28,7 +28,7 @@ type ClashPanelProps = {
 export function ClashPanel({ title, clashes, mustChoose, onChoose }: ClashPanelProps) {
   const { conflict } = useAllWords().leads
   const panel = useRef<HTMLDivElement>(null)
-  // Whoever goes on typing is not taken away from it; once they want to save, they see what stands in the way.
+  // Typing is not interrupted; the conflict is focused when saving.
   useEffect(() => {
     const isTyping = document.activeElement?.matches('textarea, input:not([type=radio], [type=checkbox])')
     if (mustChoose || !isTyping) panel.current?.scrollIntoView({ block: 'nearest' })

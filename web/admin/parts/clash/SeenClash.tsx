@@ -4,15 +4,15 @@ import type { SeenForm } from './use-seen-form.ts'
 
 type SeenClashProps<F extends object> = {
   form: Pick<SeenForm<F, unknown>, 'clashes' | 'by' | 'mustChoose' | 'choose'>
-  /** What the form calls each field. */
+  /** Labels of the form's fields. */
   labels: Readonly<Record<keyof F & string, string>>
   /** A value of a field as it is read; absent: as it is stored. */
   textOf?: (field: keyof F & string, value: F[keyof F]) => string
-  /** Who changed what, as a heading; absent: that somebody did. */
+  /** Heading: who changed what; default: somebody did. */
   title?: string
 }
 
-/** What a teammate has changed while a form was open, beside what is typed there; renders nothing without any. */
+/** A teammate's changes while a form was open, next to the input; renders nothing without any. */
 export function SeenClash<F extends object>({ form, labels, textOf, title }: SeenClashProps<F>) {
   const { conflict } = useAllWords().leads
   if (form.clashes.length === 0) return null

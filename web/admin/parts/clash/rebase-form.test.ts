@@ -3,8 +3,8 @@ import { decide, rebaseForm } from './rebase-form.ts'
 
 const seen = { title: 'Call', dueDate: '1 December', description: '' }
 
-describe('a form whose record a teammate has changed meanwhile', () => {
-  it('keeps what was typed, takes over the rest, and asks about nothing that only one side changed', () => {
+describe('a form whose record a teammate has changed', () => {
+  it('keeps edits, takes over the rest, and asks about nothing that only one side changed', () => {
     const current = { ...seen, dueDate: '9 December', description: 'She travels until the 8th' }
     expect(rebaseForm(seen, current, { ...seen, title: 'Call Ana' })).toEqual({
       values: { ...current, title: 'Call Ana' },
@@ -12,7 +12,7 @@ describe('a form whose record a teammate has changed meanwhile', () => {
     })
   })
 
-  it('asks about a field that both sides changed, and takes the chosen side', () => {
+  it('asks about fields changed on both sides, and uses the chosen one', () => {
     const current = { ...seen, dueDate: '9 December' }
     const { values, clashes } = rebaseForm(seen, current, { ...seen, dueDate: '5 December' })
     expect(clashes).toEqual([{ field: 'dueDate', mine: '5 December', theirs: '9 December', chosen: null }])

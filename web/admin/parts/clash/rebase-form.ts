@@ -10,8 +10,8 @@ export type FormClash<F> = {
 }
 
 /**
- * A form made of `seen`, on top of what the record holds by now: untouched fields take its values, typed ones stay, and
- * those that both sides changed differently are listed.
+ * Rebases a form based on `seen` onto the current record: untouched fields take its values, edited ones stay, and those
+ * changed differently on both sides are listed.
  */
 export function rebaseForm<F extends object>(
   seen: F,

@@ -4,7 +4,7 @@ import { touchedOf } from '#domain/seen.ts'
 import type { Side } from './ClashPanel.tsx'
 import { decide, type FormClash, rebaseForm } from './rebase-form.ts'
 
-/** What of a form was touched: its values, and what was seen of the record in the same fields; and both as a whole. */
+/** Edited fields of a form: their values, and the record's seen values; and both as a whole. */
 export type Touched<F, R> = {
   readonly change: Partial<F>
   readonly seen: Partial<F>
@@ -12,7 +12,7 @@ export type Touched<F, R> = {
   readonly record: R
 }
 
-/** What a saved form came to: saved, nothing to save, or a field to choose a side of. */
+/** Outcome of saving: saved, nothing to save, or a conflict to resolve. */
 export type SeenOutcome = 'saved' | 'unchanged' | 'asked'
 
 export type SeenForm<F extends object, R> = {
@@ -20,21 +20,21 @@ export type SeenForm<F extends object, R> = {
   /** The record under the form: as it was opened, or as a teammate has left it since. */
   readonly record: R
   readonly clashes: readonly FormClash<F>[]
-  /** Who made the change that this one is in conflict with. */
+  /** Author of the conflicting change. */
   readonly by: string | null
   /** Saving was tried before every side was chosen. */
   readonly mustChoose: boolean
   set(change: Partial<F>): void
-  /** Puts the record back in place of what was typed. */
+  /** Discards the input. */
   reset(): void
   choose(field: string, side: Side): void
-  /** Writes what was touched; where a teammate has changed the same, their version is shown beside the typed one. */
+  /** Saves edited fields; on a conflict shows the teammate's version next to the input. */
   save(write: (touched: Touched<F, R>) => Promise<unknown>): Promise<SeenOutcome>
 }
 
 /**
- * A form of a record that a teammate may change meanwhile: only what was touched is sent, with what was seen of it, and a
- * `conflict` becomes a choice. `valuesOf`: what of the record the form holds.
+ * A form for a record that a teammate may change concurrently: sends only edited fields with their seen values, and
+ * turns a `conflict` into a choice. `valuesOf`: the form's values of a record.
  */
 export function useSeenForm<R, F extends object>(opened: R, valuesOf: (record: R) => F): SeenForm<F, R> {
   const [record, setRecord] = useState(opened)

@@ -92,7 +92,7 @@ export function Calendar({
   )
 }
 
-/** Where a key leads from a day; undefined: it is no key of the calendar. */
+/** The day a key leads to; undefined: not a calendar key. */
 function dayByKey(
   day: string,
   { key, shiftKey, currentTarget }: KeyboardEvent<Element>,

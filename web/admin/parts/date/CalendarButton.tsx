@@ -16,7 +16,7 @@ export type CalendarProps = {
   onChoose: (day: string) => void
 }
 
-/** Opens a calendar, whose code is loaded by then. */
+/** Opens a calendar, whose code is loaded first. */
 export function CalendarButton({ disabled, ...calendar }: CalendarProps & { disabled?: boolean | undefined }) {
   const { date: words } = useWords()
   const [isAsked, setAsked] = useState(false)

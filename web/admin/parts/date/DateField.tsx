@@ -52,7 +52,7 @@ export function DateField({ value, onChange, onLeave, withTime = false, min, max
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The form would be sent with what was typed, not with the date that it means.
+    // Otherwise the form would be sent with the typed text instead of the date.
     if (readLeft() !== current) event.preventDefault()
     leave()
   }

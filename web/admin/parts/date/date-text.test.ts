@@ -21,7 +21,7 @@ const locales = [
 const today = '2026-11-23'
 
 describe.each(locales)('a date in %s', (locale) => {
-  it.each([true, false])('that is shown is read as the same one, with time: %s', (withTime) => {
+  it.each([true, false])('is parsed from its own display, with time: %s', (withTime) => {
     const text = createDateText(locale, withTime)
     const times = fc.date({
       min: new Date('1900-01-01T00:00Z'),
@@ -64,7 +64,7 @@ describe('a day as it is typed', () => {
     expect(createDateText(locale, false).read(typed, today)).toBe(value)
   })
 
-  it('is whole only with its year in four digits, so that no century is guessed while it is typed', () => {
+  it('is complete only with a four-digit year, so that no century is guessed while typing', () => {
     const { readWhole } = createDateText('es', false)
     expect(['23/11/2', '23/11/20', '23/11/202', '23/11', '23/11/2026'].map(readWhole)).toEqual([
       null,
@@ -96,7 +96,7 @@ describe('a moment as it is typed', () => {
     expect(createDateText(locale, true).read(typed, today)).toBe(value)
   })
 
-  it('is whole only with its minutes', () => {
+  it('is complete only with its minutes', () => {
     const { readWhole } = createDateText('es', true)
     expect(['23/11/2026', '23/11/2026 1', '23/11/2026 10:1', '23/11/2026 10:15'].map(readWhole)).toEqual([
       null,
@@ -107,7 +107,7 @@ describe('a moment as it is typed', () => {
   })
 })
 
-it('is never read from a text that is none', () => {
+it('is never parsed from invalid text', () => {
   const { read } = createDateText('en-GB', true)
   fc.assert(
     fc.property(fc.string(), (typed) => {

@@ -8,19 +8,19 @@ export type DateText = {
   readWhole(text: string): string | null
   /** The value of a text as it was left: without a year it is this year's, without a time it is nine o'clock. */
   read(text: string, today: string): string | null
-  /** How it is written: dd/mm/yyyy. */
+  /** Format hint: dd/mm/yyyy. */
   pattern(letters: string): string
 }
 
 export const usualTime = '09:00'
 
 const timeShape = /^T([01]\d|2[0-3]):[0-5]\d$/
-/** Numbers and what stands between them; a.m. or p.m. at the end, in Latin or Arabic letters. */
+/** Numbers and separators; a.m. or p.m. at the end, in Latin or Arabic letters. */
 const writable = /^[\d\s./,،:\-T]+([ap]\.?\s?m\.?|[صم])?$/i
 /** Marks of direction, which Arabic dates have and no keyboard writes. */
 const marks = /\p{Cf}/gu
 
-/** Whether a text is such a value, and not something else that was typed. */
+/** True if a text is a complete value, rather than other input. */
 export const isDateValue = (text: string, withTime: boolean): boolean =>
   isCalendarDay(text.slice(0, 10)) && (withTime ? timeShape.test(text.slice(10)) : text.length === 10)
 
@@ -90,7 +90,7 @@ const isTime = (text: string, place: number): boolean => {
   return found !== undefined && text[found.index + found[0].length] === ':'
 }
 
-/** The time that these numbers say; null where it is none. Seconds may follow. */
+/** The time in these numbers; null if invalid. Seconds may follow. */
 function timeOf(numbers: readonly string[], text: string, isLeft: boolean): string | null {
   const [hour, minute, , ...more] = numbers
   if (hour === undefined) return isLeft ? usualTime : null

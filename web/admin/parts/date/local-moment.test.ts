@@ -12,7 +12,7 @@ describe('days and clocks of a screen', () => {
     ['Asia/Tokyo', '2026-11-21T05:00', '2026-11-20T15:00:00.000Z', '2026-11-22T00:00:00.000Z', '21 Nov 2026'],
     ['Europe/Madrid', '2026-11-20T21:00', '2026-11-19T23:00:00.000Z', '2026-11-21T08:00:00.000Z', '20 Nov 2026'],
     ['America/Sao_Paulo', '2026-11-20T17:00', '2026-11-20T03:00:00.000Z', '2026-11-21T12:00:00.000Z', '20 Nov 2026'],
-  ])('are in its zone: shown, typed and counted: %s', (zone, typed, midnight, morning, shown) => {
+  ])('are shown, parsed and counted in its zone: %s', (zone, typed, midnight, morning, shown) => {
     shownZone.set(zone)
     expect(localMoment(moment)).toBe(typed)
     expect(momentOf(typed)).toEqual(moment)
@@ -22,7 +22,7 @@ describe('days and clocks of a screen', () => {
     expect(createFormat('en-GB', shownZone.value).date(moment)).toBe(shown)
   })
 
-  test('are this computer’s until a zone is known, and a text that is no date is none', () => {
+  test("use this computer's zone until another is known, and reject invalid text", () => {
     expect(shownZone.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
     expect(momentOf('soon').getTime()).toBeNaN()
   })

@@ -11,7 +11,7 @@ export function localMoment(moment: Date): string {
   return `${today(moment)}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 }
 
-/** The moment of such a value; an invalid date where a typed text is none. */
+/** The moment of such a value; an invalid date for invalid text. */
 export function momentOf(value: string): Date {
   if (!isDateValue(value, true)) return new Date(Number.NaN)
   const [day = '', time = ''] = value.split('T')

@@ -8,7 +8,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('the weeks of a month', () => {
-  it('hold each of its days once, in whole weeks without a gap', () => {
+  it('contain each of its days once, in complete weeks', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 7 }), (day, firstWeekday) => {
         const all = weeksOfMonth(day, firstWeekday).flat()
@@ -22,7 +22,7 @@ describe('the weeks of a month', () => {
     )
   })
 
-  it('begin where the locale’s week begins', () => {
+  it("begin with the locale's first weekday", () => {
     expect(weeksOfMonth('2026-11-23', 1)[0]).toEqual(expect.arrayContaining(['2026-10-26', '2026-11-01']))
     expect(weeksOfMonth('2026-11-23', 7)[0]?.[0]).toBe('2026-11-01')
   })

@@ -1,6 +1,6 @@
 import { addDays, daysAround } from '#web/admin/parts/calendar-week.ts'
 
-/** The weeks that hold a day of a month, each of seven days. `day`: any of the month. */
+/** The weeks of a month, each of seven days. `day`: any day of it. */
 export function weeksOfMonth(day: string, firstWeekday: number): string[][] {
   const month = day.slice(0, 7)
   const weeks: string[][] = []

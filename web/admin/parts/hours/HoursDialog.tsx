@@ -20,7 +20,7 @@ import { DaysOff } from './DaysOff.tsx'
 import { useHoursText } from './use-hours-text.ts'
 import { WeekFields } from './WeekFields.tsx'
 
-/** Nine to six on five days, in the browser's time zone: what one starts from. */
+/** Initial hours: nine to six on five days, in the browser's time zone. */
 const usualHours = (): WorkingHours => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   shifts: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 9 * 60, to: 18 * 60 })),
@@ -29,7 +29,7 @@ const usualHours = (): WorkingHours => ({
 
 type HoursDialogProps = {
   open: boolean
-  /** Whose hours; null: the team's. */
+  /** The owner of the hours; null: the team. */
   teammate: TeammateHours | null
   team: WorkingHours | null
   onClose: () => void

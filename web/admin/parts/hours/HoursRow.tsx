@@ -9,13 +9,13 @@ import { useHoursText } from './use-hours-text.ts'
 
 type HoursRowProps = {
   title: string
-  /** Whose hours; null: the team's. */
+  /** The owner of the hours; null: the team. */
   teammate: TeammateHours | null
   team: TeamHours['team']
   mayChange: boolean
 }
 
-/** When somebody works, in a line, and the way to change it. */
+/** Working hours in one line, with an edit button. */
 export function HoursRow({ title, teammate, team, mayChange }: HoursRowProps) {
   const { hours: words } = useAllWords()
   const format = useFormat()

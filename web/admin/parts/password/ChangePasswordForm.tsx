@@ -49,7 +49,7 @@ export function ChangePasswordForm({ known = null, onChanged }: ChangePasswordFo
   return (
     <Form attempt={attempt} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={words.password.failed} />
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers the account. */}
       <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
       {known === null && (
         <PasswordField {...field('current')} label={words.password.current} autoComplete="current-password" />

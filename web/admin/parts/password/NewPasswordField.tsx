@@ -6,11 +6,11 @@ import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
-  /** Whose it will be: their names are easy to guess. */
+  /** The future owner, whose names are easy to guess. */
   owner: PasswordOwner
 }
 
-/** A field for a new password, and below it what the rules say to what is typed so far. */
+/** A new password, with live feedback by the rules below. */
 export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
   const { password } = useWords()
   const format = useFormat()

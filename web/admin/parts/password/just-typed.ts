@@ -1,4 +1,4 @@
-/** The one-time password of the login a moment ago: choosing one's own does not ask for it again. Never stored. */
+/** The one-time password of the login just now, so that choosing a new one does not ask for it again. Never stored. */
 let typed: string | null = null
 
 export const justTyped = {

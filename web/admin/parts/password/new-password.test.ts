@@ -24,7 +24,7 @@ describe('a new password', () => {
     expect(Object.keys(passwordProblems(typed, owner, en))).toEqual(fields)
   })
 
-  it('says how it is easy to guess', () => {
+  it('explains why it is easy to guess', () => {
     const next = 'password password'
     expect(newPasswordProblems({ next }, owner, en)).toEqual({ next: en.fields.password_guessable })
   })

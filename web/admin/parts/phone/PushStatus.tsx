@@ -9,7 +9,7 @@ export function usePushObstacle({ data, support }: ReturnType<typeof usePush>): 
   return support === 'possible' ? null : states[support]
 }
 
-/** What ended pushes to this device, until they are turned on again; null: nothing did. */
+/** Why pushes to this device ended, until they are enabled again; null: they did not. */
 export function usePushEnd({ own }: ReturnType<typeof usePush>): string | null {
   const { endedTexts } = useAllWords().phone
   return own?.ended ? endedTexts[own.ended] : null

@@ -15,7 +15,7 @@ const style = `
     button { background: #ece7db; color: #14181d; }
   }`
 
-/** Reloads once the server answers: when the browser says that it is online, on request, and every few seconds. */
+/** Reloads once the server answers: when the browser comes online, on request, and every few seconds. */
 const script = `
   const look = () => fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => {});
   addEventListener('online', look);

@@ -27,7 +27,7 @@ describe('a notification', () => {
 })
 
 describe('the offline page', () => {
-  it('lets only its own script and style run', async () => {
+  it('runs only its own script and style', async () => {
     const page = offlinePage(en.offline, 'en')
     const nonce = /script-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
     const html = await page.text()

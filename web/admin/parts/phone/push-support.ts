@@ -1,4 +1,4 @@
-/** Whether this browser can get pushes, and if not, why. */
+/** If this browser supports pushes, and if not, why. */
 export type Support = 'possible' | 'insecure' | 'home' | 'unsupported' | 'blocked'
 
 export type Browser = {

@@ -47,7 +47,7 @@ function trusted(address: string): string {
   return policy.createScriptURL(address)
 }
 
-/** Registers the service worker; null where the browser has none, or not on this connection. */
+/** Registers the service worker; null if unsupported, or on this connection. */
 export async function registerWorker(language: StaffLanguage): Promise<ServiceWorkerRegistration | null> {
   // The development server has no built worker.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return null
@@ -74,7 +74,7 @@ function link(rel: string, href: string): void {
   if (!known) document.head.append(element)
 }
 
-/** Tells the server that the app was opened here; ends pushes that were turned off elsewhere, or are another person's. */
+/** Reports that the app was opened here; ends pushes disabled elsewhere, or of another person. */
 async function renewPush({ pushManager }: ServiceWorkerRegistration, userId: string): Promise<void> {
   const subscription = await pushManager?.getSubscription()
   if (!subscription) return

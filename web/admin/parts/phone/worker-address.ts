@@ -4,5 +4,5 @@ export const workerPath = '/admin-worker.js'
 /** Public pages are outside of it. */
 export const workerScope = '/admin'
 
-/** Where the service worker is loaded from; it writes in this language. */
+/** URL of the service worker, with its language. */
 export const workerAddress = (language: StaffLanguage) => `${workerPath}?language=${language}`

@@ -7,7 +7,7 @@ import { worker as ru } from '#web/words/staff/phone-ru.ts'
 import { notificationOf } from './notification.ts'
 import { offlinePage } from './offline-page.ts'
 
-/** What a service worker has; the compiler's own list excludes that of pages. */
+/** Service worker types; the compiler's own conflict with those of pages. */
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 type WorkerEvents = {
   install: Extendable
@@ -34,7 +34,7 @@ const language: StaffLanguage = staffLanguageOf(new URL(worker.location.href).se
 const inLanguages: Record<StaffLanguage, WorkerWords> = { en, es, ar, ru }
 const words = inLanguages[language]
 
-// It keeps nothing, so a new version can take over at once.
+// It caches nothing, so a new version can take over at once.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 

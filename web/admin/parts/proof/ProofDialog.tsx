@@ -7,8 +7,8 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 const ProofForm = lazy(async () => ({ default: (await import('./ProofForm.tsx')).ProofForm }))
 
 /**
- * Opens when a call needs a recent identity check. On success the call is retried by itself; if the
- * dialog is closed, the call fails and input is kept.
+ * Opens when a call needs a recent identity check. On success the call is retried; if the dialog is closed, the call
+ * fails and input is kept.
  */
 export function ProofDialog() {
   const words = useWords()

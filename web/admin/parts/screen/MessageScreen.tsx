@@ -25,7 +25,7 @@ type MessageScreenProps<S extends string, M> = {
     none: Record<S, string>
     noneText: Record<S, string>
   }
-  /** What the list is called, for screen readers. */
+  /** The list's accessible name. */
   label: string
   icon: IconName
   /** The first one is the default. */

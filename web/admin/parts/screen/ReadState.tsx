@@ -9,7 +9,7 @@ import styles from './ReadState.module.css'
 type ReadStateProps = {
   /** Null while loading. */
   error: unknown
-  /** What could not be read. */
+  /** Error text: what failed to load. */
   failed: string
   onRetry: () => void
   /** The screen's own loading text, if any. */

@@ -5,7 +5,7 @@ import styles from './Screen.module.css'
 
 type ScreenProps = {
   title: string
-  /** What the screen is for, in a sentence. */
+  /** Purpose of the screen, in a sentence. */
   lead?: ReactNode
   /** Buttons for the screen as a whole. */
   actions?: ReactNode

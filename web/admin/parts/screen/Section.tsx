@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a screen under a heading of its own; what is inside stands on a card. An address that ends in `#` and its title shows it. */
+/** A titled part of a screen, on a card. A URL ending in `#` and its title scrolls to it. */
 export function Section({ title, text, action, children }: SectionProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -56,7 +56,7 @@ export function Row({ icon, title, text, end }: RowProps) {
   )
 }
 
-/** The foot of a form of rows while something is unsaved: what went wrong, and the buttons. */
+/** Footer of a form with unsaved rows: error and buttons. */
 export function SaveRow({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>
 }

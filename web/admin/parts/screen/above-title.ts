@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What stands above the title of each screen: the tabs of its place. */
+/** Content above each screen's title: the tabs of its place. */
 export const AboveTitle = createContext<ReactNode>(null)

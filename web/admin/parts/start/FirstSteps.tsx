@@ -17,7 +17,7 @@ type Step = {
   readonly isDone?: boolean | undefined
 }
 
-/** On the empty board of somebody who sets the product up: what to do in the first hour, and what is done already. */
+/** First-hour checklist on an empty board, with completed steps. */
 export function FirstSteps() {
   const { startList } = useAllWords()
   const { first, done } = startList

@@ -16,7 +16,7 @@ const statements = {
   broker: 'broker.legalName',
 } as const satisfies Record<Exclude<StartStep, 'account'>, ClaimId>
 
-/** What is still to be stated before the first visitors come; nothing once all of it is. */
+/** Statements still missing before the first visitors; nothing once complete. */
 export function StartList() {
   const { startList: start } = useAllWords()
   const format = useFormat()

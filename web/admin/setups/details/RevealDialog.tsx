@@ -19,7 +19,7 @@ type RevealDialogProps = {
   onPassword: (password: string) => void
 }
 
-/** Asks for the reason that the audit log keeps; the identity check opens by itself (`parts/proof`). */
+/** Asks for the reason stored in the audit log; the identity check opens by itself (`parts/proof`). */
 export function RevealDialog({ open, onClose, ...rest }: RevealDialogProps) {
   const words = useAllWords()
   const { reveal } = words.setups

@@ -5,10 +5,10 @@ import { useSessionControl } from '#web/admin/parts/session.tsx'
 export const shownForSeconds = 60
 
 export type ShownSecret = {
-  /** The secret while shown; otherwise null, and nothing holds it in memory. */
+  /** The secret while shown; otherwise null, and not in memory. */
   readonly secret: string | null
   readonly secondsLeft: number
-  /** It was shown before and is hidden again. */
+  /** True if it was shown and is hidden again. */
   readonly wasShown: boolean
   show(secret: string): void
   hide(): void

@@ -14,7 +14,7 @@ import { Banner } from '#web/kit/Banner.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 
-/** What of a setup staff edit. */
+/** Editable fields of a setup. */
 export type SetupValues = Pick<Setup, 'status' | 'assignedTo' | 'notes'>
 export const valuesOf = ({ status, assignedTo, notes }: Setup): SetupValues => ({ status, assignedTo, notes })
 

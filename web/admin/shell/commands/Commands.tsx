@@ -92,7 +92,7 @@ function useShortcuts(onShortcut: (name: ShortcutName) => void): void {
   }, [])
 }
 
-/** Whether a key goes into a field, or to a menu or window, which keep the focus while they are open. */
+/** True if a key goes to a field, menu or window, which keep the focus while open. */
 function isTaken({ target }: KeyboardEvent): boolean {
   const takers =
     'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'

@@ -72,7 +72,7 @@ export function Palette({ typed, onTyped, onOpenChange, onHelp }: PaletteProps) 
   )
 }
 
-/** Saves what was typed as a note. */
+/** Saves the input as a note. */
 function useNoteCommand(lead: Lead | null, content: string): CommandGroup {
   const { commands: words } = useAllWords()
   const { act } = useAct()

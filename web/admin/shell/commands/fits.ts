@@ -1,6 +1,6 @@
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word typed begins a word of the label, whatever the case and accents. */
+/** True if every typed word is a prefix of a word in the label, ignoring case and accents. */
 export function fits(label: string, typed: string): boolean {
   const words = folded(label).split(/[^\p{L}\p{N}]+/u)
   return folded(typed)

@@ -12,7 +12,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 })
 
 describe('the shortcuts', () => {
-  it.each(shortcutNames)('%s is done by its keys', (name) => {
+  it.each(shortcutNames)('%s is triggered by its keys', (name) => {
     const read = createShortcutReader()
     const [one, two] = shortcutKeys[name]
     if (one === 'Mod') return expect(read(press(two!, { ctrl: true }), true)).toBe(name)
@@ -20,7 +20,7 @@ describe('the shortcuts', () => {
     expect(two === undefined ? after : read(press(two, { at: 500 }), true)).toBe(name)
   })
 
-  it('differ from one another, and none begins with one that is whole by itself', () => {
+  it('are distinct, and none is a prefix of another', () => {
     const keys = shortcutNames.map((name) => shortcutKeys[name].join(' '))
     expect(new Set(keys).size).toBe(keys.length)
     const single = shortcutNames.filter((name) => shortcutKeys[name].length === 1).map((name) => shortcutKeys[name][0])
@@ -28,7 +28,7 @@ describe('the shortcuts', () => {
       expect(single).not.toContain(shortcutKeys[name][0])
   })
 
-  it('do nothing while a person types or has a dialog open, but the palette opens', () => {
+  it('do nothing while typing or in a dialog, except opening the palette', () => {
     const read = createShortcutReader()
     expect(read(press('?', { isTaken: true }), true)).toBeNull()
     expect(read(press('g'), true)).toBeNull()
@@ -36,7 +36,7 @@ describe('the shortcuts', () => {
     expect(read(press('k', { meta: true, isTaken: true }), true)).toBe('palette')
   })
 
-  it('wait for the second key of a pair, not for ever and not past another key', () => {
+  it('wait for the second key of a pair, up to a limit and not past another key', () => {
     const read = createShortcutReader()
     read(press('g'), true)
     expect(read(press('l', { at: 1_501 }), true)).toBeNull()

@@ -42,7 +42,7 @@ export type KeyPress = {
   readonly meta: boolean
   readonly alt: boolean
   readonly at: number
-  /** Whether it goes into a field, a menu or a window. */
+  /** True if the key goes to a field, menu or window. */
   readonly isTaken: boolean
 }
 

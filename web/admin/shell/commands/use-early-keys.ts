@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes what is typed while the palette loads and opens, until its field has the focus: every letter from the first.
- * `onType` gets a function from the text so far to the text with the key.
+ * Captures typing while the palette loads and opens, until its field has the focus. `onType` gets a function from the
+ * text so far to the text with the key.
  */
 export function useEarlyKeys(isOpen: boolean, onType: (change: (before: string) => string) => void): void {
   const type = useEffectEvent(onType)

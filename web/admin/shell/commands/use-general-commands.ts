@@ -10,7 +10,7 @@ import type { CommandGroup } from '#web/kit/CommandMenu.tsx'
 import { screensFor } from '../screens.ts'
 import { isMac, readableKeys, type ShortcutName } from './shortcuts.ts'
 
-/** What can be done from anywhere: other views of the leads, other screens, one's own settings. */
+/** Commands available everywhere: views of the leads, screens, own settings. */
 export function useGeneralCommands(onHelp: () => void): readonly CommandGroup[] {
   const words = useAllWords()
   const { user } = useSession()

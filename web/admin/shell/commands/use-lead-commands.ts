@@ -14,7 +14,7 @@ import { query } from '#web/api/queries.ts'
 import type { Command, CommandGroup } from '#web/kit/CommandMenu.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** What can be done with this lead: the one in view, or one that was found. `onNote`: a note is to be written. */
+/** Commands for a lead: the one in view, or a found one. `onNote`: starts a note. */
 export function useLeadCommands(id: string | undefined, onNote: (lead: Lead) => void): CommandGroup {
   const { commands: words, leads } = useAllWords()
   const { data: lead } = useQuery({ ...query('readLead', { params: { id: id ?? '' } }), enabled: id !== undefined })

@@ -5,7 +5,7 @@ import type { CommandGroup } from '#web/kit/CommandMenu.tsx'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import { mayOpen } from '../screens.ts'
 
-/** Settings by name: the screen, the section that holds them (its title is the address's anchor), their labels. */
+/** Settings by name: the screen, their section (its title is the anchor), their labels. */
 const sectionsOf = (words: StaffWords) => {
   const { settings, connections, checkout, people, hours, privacy, ownAccount, phone, screens } = words
   const { brand, terms, links, countries, look, site } = settings

@@ -3,7 +3,7 @@ import { useField } from './form-context.tsx'
 
 export type Choice<V extends string> = { readonly value: V; readonly label: string; readonly text: string }
 
-/** One of a few, each with what it means; `initial` is chosen until the visitor chooses, none without. */
+/** A choice of explained options; `initial` is preselected, if given. */
 export function ChoiceCards<V extends string>({
   field,
   legend,

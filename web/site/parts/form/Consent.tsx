@@ -20,7 +20,7 @@ export function Consent() {
   )
 }
 
-/** The GDPR Art. 13 notice beside the form; says so where the controller is not stated. */
+/** The GDPR Art. 13 notice beside the form, or a note that the controller is not stated. */
 export function Notice() {
   const { words, format } = useSite()
   const { notice } = words.form

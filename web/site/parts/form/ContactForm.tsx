@@ -16,9 +16,9 @@ import { Sent } from './Outcome.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
 /**
- * A form for a message: a plain HTML form, so it needs no script. What it asks for is in the table of forms; what it
- * shows is a function of its state: empty, with the problems of the last try and all that was typed, or the thanks in
- * its place. `intro`: what comes of sending it, where nothing beside it says so.
+ * A message form in plain HTML, so it needs no script. Its fields are in the table of forms; its content is a function
+ * of its state: empty, with problems and input, or a thank-you card. `intro`: what sending leads to, unless stated
+ * beside it.
  */
 export function ContactForm({ name, intro }: { name: MessageFormName; intro?: string }) {
   const { page, words } = useSite()
@@ -80,7 +80,7 @@ const lines = Object.fromEntries(
 
 const fields: Record<FormField, Draw> = {
   ...lines,
-  // On the page of the full form the quick one has said it.
+  // On the full form's page the quick form has said it.
   phone: ({ form }, name) => <PhoneFields hint={name === 'full' ? undefined : form.phoneHint} />,
   preferredLanguage: () => <LanguageField />,
   capitalRange: () => <CapitalField />,

@@ -4,8 +4,8 @@ import type { MessageFormName } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 /**
- * A form behind one tap on a phone, so that what is read comes first; on a wide screen it stands open. Open, too, once something
- * was sent. `id`: what a link to it names.
+ * A form that is collapsed on a phone, so that the text comes first; open on a wide screen, and once something was
+ * sent. `id`: link target.
  */
 export function Folded({ name, id, children }: { name: MessageFormName; id?: string; children: ReactNode }) {
   const { page, words } = useSite()

@@ -6,8 +6,8 @@ import { FormProvider, type OpenForm } from './form-context.tsx'
 import { Outcome } from './Outcome.tsx'
 
 /**
- * The plain HTML form around the fields: it needs no script, and says what the script needs to know. `failed`: what is
- * said where the last try did not arrive; `children`: the fields; `buttons`: the last line.
+ * The HTML form around the fields, with data for the script. `failed`: text if the last attempt did not arrive;
+ * `children`: the fields; `buttons`: the last line.
  */
 export function FormFrame({
   name,

@@ -1,6 +1,6 @@
 import type { FormName } from '#web/site/page.ts'
 
-/** Forms that stand right under the headline; the others are in a section with a title. */
+/** Forms right under the headline; others are in a titled section. */
 const underHeadline: ReadonlySet<FormName> = new Set(['quick', 'contact', 'cancel', 'setup'])
 
 export function FormTitle({ name, children }: { name: FormName; children: string }) {

@@ -52,7 +52,7 @@ export function Outcome({
   )
 }
 
-/** As they stand in the form. */
+/** In the order of the form. */
 function inOrder(name: FormName, fields: string[]): string[] {
   if (!isMessageForm(name)) return fields
   const order = formFacts[name].fields
@@ -61,7 +61,7 @@ function inOrder(name: FormName, fields: string[]): string[] {
   return fields.toSorted((a, b) => place(a) - place(b))
 }
 
-/** What is wrong with a field, as the way to it. */
+/** A field's problem, linked to the field. */
 function WrongField({ field }: { field: string }) {
   const { id } = useField(field)
   return (

@@ -6,9 +6,9 @@ import { SelectField, TextField } from './fields.tsx'
 import { useField } from './form-context.tsx'
 
 /**
- * Dial code and number. Lists the eighteen codes of docs/product.md#phone-numbers and the one that was chosen; the script adds every
- * other when the form is first touched. Without a script "other" takes the code in front of the number. `hint`: what the
- * number is for.
+ * Dial code and number. Lists the eighteen codes of docs/product.md#phone-numbers and the chosen one; the script adds
+ * all others when the form is first touched. Without a script "other" uses the code in the number. `hint`: purpose of
+ * the number.
  */
 export function PhoneFields({ hint }: { hint?: string | undefined }) {
   const { page, words, format } = useSite()

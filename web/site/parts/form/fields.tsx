@@ -8,10 +8,10 @@ type Label = {
   readonly optional?: boolean
   readonly hint?: string | undefined
 }
-/** The most characters the contract takes. A browser that held to it would cut what is pasted, without a word. */
+/** Maximum length in the contract. The browser must not enforce it: it would silently cut pasted text. */
 type Length = { readonly maxLength: number }
 
-/** Label above, problem below; the control in between gets what ties them together. */
+/** Label above, problem below; connects them with the control in between. */
 function Field({
   field,
   label,
@@ -39,7 +39,7 @@ function Field({
   )
 }
 
-/** What is wrong with a field. */
+/** A field's problem. */
 export function Problem({ field, maxLength }: { field: string; maxLength?: number | undefined }) {
   const { problemId } = useField(field)
   const text = useProblem(field, maxLength)
@@ -51,7 +51,7 @@ export function Problem({ field, maxLength }: { field: string; maxLength?: numbe
   )
 }
 
-/** What is wrong with a field, in the words of the form or in common ones; undefined where nothing is. */
+/** Text of a field's problem, the form's own or the common one; undefined if valid. */
 export function useProblem(field: string, maxLength?: number): string | undefined {
   const { words, format } = useSite()
   const { problem, said, value = '' } = useField(field)

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FieldProblem } from '#contract/errors.ts'
 import type { FormName, FormState } from '#web/site/page.ts'
 
-/** `say`: what a form has to say of a problem in its own words; undefined where the common ones do. */
+/** `say`: a form's own text for a problem; undefined for the common one. */
 export type OpenForm = {
   readonly name: FormName
   readonly state: FormState
@@ -14,7 +14,7 @@ export const untouched: FormState = { values: {}, problems: {}, outcome: 'open' 
 const FormContext = createContext<OpenForm>({ name: 'full', state: untouched })
 export const FormProvider = FormContext
 
-/** What one field shows: its ids, what was typed, what is wrong with it. */
+/** Data of one field: ids, input, problem. */
 export function useField(field: string): {
   id: string
   problemId: string

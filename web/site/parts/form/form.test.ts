@@ -62,7 +62,7 @@ describe('a contact form', () => {
     }
   })
 
-  it.each(languages)('says in %s its own failure where the connection is cut', (language) => {
+  it.each(languages)('has its own text in %s for a lost connection', (language) => {
     const words = siteWords(language)
     const own = { ...words.form, setup: words.service.setup.form, cancel: words.service.cancel }
     for (const name of formNames) {
@@ -73,7 +73,7 @@ describe('a contact form', () => {
     }
   })
 
-  it('starts as a beginner, with no box ticked, the language of the page and its dial code', () => {
+  it("starts as a beginner, without ticked boxes, with the page's language and its dial code", () => {
     const html = form('full', {}, { language: 'pt' })
     expect(html).toContain('<option value="beginner" selected="">')
     expect(html).toContain('<option value="pt" lang="pt" selected="">')
@@ -82,7 +82,7 @@ describe('a contact form', () => {
     expect(html).toMatch(/placeholder="[^"]+"[^>]*><\/textarea>/)
   })
 
-  it('lists the eighteen dial codes in their order, and one that was chosen beyond them', () => {
+  it('lists the eighteen dial codes in order, and another chosen one', () => {
     const codes = (html: string) => [...html.matchAll(/<option value="(\+\d+(?: \w+)?)"/g)].map(([, code]) => code)
     const listed = contactFormDialCodes.map(({ dial }) => dial)
     expect(codes(form('quick'))).toEqual(listed)
@@ -92,14 +92,14 @@ describe('a contact form', () => {
       expect(codes(form('quick', { values: { phonePrefix } }))).toEqual(listed)
   })
 
-  it('lets no browser cut what is pasted into a field', () => {
+  it('lets no browser cut pasted text', () => {
     for (const name of formNames) {
       const at = name === 'setup' ? 'subscription-success' : name === 'cancel' ? 'cancel' : 'welcome'
       expect(form(name, {}, { name: at }), name).not.toMatch(/maxlength/i)
     }
   })
 
-  it.each(languages)('says in %s how much is too much, and gives all of it back', (language) => {
+  it.each(languages)('says in %s how much is too long, and returns all of it', (language) => {
     const message = 'я'.repeat(70_000)
     const html = form('full', { values: { message }, problems: { message: 'too_long' } }, { language })
     expect(html).toContain(`>${message}</textarea>`)
@@ -110,7 +110,7 @@ describe('a contact form', () => {
     ])
   })
 
-  it.each(languages)('says in %s what is wrong with a field, at the field', (language) => {
+  it.each(languages)("explains in %s a field's problem at the field", (language) => {
     const { problems, missing } = siteWords(language).form
     const texts = { ...problems, required: missing.email!, too_long: problems.too_long(String(limits.email), '1') }
     for (const problem of fieldProblems) {
@@ -122,7 +122,7 @@ describe('a contact form', () => {
     }
   })
 
-  it('keeps all that was typed, as the text it is, and counts the problems first', () => {
+  it('keeps all input as plain text, and counts the problems first', () => {
     const values = {
       name: '<img src=x onerror=alert(1)>',
       email: 'ann(at)example',
@@ -154,7 +154,7 @@ describe('a contact form', () => {
     )
   })
 
-  it('says why nothing arrived, and keeps what was typed', () => {
+  it('explains a failed submission, and keeps the input', () => {
     const values = { name: 'Ann' }
     const spanish = form('quick', { values, outcome: 'failed' }, { language: 'es' })
     expect(spanish).toContain('Hubo un problema. Inténtalo de nuevo.')
@@ -163,7 +163,7 @@ describe('a contact form', () => {
     expect(form('full', { values, outcome: 'too_many_requests' })).toContain(siteWords('en').form.tooManyRequests)
   })
 
-  it('gives way to the thanks, whose promise is a claim', () => {
+  it('is replaced by a thank-you card, whose promise is a claim', () => {
     const text = (html: string) =>
       html
         .replaceAll(/<[^>]+>/g, ' ')
@@ -182,7 +182,7 @@ describe('a contact form', () => {
     expect(text(live)).not.toContain('24 hours')
   })
 
-  it('promises nothing about details without a named controller, and says so', () => {
+  it('without a named controller promises nothing about the data, and says so', () => {
     const { notice } = siteWords('en').form
     const nobody = form('full')
     expect(nobody).toContain(notice.absent)
@@ -192,7 +192,7 @@ describe('a contact form', () => {
     expect(somebody).not.toContain(notice.absent)
   })
 
-  it('names the wording of the consent that is on the screen, and whether a data controller was named', () => {
+  it('names the displayed consent wording, and if a controller was named', () => {
     for (const language of languages) {
       const versionOf = (stated: typeof statements) => {
         const html = form('quick', {}, { language, stated })
