@@ -7,11 +7,11 @@ import type { Bench } from './support/stage.ts'
 import { contactBody } from './support/visitor.ts'
 
 const rules = 50
-/** Of these so many fire for each message; the others look at it and let it be. */
+/** Number of these that fire for each message; the others only evaluate it. */
 const firing = 5
 /** Messages of one turn, with all rules on or off. */
 const messages = 50
-/** A message each so many milliseconds: 200 a minute. */
+/** Milliseconds between messages: 200 a minute. */
 const pauseMs = 300
 /** Milliseconds from the commit of a message to the commit of a rule's effect, 99th percentile. */
 const maxMs = 2_000
@@ -28,14 +28,14 @@ const ruleOf = (n: number): Rule => ({
   actions: [{ do: 'tag', tag: `tag ${n}` }],
 })
 
-/** How long after a message the effects of rules are there, with fifty rules that are on, and what they cost the visitor. */
+/** Delay of rule effects after a message with fifty enabled rules, and their cost for the visitor. */
 export const automation: Bench = async (stage) => {
   const connection = await stage.databases.copyWithLeads(stage.leads)
   const product = await stage.product({ DATABASE_URL: connection })
   const post = callerOf(product.url, await product.signIn())
   for (let n = 0; n < rules; n++) await post('/api/automation/rules', ruleOf(n))
   let sent = 0
-  /** Sends a turn of messages; answers what one took its visitor in the middle, milliseconds. */
+  /** Sends a round of messages; returns the median duration for the visitor, ms. */
   const turn = async () => {
     const took: number[] = []
     for (let n = 0; n < messages; n++) {

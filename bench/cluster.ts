@@ -11,8 +11,8 @@ const maxMendMs = 60_000
 const goneWrong = 'messages gone wrong'
 
 /**
- * Messages come in at a steady rate while parts of a cluster are killed, frozen and restarted; a ledger of what was
- * acknowledged is then compared with the database. Seconds are this machine's, over loopback.
+ * Messages come in at a steady rate while parts of a cluster are killed, frozen and restarted; acknowledged ones are
+ * then compared with the database. Seconds are this machine's, over loopback.
  */
 export const cluster: Bench = async ({ isShort, only }) => {
   const programs = findPrograms()
@@ -26,7 +26,7 @@ export const cluster: Bench = async ({ isShort, only }) => {
     for (const scenario of chosen) {
       figures.push(...(await play(scenario, running)))
       if (isShort && figures.some(({ what, met }) => what.endsWith(goneWrong) && !met)) process.exitCode = 1
-      // What is not whole any more says nothing about the next failure.
+      // A damaged cluster would say nothing about the next failure.
       if (figures.at(-1)?.figure === 'no') break
     }
     return figures
@@ -68,7 +68,7 @@ async function isWhole({ roles, nodes, ports }: Cluster): Promise<boolean> {
   return leader !== undefined && standby !== undefined && healthy.every(Boolean)
 }
 
-/** Of the people whose message was acknowledged: how many the database does not know, and how many it knows twice. */
+/** Of the acknowledged messages' people: how many the database lacks, and how many it has twice. */
 export async function compare(
   database: string,
   acknowledged: Seen['acknowledged'],

@@ -14,7 +14,7 @@ type Scores = Readonly<Record<Category, number>>
 
 /** Lighthouse's connection to a browser breaks after about ten pages; long before that it gets a new one. */
 const pagesPerBrowser = 4
-/** A machine busy with something else costs points of performance and, at worst, the connection: then once more. */
+/** On a busy machine points or the connection are lost: retries once. */
 const maxTries = 4
 
 type Answer = { lhr: { categories: Record<string, { score: number | null }> } } | undefined
@@ -52,7 +52,7 @@ export const lighthouse: Bench = async (stage) => {
   }
 }
 
-/** What a page is to score in: one that engines may not list cannot have all of SEO. */
+/** Required scores of a page; one that is not indexed can't have full SEO. */
 const mattering = (name: PageName): readonly Category[] =>
   categories.filter((category) => category !== 'seo' || pageFacts[name].isIndexed)
 

@@ -39,7 +39,7 @@ export const list: Bench = async (stage) => {
   ]
 }
 
-/** The columns of the contract's lead; what it computes is left out. */
+/** Columns of the contract's lead, without computed ones. */
 const columns: Record<string, { name: string }> = getTableColumns(leads)
 const newest50 = `select ${Object.keys(lead.shape)
   .flatMap((field) => (columns[field] ? [`"${columns[field].name}" as "${field}"`] : []))

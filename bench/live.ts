@@ -9,7 +9,7 @@ const boards = 200
 const messages = 60
 const patienceMs = 5_000
 
-/** From sending a message until the last of 200 boards, on two servers, has heard of it. */
+/** Time from sending a message until the last of 200 boards, on two servers, has received it. */
 export const live: Bench = async (stage) => {
   const DATABASE_URL = await stage.databases.copyWithLeads(fewLeads)
   const servers = [await stage.product({ DATABASE_URL }), await stage.product({ DATABASE_URL })]

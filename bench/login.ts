@@ -3,13 +3,13 @@ import { amountFigure, quantile, ratioFigure, spreadOf } from './support/figure.
 import type { Bench } from './support/stage.ts'
 
 const tries = 300
-/** One after the other, so that what else the machine is doing falls on all alike. */
+/** Alternating, so that other load affects all alike. */
 const warmUps = 10
 
 /**
- * Whether the duration of a refused login reveals that an account exists: alternating logins with an unknown and a known name.
- * The known name runs twice, as its own control, next to a refusal that hashes nothing: the gap that a
- * login without the work for an unknown name would show.
+ * Checks if the duration of a refused login reveals that an account exists: alternates logins with an unknown and a
+ * known name. The known name runs twice, as its own control, next to a refusal without hashing: the gap that a missing
+ * dummy hash would show.
  */
 export const login: Bench = async (stage) => {
   const { url } = await stage.product({ DATA_DIR: join(stage.folder, 'login') })

@@ -4,12 +4,12 @@ import { type Bench, fewLeads, type Stage } from './support/stage.ts'
 
 const connections = 500
 const seconds = 10
-/** Staff who go on working, each with a call at a time and a pause after it. */
+/** Working staff, each with one call at a time and a pause after it. */
 const staff = 4
 const pauseMs = 100
 const calls = ['/api/board', '/api/leads?limit=50', '/api/auth/session']
 
-/** What staff notice while 500 connections post to the public form as fast as they are answered. */
+/** Effects on staff while 500 connections post to the public form as fast as possible. */
 export const overload: Bench = async (stage) => [
   ...(await flooded(stage, '100000', 'no rate limit')),
   ...(await flooded(stage, '1', 'rate limits as they are')),

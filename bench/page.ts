@@ -8,10 +8,10 @@ const seconds = 1.5
 
 type Travelled = { readonly bytes: Buffer; readonly headers: string[] }
 
-/** Headers of which each answer has its own. */
+/** Headers that differ between responses. */
 const ownToEach = new Set(['date', 'connection', 'keep-alive', 'x-request-id'])
 
-/** An answer as it travels: its body as it is compressed, and its headers in turn, but those of which each has its own. */
+/** A response: its compressed body, and its headers in order, without those that always differ. */
 function travelled(address: string, headers: Record<string, string>): Promise<Travelled> {
   return new Promise((done, fail) => {
     get(address, { headers }, (answer) => {

@@ -7,18 +7,18 @@ import { type Bench, fewLeads } from './support/stage.ts'
 
 /** A first visit, one pass through a column, and one card carried across the board. */
 type Trace = {
-  /** Until the first cards are there. */
+  /** Time to the first cards. */
   readonly visitMs: number
   readonly scrollMs: number
   readonly dragMs: number
   readonly longest: number
 }
 
-/** What a first visit may take of the main thread. */
+/** Main-thread budget of a first visit. */
 const maxVisitMs = 500
 const frames = 240
 const pixelsAFrame = 80
-/** The main thread's share of a frame at 60 a second: what takes longer drops one on a machine of this speed. */
+/** Main-thread share of a frame at 60 Hz: exceeding it drops a frame on a machine of this speed. */
 const frameMs = 1_000 / 60
 
 /** Main-thread time of a browser that opens, scrolls and drags the board, with few and with many leads behind it. */
@@ -84,7 +84,7 @@ async function trace(browser: Browser, product: Product): Promise<Trace> {
 /** Measures how long the page's main thread is busy during some work, milliseconds. */
 async function mainThread(page: Page) {
   const line = await page.context().newCDPSession(page)
-  // Processor time of the thread: what else the machine is doing is no part of it.
+  // Processor time of the thread, independent of other load.
   await line.send('Performance.enable', { timeDomain: 'threadTicks' })
   const taken = async () => {
     const { metrics } = await line.send('Performance.getMetrics')
@@ -109,7 +109,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
 }
 
-/** Goes down the longest column a step a frame, as far as it then is; further cards come as it does. */
+/** Scrolls the longest column one step per frame, as far as it is loaded; further cards load meanwhile. */
 async function scrollColumn(page: Page): Promise<void> {
   const column = page.getByRole('region', { name: /^No Response/ })
   await column.evaluate(

@@ -12,7 +12,7 @@ const checks = 20_000
 /** How many times slower than this machine a slow phone is taken to be. */
 const slowdown = 4
 
-/** What the work under load costs a visitor's browser, and us to check: the built script, in a page of the product. */
+/** Cost of the proof of work for a visitor's browser, and for our check: the built script, in a page of the product. */
 export const proof: Bench = async (stage) => {
   const assets = join(import.meta.dirname, '../dist/client/assets')
   const name = (await readdir(assets)).find((file) => /^solve-.*\.js$/.test(file))

@@ -7,11 +7,11 @@ import type { Bench } from './support/stage.ts'
 import { contactBody } from './support/visitor.ts'
 
 const allRows = 20_000
-/** Of a short run. */
+/** For a short run. */
 const fewRows = 4_000
-/** What the import takes in one call. */
+/** Rows per import call. */
 const rowsPerCall = 200
-/** Visitors who write meanwhile, one each so many milliseconds. */
+/** Concurrent visitors: milliseconds between their messages. */
 const pauseMs = 1_000
 const maxMs = 2_000
 /** Imported leads that rules have done with in a second, at least. */
@@ -49,7 +49,7 @@ export const ruleStorm: Bench = async (stage) => {
   return withClient(connection, async (client) => {
     const { id: rule } = await post('/api/automation/rules', forEverybody)
     await post(`/api/automation/rules/${rule}/switch`, { isOn: true })
-    // No file says what its leads agreed to, and nobody presses their buttons.
+    // Files contain no consent, and buttons need a person.
     await client.query(
       `insert into settings (key, value) values ('offers', '{"needsConfirmation": false}') on conflict do nothing`,
     )

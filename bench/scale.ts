@@ -140,7 +140,7 @@ async function exportAll({ url, headers }: Opened, signal: AbortSignal): Promise
   for await (const _ of answer.body!) signal.throwIfAborted()
 }
 
-/** Cuts the export off if it is not done by itself. */
+/** Cuts the export off if it is unfinished. */
 async function stopped(exported: Promise<void>, stop: AbortController): Promise<void> {
   stop.abort()
   await exported.catch((error: unknown) => {

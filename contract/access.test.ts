@@ -9,17 +9,17 @@ const namesWhere = (holds: (route: Route) => boolean) =>
     .filter(([, route]) => holds(route))
     .map(([name]) => name)
     .toSorted()
-/** Calls whose lowest role is this one. */
+/** Calls with this minimum role. */
 const fromRole = (role: Role, lower: Role) =>
   namesWhere(({ access }) => typeof access === 'object' && can(role, access.staff) && !can(lower, access.staff))
 const words = (text: string) => text.trim().split(/\s+/)
 
 /*
- * Who may make which call, said once more by hand: a call that comes to stand in another list was opened or closed by
- * mistake, or on purpose, and then changes here.
+ * Access to every call, listed again by hand: a call that moves to another list was opened or closed, by mistake or on
+ * purpose.
  */
 describe('calls', () => {
-  it('that strangers may make', () => {
+  it('are open to strangers', () => {
     expect(namesWhere(({ access }) => access === 'public')).toEqual(
       words(`
       acceptInvitation enterDemonstration listMonths listOperations listPublishedAccounts listRecentMonths locateVisitor logIn
@@ -28,7 +28,7 @@ describe('calls', () => {
     )
   })
 
-  it('that owners alone may make', () => {
+  it('are for owners alone', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
       addApiKey addWebhook changeAccessRules changeMailChannel changeMailServer changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge deleteWebhook
@@ -39,7 +39,7 @@ describe('calls', () => {
     )
   })
 
-  it('that managers may make, and agents not', () => {
+  it('are for managers, not for agents', () => {
     expect(fromRole('manager', 'agent')).toEqual(
       words(`
       addRule cancelImport cancelReportImport changeAccount changeHours changeRule changeTargets changeTeamHours changeWeeklySummary
@@ -55,7 +55,7 @@ describe('calls', () => {
     )
   })
 
-  it('that agents may make, and viewers not', () => {
+  it('are for agents, not for viewers', () => {
     expect(fromRole('agent', 'viewer')).toEqual(
       words(`
       actQuickly addAttachment addCheckoutLink addInteraction addLead addMessageFile addPushDevice addSnippet addTask analyseLead
@@ -70,7 +70,7 @@ describe('calls', () => {
     )
   })
 
-  it('that ask for a proof of identity', () => {
+  it('require a step-up', () => {
     expect(namesWhere(({ stepUp }) => stepUp === true)).toEqual(
       words(`
       addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeMailServer changeOffers changeOwnContact changePerson changeRetention changeSettings changeTelegram

@@ -17,7 +17,7 @@ const zone = text(60, 1).refine((name) => {
   }
 }, 'invalid_choice')
 
-/** What a teammate enters for an account before its first file; type and currency never change. */
+/** A teammate's input for an account before its first file; type and currency never change. */
 export const accountBody = z.strictObject({
   name: publicText(60, 1),
   type: choice(accountTypes),
@@ -75,7 +75,7 @@ export const reportImport = z.strictObject({
   deals: z.int().nullable(),
   newDeals: z.int().nullable(),
   openPositions: z.int().nullable(),
-  /** What the file prints of them, minor units: their result, and the balance without them. */
+  /** Printed open positions, minor units: their result, and the balance without them. */
   openTrades: z.strictObject({ positions: z.int(), balance: z.int(), result: z.int() }).readonly().nullable(),
   problems: z.array(problem),
   notes: z.array(z.strictObject({ code: z.enum(noteCodes), message: z.string(), detail: detail.optional() })),
@@ -95,7 +95,7 @@ export const account = z.strictObject({
   slug: z.string(),
   type: z.enum(accountTypes),
   currency: z.string(),
-  /** As it was typed. */
+  /** As typed. */
   broker: z.string(),
   /** As the newest file that names them has them; null: none does. */
   namedCompany: z.string().nullable(),
@@ -202,7 +202,7 @@ export const accountRoutes = routes({
     summary: 'Upload a list of gold trades (CSV): all rows are imported, or none and each invalid row is reported',
     access: staff.access,
     limit: { max: 20, windowSeconds: 60 },
-    /** What counts where a row names no type. */
+    /** Default type of rows without one. */
     query: z.strictObject({ accountType: choice(accountTypes) }),
     upload: { maxBytes: maxOperationsFileBytes },
     response: operationsOutcome,

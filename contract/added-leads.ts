@@ -10,11 +10,11 @@ import { lead } from './leads.ts'
 import { routes } from './route.ts'
 import { choice, country, dollars, emailOrNothing, id, longText, moment, personName, text } from './text.ts'
 
-/** What a person agreed to, when and how, as a teammate records it. */
+/** The person's consent, as a teammate records it. */
 const spokenConsent = z.strictObject({
   purposes: z.array(choice(consentPurposes)).min(1, 'required').max(consentPurposes.length, 'too_long'),
   way: choice(consentWays),
-  /** What the person said or was asked. */
+  /** The person's words, or the question. */
   words: longText(maxConsentWords, 1),
   givenAt: moment,
 })

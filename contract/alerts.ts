@@ -5,7 +5,10 @@ import { noticeKinds } from './notices.ts'
 import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 
-/** Why a lead needs attention: it is new, the person wrote again, the answer is overdue, a teammate passed it on, or a rule says so. */
+/**
+ * Why a lead needs attention: it is new, the person wrote again, the answer is overdue, a teammate passed it on, or a
+ * rule says so.
+ */
 export const alertKinds = ['arrived', 'returned', ...escalationLevels, 'rule', ...noticeKinds] as const
 export type AlertKind = (typeof alertKinds)[number]
 

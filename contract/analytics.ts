@@ -34,9 +34,7 @@ const shared = leadFilters.pick({
   campaign: true,
 })
 
-/**
- * Days in the team's time zone: from one to another, or so many `days` up to the last; without any of these the last ninety.
- */
+/** Days in the team's time zone: a range, or `days` up to the last; default: the last ninety. */
 const daysAsked = z.strictObject({ days, from: day, to: day, compare: filter(choice(['before'])) })
 
 const refuseLongPeriod = ({ from, to }: z.output<typeof daysAsked>, context: z.RefinementCtx) => {
@@ -48,7 +46,7 @@ const refuseLongPeriod = ({ from, to }: z.output<typeof daysAsked>, context: z.R
 const periodQuery = daysAsked.superRefine(refuseLongPeriod)
 export type PeriodQuery = z.output<typeof periodQuery>
 
-/** Which leads, by the days they arrived on. */
+/** Selects leads by date of arrival. */
 export const analyticsQuery = shared.extend(daysAsked.shape).superRefine(refuseLongPeriod)
 export type AnalyticsQuery = z.output<typeof analyticsQuery>
 
@@ -112,7 +110,7 @@ const funnel = z.strictObject({
       /** Leads that have been in it, and of these the ones that converted. */
       reached: z.int(),
       converted: z.int(),
-      /** Still there. */
+      /** Leads still in the stage. */
       there: z.int(),
       /** Seconds that those who left it had spent there; null without any. */
       p50: z.number().nullable(),
@@ -122,7 +120,7 @@ const funnel = z.strictObject({
     }),
   ),
   lostReasons: z.array(z.strictObject({ reason: z.string(), leads: z.int() })),
-  /** Of the converted, those that had been won before and were reopened; each counts once. */
+  /** Of these, leads converted before and reopened; each counts once. */
   wonAgain: z.int(),
 })
 export type FunnelFigures = z.output<typeof funnel>
@@ -142,7 +140,7 @@ const cohort = z.strictObject({
   /** Its Monday. */
   week: z.string(),
   leads: z.int(),
-  /** Converted after so many weeks; null while the week's last lead has not had as many. */
+  /** Conversions after this many weeks; null while the week's last lead is younger. */
   converted: z.array(z.strictObject({ weeks: z.literal(cohortWeeks), leads: z.int().nullable() })),
   convertedSoFar: z.int(),
 })
@@ -164,13 +162,13 @@ const workload = z.strictObject({
 export type WorkloadAnswer = z.output<typeof workload>
 
 const activity = z.strictObject({
-  /** Who did anything, the busiest first. */
+  /** Active teammates, the busiest first. */
   teammates: z.array(
     z.strictObject({
       name: z.string(),
-      /** First replies that they gave, whoever the lead is assigned to; half within `p50` seconds. */
+      /** Their first replies, whoever the lead is assigned to; median `p50` seconds. */
       firstReplies: z.int(),
-      /** Of these, within the time after which a new lead is overdue. */
+      /** Of these, replies within the threshold of a new lead. */
       inTime: z.int(),
       p50: z.number().nullable(),
       /** Sent by the product, or logged. */
@@ -231,7 +229,7 @@ const forecast = z.strictObject({
       remaining: z.number(),
     }),
   ),
-  /** What was expected of past months as they began, and what came. */
+  /** Past monthly forecasts, and the results. */
   past: z.array(
     z.strictObject({
       month: z.string(),

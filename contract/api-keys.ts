@@ -7,7 +7,7 @@ import { choice, id, moment, text } from './text.ts'
 export const apiKey = z.strictObject({
   id,
   name: z.string(),
-  /** How it begins. */
+  /** Its first characters. */
   start: z.string(),
   scopes: z.array(choice(keyScopes)),
   /** The owner who made it. */

@@ -11,12 +11,12 @@ import type { Route } from './route.ts'
 const calls = Object.entries<Route>(api) as [CallName, Route][]
 
 describe('the table of calls', () => {
-  it('names no method and path twice, and no two paths that match the same address', () => {
+  it('has no method and path twice, and no ambiguous paths', () => {
     const addresses = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it.each(calls)('%s says who may call it, how often, and what it takes and answers', (_name, route) => {
+  it.each(calls)('%s states access, limit, input and response', (_name, route) => {
     const { path, params, access, status, response, limit, summary } = route
     expect(summary).not.toBe('')
     expect(limit.max * limit.windowSeconds).toBeGreaterThan(0)
@@ -27,7 +27,7 @@ describe('the table of calls', () => {
     for (const code of route.errors) expect(errors).toHaveProperty(code)
   })
 
-  it('lets only posts be repeated by key, and only reads be conditional', () => {
+  it('takes keys for posts only, and conditions for reads only', () => {
     for (const [name, { method, idempotent, conditional, body }] of calls) {
       if (idempotent) expect([name, method]).toEqual([name, 'POST'])
       if (conditional) expect([name, method]).toEqual([name, 'GET'])
@@ -35,7 +35,7 @@ describe('the table of calls', () => {
     }
   })
 
-  it('lets readers write nothing but where they are, what they have seen and which mails and clock they get', () => {
+  it('lets viewers write only their presence, what they have seen, and their mail and clock settings', () => {
     const ofReaders = [
       'showPresence',
       'endPresence',
@@ -59,7 +59,7 @@ describe('whatever is sent', () => {
     Object.entries({ body, query, params }).flatMap(([part, schema]) => (schema ? [[`${name} ${part}`, schema]] : [])),
   ) as [string, z.ZodType][]
 
-  it.each(inputs)('to %s is accepted or refused, each problem by a name we know, and never breaks', (_what, schema) => {
+  it.each(inputs)('to %s is accepted or refused, with known problems, and never throws', (_what, schema) => {
     const fields = Object.keys((schema as z.ZodObject).shape ?? {})
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.anything())
     const almost = fc.dictionary(fc.constantFrom(...fields, '__proto__', 'other'), value)
@@ -75,7 +75,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  it('as a visitor’s message holds only what a visitor may say', () => {
+  it("as a visitor's message contains only a visitor's fields", () => {
     const staffs = [
       'status',
       'priority',
@@ -93,12 +93,12 @@ describe('whatever is sent', () => {
     expect(contactBody.safeParse({ ...given, status: 'converted' }).success).toBe(false)
   })
 
-  it('as a change of a lead leaves alone what is absent: no default slips in', () => {
+  it('as a lead change has no defaults for absent fields', () => {
     expect(leadPatch.parse({})).toEqual({})
     expect(leadPatch.parse({ country: '', notes: null })).toEqual({ country: null, notes: null })
   })
 
-  it('as an empty filter is no filter', () => {
+  it('treats an empty filter as absent', () => {
     const empty = Object.fromEntries(Object.keys(leadQuery.shape).map((name) => [name, '']))
     const { _, ...rest } = leadQuery.parse(empty)
     expect(Object.values(rest).every((value) => value === undefined)).toBe(true)

@@ -55,7 +55,7 @@ import { waitingRoutes } from './waiting.ts'
 import { webhookRoutes } from './webhooks.ts'
 import { workingHoursRoutes } from './working-hours.ts'
 
-/** The one table of all calls. */
+/** The table of all calls. */
 export const api = {
   ...contactRoutes,
   ...sessionRoutes,

@@ -3,7 +3,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 
-/** One line of the append-only log: who did what to which record, when and from where. */
+/** An entry of the append-only log: who did what to which record, when and from where. */
 export const auditEntry = z.strictObject({
   id: z.int(),
   at: moment,

@@ -27,7 +27,7 @@ const stage = choice(leadStatuses)
 
 const clock = { inWorkingTime: z.boolean({ error: 'invalid_type' }).optional() }
 
-/** What starts a rule (`domain/automation/rule`). */
+/** A rule's trigger (`domain/automation/rule`). */
 const trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('arrived'), imports: z.boolean() }),
   z.strictObject({ on: z.literal('returned') }),

@@ -33,7 +33,7 @@ const ruleVersion = z.strictObject({
 })
 export type RuleVersion = z.output<typeof ruleVersion>
 
-/** What a rule made of one event, and what each action did. */
+/** A rule's run for one event, with the result of each action. */
 export const automationRun = z.strictObject({
   id,
   ruleId: id,
@@ -42,7 +42,7 @@ export const automationRun = z.strictObject({
   leadId: id,
   leadName: z.string(),
   event: choice(eventKinds),
-  /** When that happened. */
+  /** Time of the event. */
   eventAt: moment,
   at: moment,
   outcome: choice(runOutcomes),
@@ -51,35 +51,35 @@ export const automationRun = z.strictObject({
   condition: condition.nullable(),
   steps: z.array(
     z.strictObject({
-      /** As the rule says it. */
+      /** The action in the rule. */
       action,
       effect: choice(effects),
-      /** What was decided only then: whom, or which text. */
+      /** Chosen at run time: assignee, or text. */
       detail: z.string().nullable(),
       at: moment,
-      /** When the run goes on after it, or it is tried again; null where nothing waits. */
+      /** When the run continues, or is retried; null if nothing waits. */
       dueAt: moment.nullable(),
     }),
   ),
 })
 export type AutomationRun = z.output<typeof automationRun>
 
-/** Something that a rule did to a lead, and what becomes of it when it is undone (`domain/automation/undo`). */
+/** An effect of a rule on a lead, and its undo state (`domain/automation/undo`). */
 const ruleEffect = z.strictObject({
   runId: id,
   step: z.int(),
   leadId: id,
   leadName: z.string(),
-  /** As the rule said it then. */
+  /** The rule's action at the time. */
   action,
-  /** What was decided only then: whom, or which text. */
+  /** Chosen at run time: assignee, or text. */
   detail: z.string().nullable(),
   at: moment,
   /** The value before and after: a username, a code, a tag, a title. Null: none, or not known. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   state: choice(undoStates),
-  /** Who changed it by hand since, or undid it. */
+  /** Who has changed it by hand since, or undid it. */
   by: z.string().nullable(),
 })
 export type AutomationEffect = z.output<typeof ruleEffect>
@@ -88,11 +88,11 @@ const ruleEffects = z.strictObject({
   /** The newest 200. */
   data: z.array(ruleEffect),
   counts: z.strictObject({ open: z.int(), kept: z.int(), final: z.int(), undone: z.int() }),
-  /** Up to when: what the rule does later is not part of it. */
+  /** End of the range: later effects are excluded. */
   to: moment,
   /** There are more than can be undone at once (5,000): a shorter span is needed. */
   isCut: z.boolean(),
-  /** Of all of it as it is now: an undo with an older one is a conflict. */
+  /** Mark of the current effects: an undo with an outdated one is a conflict. */
   mark: z.string(),
 })
 export type AutomationEffects = z.output<typeof ruleEffects>

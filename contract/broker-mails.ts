@@ -24,12 +24,12 @@ export const brokerMail = z.strictObject({
   selector: z.string().nullable(),
   /** The broker of our list that the domain belongs to; null for any other domain. */
   broker: z.string().nullable(),
-  /** When DNS answered the key that the signature was checked with. */
+  /** When DNS returned the key used for the check. */
   keySeenAt: moment.nullable(),
-  /** What a later look-up found; null before one. */
+  /** Result of a later look-up; null before one. */
   keyState: z.enum(keyStates).nullable(),
   keyCheckedAt: moment.nullable(),
-  /** The broker's local time, `YYYY-MM-DDTHH:MM:SS`: what a confirmed statement covers. */
+  /** Broker's local time, `YYYY-MM-DDTHH:MM:SS`: period of a confirmed statement. */
   coversFrom: z.string().nullable(),
   coversUntil: z.string().nullable(),
   /** At `coversUntil`, a decimal string in the account's currency. */
@@ -45,7 +45,7 @@ export const brokerMail = z.strictObject({
 })
 export type BrokerMail = z.output<typeof brokerMail>
 
-/** What somebody else needs to repeat the check. */
+/** Data for repeating the check independently. */
 export const mailEvidence = z.strictObject({
   /** The mail as it was received, base64. */
   mail: z.string(),

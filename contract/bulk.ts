@@ -10,7 +10,7 @@ import { lead } from './leads.ts'
 import { routes } from './route.ts'
 import { choice, id, longText, moment, text } from './text.ts'
 
-/** The one change to apply to each of the leads. */
+/** The change to apply to each lead. */
 const asked = z.union([
   /** To Lost with a reason (`domain/lost-reasons`); none is stored as not given. */
   z.strictObject({
@@ -31,13 +31,13 @@ const asked = z.union([
   z.strictObject({ bin: z.literal(true) }),
   /** Changes no field; cannot be undone. */
   z.strictObject({ analyse: z.literal(true) }),
-  /** Starts a rule that teammates start, by its id; what it does is undone with the rule (`undoRule`). */
+  /** Starts a rule by id; its effects are undone with the rule (`undoRule`). */
   z.strictObject({ start: id }),
 ])
 
 export type AskedChange = z.output<typeof asked>
 
-/** A change that was asked for; or what a rule did is undone (`undoRule`), which cannot be undone itself. */
+/** A requested change, or the undo of a rule (`undoRule`), which can't be undone itself. */
 const bulkChange = z.union([
   ...asked.options,
   z.strictObject({
@@ -48,7 +48,7 @@ export type BulkChange = z.output<typeof bulkChange>
 
 export const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 
-/** What the screen showed of a picked lead: it is left out where one of these differs by now. */
+/** Seen values of a picked lead: it is skipped if one differs by now. */
 const seenLead = lead.pick({ status: true, priority: true, assignedTo: true, version: true }).partial().extend({ id })
 
 /** A change of many leads and how far it is. */
@@ -89,9 +89,9 @@ export const bulkRoutes = routes({
       change: asked,
       ids: z.array(id).min(1, 'required').max(maxPicked, 'too_long').optional(),
       filters: leadFilters.optional(),
-      /** What was seen of the picked leads. */
+      /** Seen values of the picked leads. */
       seen: z.array(seenLead).max(maxPicked, 'too_long').optional(),
-      /** When the screen showed what the filters match: leads that changed or came after it are left out. */
+      /** When the screen showed the matches: leads that changed or arrived later are skipped. */
       seenAt: moment.optional(),
     }),
     response: bulk,

@@ -9,7 +9,7 @@ import { seenFields } from './seen.ts'
 import { linkedLead } from './setups.ts'
 import { choice, email, id, moment, optionalLongText, optionalText, personName, text } from './text.ts'
 
-/** A declaration to withdraw or cancel: who, what, where to confirm it, and what may help to find the contract. */
+/** A declaration to withdraw or cancel: person, kind, address for the receipt, and hints for finding the contract. */
 export const cancellationBody = z.strictObject({
   kind: choice(cancellationKinds),
   name: personName(limits.name, 1),
@@ -32,7 +32,7 @@ export const cancellation = z.strictObject({
   note: z.string().nullable(),
   language: z.string(),
   receivedAt: moment,
-  /** When a teammate carried it out, and who; null while it is open. */
+  /** When and by whom it was completed; null while open. */
   handledAt: moment.nullable(),
   handledBy: z.string().nullable(),
   /** The lead of the same person; a task for it is created. */

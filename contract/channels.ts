@@ -5,7 +5,7 @@ import { replyForms } from '#domain/conversation/reply-address.ts'
 import { routes } from './route.ts'
 import { choice, email, moment, text } from './text.ts'
 
-/** Where mails are fetched from. Without TLS only from this machine. */
+/** Mailbox to fetch from. Without TLS only on this machine. */
 export const imapSettings = z.strictObject({
   host: text(253, 1),
   port: z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number'),
@@ -40,44 +40,44 @@ const signInSettings = z.strictObject({
 export const mailChannel = z.strictObject({
   /** Whether a mail server is set to send by. */
   sends: z.boolean(),
-  /** That server; null: none is set. */
+  /** The mail server; null: none. */
   smtp: smtpSettings.nullable(),
-  /** It is set in the environment of the server (`SMTP_URL`), which wins. */
+  /** Set in the server's environment (`SMTP_URL`), which takes precedence. */
   isSmtpFixed: z.boolean(),
-  /** The mailbox that answers go to; null: none is set, and answers cannot be told apart. */
+  /** The mailbox for replies; null: none, so replies can't be matched. */
   mailbox: z.string().nullable(),
-  /** Where the mailbox comes from: the product, or the settings of the server (`MAIL_FROM`). */
+  /** Source of the mailbox: the product, or the environment (`MAIL_FROM`). */
   source: z.enum(['product', 'server']).nullable(),
-  /** How the reply address of a lead is made. */
+  /** Form of reply addresses. */
   replyForm: choice(replyForms),
   /** The last test of these settings; null: none since they were changed. */
   test: z
     .strictObject({
       startedAt: moment,
       state: z.enum(['waiting', 'done']),
-      /** Whether it was looked for in the mailbox: mails are fetched, or programs post them. */
+      /** True if the mailbox was checked: mails are fetched, or programs post them. */
       isRead: z.boolean(),
       findings: z.array(
         z.strictObject({
           problem: choice(mailFindingNames),
           /** The field of the settings that it is about; null: none. */
           field: z.string().nullable(),
-          /** The codes that the mail server answered, or the address that is meant. */
+          /** Response codes of the mail server, or the address concerned. */
           detail: z.string().nullable(),
         }),
       ),
     })
     .nullable(),
-  /** Where programs deliver mails, signed; null: no secret was made. */
+  /** Inbound webhook URL; null: no secret was created. */
   inboundSince: moment.nullable(),
   /** The IMAP mailbox that mails are fetched from; null: none. */
   imap: imapSettings.nullable(),
   /** Signing in at a provider instead of passwords; null: nothing was entered. */
   signIn: signInSettings
     .extend({
-      /** The mailbox that signed in; null: nobody has yet. */
+      /** The signed-in mailbox; null: none yet. */
       account: z.string().nullable(),
-      /** Why it has to be done again; null: it is in order, as far as is known. */
+      /** Why it must be repeated; null: valid, as far as known. */
       problem: choice(['ended', 'client']).nullable(),
     })
     .nullable(),
@@ -95,16 +95,16 @@ export const messengerChannels = z.strictObject({
     hasToken: z.boolean(),
     hasAppSecret: z.boolean(),
     hasVerifyToken: z.boolean(),
-    /** Where Meta delivers to, behind this installation's address. */
+    /** Meta's webhook path on this installation. */
     deliverTo: z.string(),
-    /** What is wrong with the connection; null if nothing is known to be. */
+    /** Connection problem; null if none is known. */
     problem: z.string().nullable(),
-    /** When a delivery or an answer of Meta last proved it. */
+    /** Last verified by a webhook or response of Meta. */
     provenAt: moment.nullable(),
   }),
   telegram: z.strictObject({
     hasToken: z.boolean(),
-    /** The bot's name, once Telegram said it. */
+    /** The bot's name, once known. */
     bot: z.string().nullable(),
     problem: z.string().nullable(),
     provenAt: moment.nullable(),

@@ -83,7 +83,7 @@ export const registeredClaim = z.strictObject({
   id: z.string(),
   topic: z.enum(claimTopics),
   kind: z.enum(claimKinds),
-  /** What a page shows in demo mode; null if it is neither stated nor has a sample. */
+  /** Value shown in demo mode; null if neither stated nor a sample. */
   provenance: z.enum(provenances).nullable(),
   value: claimValue.nullable(),
   accountType: z.enum(accountTypes).nullable(),
@@ -97,14 +97,14 @@ export const registeredClaim = z.strictObject({
       isMadeUp: z.boolean(),
     })
     .nullable(),
-  /** What the operator states, even if pages show a measured figure instead. */
+  /** The operator's statement, even if pages show a measured figure instead. */
   stated: stated
     .extend({ approvedBy: z.string().nullable(), approvedAt: moment, expiresAt: moment, isExpired: z.boolean() })
     .nullable(),
   sample: claimValue.nullable(),
   /** Other values that have been given for the same fact. */
   alsoSaid: z.array(claimValue),
-  /** It is a sample: live mode does not show it. */
+  /** True for a sample, which live mode hides. */
   vanishesInLiveMode: z.boolean(),
   /** A web address and nothing else. */
   isAddress: z.boolean(),

@@ -18,8 +18,7 @@ export const offerConsent = z.strictObject({
 type FormOnly = 'capitalRange' | 'investmentAmount' | 'consent'
 
 /**
- * What a visitor may send; status, notes or owner are not accepted. A platform's call requires what its
- * form requires.
+ * A visitor's fields; status, notes or assignee are not accepted. A platform's call requires what its form requires.
  */
 export const contactBody = z
   .strictObject({

@@ -21,18 +21,18 @@ export const merge = z.strictObject({
   /** The surviving lead and its current name. */
   leadId: id,
   name: z.string(),
-  /** What the others were called. */
+  /** Names of the other leads. */
   others: z.array(z.string()),
   mergedAt: moment,
   mergedBy: z.string(),
 })
 export type Merge = z.output<typeof merge>
 
-/** What came to the surviving lead since a merge; it stays there when the merge is undone. */
+/** Later activity of the surviving lead since a merge; it stays when the merge is undone. */
 export const sinceMerge = z.strictObject({
-  /** How much of each kind; empty: nothing. */
+  /** Counts by kind; empty: none. */
   since: z.partialRecord(z.enum(sinceKinds), z.int()),
-  /** What `undoMerge` takes as `seen`. */
+  /** The value of `seen` for `undoMerge`. */
   mark: z.string(),
 })
 export type SinceMerge = z.output<typeof sinceMerge>
@@ -97,7 +97,7 @@ export const duplicateRoutes = routes({
         .min(1, 'required')
         .max(maxMerged - 1, 'too_long'),
       version: z.int({ error: 'invalid_number' }),
-      /** Which lead each field comes from; an absent field keeps this lead's value. */
+      /** The lead each field comes from; an absent field keeps this lead's value. */
       fields: z.partialRecord(z.enum(mergedFields), id),
     }),
     response: z.strictObject({ lead, mergeId: id }),
@@ -135,7 +135,7 @@ export const duplicateRoutes = routes({
     limit,
     params,
     body: z.strictObject({
-      /** The `mark` of what was shown to have come since; absent: nothing was shown. */
+      /** The `mark` of the later activity shown; absent: none was shown. */
       seen: text(60).optional(),
     }),
     response: z.strictObject({ leadIds: z.array(id) }),

@@ -6,7 +6,10 @@ const fieldError = z.strictObject({
   message: z.string(),
 }) satisfies z.ZodType<FieldError>
 
-/** The one error body. `fields` names each bad field once; on a conflict `current` is the row as it is now and `by` who changed it. */
+/**
+ * The error body. `fields` names each bad field once; on a conflict `current` is the current row and `by` who changed
+ * it.
+ */
 export const errorBody = z.strictObject({
   error: z.strictObject({
     code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),

@@ -10,14 +10,14 @@ const problemsIn = (schema: z.ZodType, value: unknown) => {
 }
 
 describe('a failed parse', () => {
-  it('names fifty fields at the most, the known ones first, so that no answer is an echo of thousands', () => {
+  it('names at most fifty fields, known ones first, so that no response is an echo of thousands', () => {
     const crowd = Object.fromEntries(Array.from({ length: 6_000 }, (_, i) => [`f${i}`, 1]))
     const problems = problemsIn(z.strictObject({ name: z.string({ error: 'required' }) }), crowd)
     expect(Object.keys(problems ?? {})).toHaveLength(50)
     expect(problems?.name).toBe('required')
   })
 
-  it('gives each field one entry: the first that is wrong with it', () => {
+  it('gives each field one entry: its first problem', () => {
     const schema = z.strictObject({
       name: z.string({ error: 'required' }).min(5, 'too_short').regex(/^x/, 'invalid_text'),
       other: z.string({ error: 'required' }),
@@ -26,7 +26,7 @@ describe('a failed parse', () => {
     expect(problemsIn(schema, {})).toEqual({ name: 'required', other: 'required' })
   })
 
-  it('names a field within a field by its path, and unknown ones one by one', () => {
+  it('names nested fields by path, and unknown ones one by one', () => {
     const schema = z.strictObject({ tags: z.array(z.string('invalid')), consent: z.strictObject({}) })
     expect(problemsIn(schema, { tags: ['a', 5], consent: { x: 1, y: 2 }, z: 3 })).toEqual({
       'tags.1': 'invalid',
@@ -36,12 +36,12 @@ describe('a failed parse', () => {
     })
   })
 
-  it('calls the whole body "body", and a message that is no problem of ours "invalid"', () => {
+  it('names the whole body "body", and a foreign message "invalid"', () => {
     expect(problemsIn(z.strictObject({}), 'text')).toEqual({ body: 'invalid' })
     expect(problemsIn(z.strictObject({ n: z.number() }), { n: 'x' })).toEqual({ n: 'invalid' })
   })
 
-  it('keeps a field that is named like a part of every object', () => {
+  it("keeps a field named like an object's built-in property", () => {
     const body = JSON.parse('{"__proto__":1,"constructor":2,"toString":3}')
     const problems = problemsIn(z.strictObject({}), body) ?? {}
     expect(Object.entries(problems).toSorted()).toEqual([
@@ -55,14 +55,14 @@ describe('a failed parse', () => {
 })
 
 describe('every problem of a field', () => {
-  it.each(fieldProblems)('"%s" has a sentence of its own', (problem) => {
+  it.each(fieldProblems)('"%s" has its own sentence', (problem) => {
     const { code, fields } = invalidFields({ name: problem })
     expect(code).toBe('invalid_input')
     expect(fields?.name?.problem).toBe(problem)
     expect(fields?.name?.message).toMatch(/^[A-Z].+\.$/)
   })
 
-  it('has another sentence than the others', () => {
+  it('differs from the other sentences', () => {
     const sentences = fieldProblems.map((problem) => invalidFields({ x: problem }).fields?.x?.message)
     expect(new Set(sentences).size).toBe(fieldProblems.length)
   })
@@ -71,7 +71,7 @@ describe('every problem of a field', () => {
 describe('every error', () => {
   const codes = Object.keys(errors) as ErrorCode[]
 
-  it.each(codes)('"%s" has a status of failure and a sentence, and fits the one body', (code) => {
+  it.each(codes)('"%s" has an error status and a sentence, and fits the error body', (code) => {
     const { status, message } = errors[code]
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)

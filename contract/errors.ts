@@ -80,7 +80,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly current: unknown
-  /** Who made the change that this one is in conflict with. */
+  /** Author of the conflicting change. */
   readonly by: string | undefined
   /** Seconds after which to retry. */
   readonly retryAfter: number | undefined

@@ -18,13 +18,13 @@ export const topicActions = {
   automation: 'automation.read',
 } as const satisfies Record<string, Action>
 export type Topic = keyof typeof topicActions
-/** Topics that keys with `events:read` follow; what else the team does is not for programs. */
+/** Topics open to keys with `events:read`; programs do not get the team's other events. */
 export const keyTopics: readonly Topic[] = ['leads']
 
-/** Events of the event stream: what changed and which id, never the data. */
+/** Events of the stream: kind of change and id, never the data. */
 export const liveEvent = z.strictObject({
   topic: z.enum(Object.keys(topicActions) as [Topic, ...Topic[]]),
-  /** Of `many` the id is that of the bulk change or import. */
+  /** For `many` the id of the bulk change or import. */
   change: z.enum(liveChanges),
   id,
 })

@@ -12,9 +12,9 @@ export const faultRoutes = routes({
     body: z.strictObject({
       /** The kind of entry, such as `history`. */
       place: text(40, 1),
-      /** The error's type. Its message stays in the browser: it may contain what a person wrote. */
+      /** The error's type. Its message stays in the browser, since it may contain personal text. */
       error: text(60),
-      /** Where in the code. */
+      /** Code location. */
       stack: longText(2_000),
     }),
     status: 204,

@@ -6,19 +6,19 @@ export type Actor = {
   readonly userId: string
   readonly username: string
   readonly role: Role
-  /** Still has the one-time password: only the session and the password change are open to them. */
+  /** The user still has a one-time password: only session and password change are open. */
   readonly mustChangePassword: boolean
   /** The password was right, the second factor is still due: only presenting it is open to them. */
   readonly awaitsSecondFactor: boolean
-  /** Their role requires a second factor and they have none: only setting one up is open to them. */
+  /** The role requires a second factor and there is none: only setting one up is open. */
   readonly mustSetUpSecondFactor: boolean
-  /** When they last passed a step-up or login, milliseconds since 1970; null if not in this session. */
+  /** Last step-up or login, epoch ms; null if not in this session. */
   readonly provedAt: number | null
   /** Hash of the session token, which logging out and rate limits refer to. */
   readonly session: string
 }
 
-/** What a handler may know about the request besides its parsed input. */
+/** Request details for a handler, besides its parsed input. */
 export type CallContext = {
   readonly requestId: string
   /** The caller's IP address; never logged, stored only with teammates' actions (audit, sessions). */
@@ -35,13 +35,13 @@ export type CallContext = {
   readonly sentSession: string | null
   readonly idempotencyKey: string | undefined
   readonly ifNoneMatch: string | undefined
-  /** `X-Time-Zone` header: the zone in which the caller's screens show moments; undefined where it is none. */
+  /** `X-Time-Zone` header: the display zone of the caller's screens; undefined if invalid. */
   readonly timeZone: string | undefined
-  /** `X-Position` header: how far the caller's own changes reach, as an earlier answer said. */
+  /** `X-Position` header: the LSN of the caller's last known change. */
   readonly position: string | undefined
   /** `Last-Event-ID` header of a stream that is opened again. */
   readonly lastEventId: string | undefined
-  /** The headers by which programs sign what they send, by name; empty ones are left out. */
+  /** Signature headers by name; empty ones are omitted. */
   readonly signature: Readonly<Record<string, string>>
   setHeader(name: string, value: string): void
 }

@@ -34,9 +34,9 @@ export const leadImport = z.strictObject({
   startedAt: moment.nullable(),
   finishedAt: moment.nullable(),
   skipsDuplicates: z.boolean(),
-  /** Whether rows of known leads change those leads, whatever `skipsDuplicates` says. */
+  /** If rows of known leads update them, whatever `skipsDuplicates` says. */
   updatesKnown: z.boolean(),
-  /** What its rows were checked with last. */
+  /** Options of the last check of its rows. */
   dial: z.string().nullable(),
   decimal: z.enum(decimalSigns).nullable(),
   language: choice(languages),
@@ -53,7 +53,7 @@ const storedValue = z.union([z.string(), z.number(), z.array(z.string())]).nulla
 export const importRow = z.strictObject({
   line: z.int(),
   state: z.enum(importRowStates),
-  /** As it was written, by field. */
+  /** As written, by field. */
   fields: z.partialRecord(cellName, z.string()),
   problems: z.partialRecord(field, z.enum(fieldProblems)),
   /** The lead, or the earlier row, of the same person; or another person's with the same phone, which is only pointed out. */
@@ -64,7 +64,7 @@ export const importRow = z.strictObject({
       line: z.int().nullable(),
     })
     .nullable(),
-  /** What the row would change of the lead it matches, values as they are stored; null where there is no such lead. */
+  /** The row's changes to its matching lead, in stored form; null without a match. */
   changes: z.array(z.strictObject({ field, from: storedValue, to: storedValue })).nullable(),
 })
 export type ImportRow = z.output<typeof importRow>
@@ -80,9 +80,9 @@ const importMistake = z.strictObject({
 export type ImportMistake = z.output<typeof importMistake>
 
 const fixedRows = z.strictObject({
-  /** Rows of this call that have no problem in the field any more. */
+  /** Rows of this call whose field is now valid. */
   fixed: z.int(),
-  /** The line to go on after; null if no rows are left. */
+  /** The line to continue after; null if no rows are left. */
   next: z.int().nullable(),
 })
 
@@ -90,11 +90,11 @@ const fixedRows = z.strictObject({
 const changedLead = z.strictObject({
   id,
   name: z.string(),
-  /** How much of each kind. */
+  /** Counts by kind. */
   since: z.partialRecord(z.enum(sinceKinds), z.int()),
   /** Names of leads that were merged into it. */
   merged: z.array(z.string()),
-  /** The lead it was merged into; null: it stands by itself. */
+  /** The lead it was merged into; null: not merged. */
   mergedInto: z.strictObject({ id, name: z.string() }).nullable(),
 })
 export type ChangedLead = z.output<typeof changedLead>
@@ -108,12 +108,12 @@ export const changedSince = z.strictObject({
   total: z.int(),
   /** Leads that it updated and that have newer values by now, with the fields in which those stay. */
   updated: z.array(z.strictObject({ id, name: z.string(), fields: z.array(field) })),
-  /** What `revertImport` takes as `seen`. */
+  /** The value of `seen` for `revertImport`. */
   mark: z.string(),
 })
 export type ChangedSince = z.output<typeof changedSince>
 
-/** What happens to leads to which something came since the import. */
+/** What to do with leads that have later activity. */
 const changedChoices = ['keep', 'undo'] as const
 
 const cell = z.string().max(limits.notes * 2, 'too_long')
@@ -203,7 +203,7 @@ export const importRoutes = routes({
     params,
     response: z.strictObject({
       data: z.array(importMistake),
-      /** Rows whose phone number can be read once somebody says its country, or what it begins with. */
+      /** Rows whose phone number needs a country, or the meaning of its first digits. */
       unclearPhones: z.int(),
     }),
     status: 200,
@@ -219,7 +219,7 @@ export const importRoutes = routes({
     body: z.strictObject({
       field,
       written: cell,
-      /** Empty: the rows say nothing in this field. */
+      /** Empty: the rows have no value in this field. */
       value: cell,
       /** Only rows below this line. */
       after: line.optional(),
@@ -237,9 +237,9 @@ export const importRoutes = routes({
     limit: { max: 1200, windowSeconds: 60 },
     params,
     body: z.strictObject({
-      /** Of numbers without a country code. */
+      /** Country of numbers without a country code. */
       country: country.optional(),
-      /** What digits without a plus sign begin with. */
+      /** Meaning of digits without a plus sign. */
       bare: choice(bareNumbers).optional(),
       after: line.optional(),
     }),

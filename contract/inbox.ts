@@ -8,7 +8,7 @@ import { choice, id, moment } from './text.ts'
 
 /** A conversation that waits for us: with a lead, or with somebody who belongs to none. */
 export const inboxEntry = z.strictObject({
-  /** Null: nobody's yet. */
+  /** Null: no lead yet. */
   lead: lead.nullable(),
   /** The newest message that waits; null where a lead wrote by a form alone. */
   message: message.nullable(),
@@ -16,7 +16,7 @@ export const inboxEntry = z.strictObject({
   waiting: z.int(),
   /** Since when an answer is owed. */
   since: moment,
-  /** When the promise to answer runs out, or did; null where no clock runs. */
+  /** Due time of the reply; null if no clock runs. */
   due: moment.nullable(),
 })
 export type InboxEntry = z.output<typeof inboxEntry>

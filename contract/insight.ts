@@ -20,12 +20,12 @@ import { filter } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, longText, moment } from './text.ts'
 
-/** What asked for an analysis: a teammate, a bulk change, or the arrival of the lead. */
+/** Cause of an analysis: a teammate, a bulk change, or the lead's arrival. */
 export const analysisTriggers = ['request', 'bulk', 'arrival'] as const
-/** Who wrote the summary: the embedded engine alone, or a language model in addition. No number is ever the model's. */
+/** Author of the summary: the embedded engine alone, or also a language model. Numbers are never the model's. */
 export const analysisEngines = ['embedded', 'model'] as const
 
-/** A rule of a measure: the most it can give and what this lead got. */
+/** A rule of a measure: its maximum, and the lead's value. */
 const measureLine = z.strictObject({ rule: z.string(), points: z.number(), earned: z.number() })
 
 const conversion = z.discriminatedUnion('state', [
@@ -58,7 +58,7 @@ export const analysis = z.strictObject({
   conversionProbability: percent,
   engagementLevel: z.int().min(0).max(10),
   riskAssessment: choice(riskLevels),
-  /** Percent of what an analysis can rest on that is known of this lead. */
+  /** Completeness of the data behind the analysis, percent. */
   confidenceLevel: percent,
   keyInsights: z.array(
     z.strictObject({
@@ -71,9 +71,9 @@ export const analysis = z.strictObject({
   ),
   analysisData: z.strictObject({
     trigger: choice(analysisTriggers),
-    /** Who asked; null for the product itself. */
+    /** The requester; null for the product itself. */
     by: z.string().nullable(),
-    /** The language asked for; texts are in `language` where there are none in this one. */
+    /** The requested language; texts are in `language` if there are none in this one. */
     requestedLanguage: choice(languages),
     receipts: z.strictObject(
       Object.fromEntries(measures.map((measure) => [measure, z.array(measureLine)])) as Record<
@@ -114,7 +114,7 @@ export const recommendation = z.strictObject({
   language: choice(languages),
   createdAt: moment,
   implementedAt: moment.nullable(),
-  /** What one click does: a quick action, at once or planned for a moment, or the lead goes to the bin. */
+  /** The button's action: a quick action, now or planned, or moving the lead to the bin. */
   action: z.strictObject({
     kind: choice([...quickActions, 'bin']),
     template: choice(replyTemplates).nullable(),
@@ -143,7 +143,7 @@ export const sentiment = z.strictObject({
   language: choice(languages),
   /** 0 to 1. */
   confidence: z.number().min(0).max(1),
-  /** The text does not say enough for a clear answer. */
+  /** The text is too short or vague for a clear result. */
   isUnsure: z.boolean(),
   analysisTimestamp: moment,
 })
@@ -173,7 +173,7 @@ const pastAnalysis = analysis
   .extend({ trigger: choice(analysisTriggers), by: z.string().nullable(), engine: choice(analysisEngines) })
 export type PastAnalysis = z.output<typeof pastAnalysis>
 
-/** What a language model wrote; null with the reason where it wrote nothing that may be shown. It is kept nowhere. */
+/** The language model's text; null with the reason if it gave none that may be shown. Not stored. */
 const translation = z.strictObject({
   text: z.string().nullable(),
   problem: choice(modelFailures).nullable(),

@@ -5,7 +5,7 @@ import { filter } from './query.ts'
 import { routes } from './route.ts'
 import { id } from './text.ts'
 
-/** Of these leads alone: their ids, separated by commas. */
+/** Exports only these leads: ids, separated by commas. */
 const pickedIds = filter(
   z.string({ error: 'invalid' }).transform((given, context) => {
     const ids = given.split(',')

@@ -32,7 +32,7 @@ const number = filter(
     .refine((value) => Number(value) <= 2_147_483_647, 'invalid_number'),
 )
 
-/** Which leads: the same for list, board, export, saved views and changes of many at once. */
+/** Lead filters, shared by list, board, export, saved views and bulk changes. */
 export const leadFilters = z.strictObject({
   /** Words searched for in name, email, phone and message, in any order; phone numbers as they are printed or dialled. */
   q: filter(text(limits.name)),
@@ -52,11 +52,11 @@ export const leadFilters = z.strictObject({
   /** Any of these tags. */
   tag: several(text(limits.tag)),
   referrer: several(text(attributionLimit)),
-  /** What the daily draw of the landing page gave the visitor. */
+  /** The landing page variant drawn for the visitor. */
   variant: several(text(limits.tag)),
-  /** Ids of rules of which any acted on the lead. */
+  /** Ids of rules, any of which acted on the lead. */
   rule: several(id),
-  /** Time to the first reply; leads whose sender did not wait for one never match. */
+  /** Time to the first reply; leads that needed none never match. */
   firstReply: several(choice(replyBuckets)),
   /** Is in one of these stages or has been in it. */
   reached: several(choice(leadStatuses)),

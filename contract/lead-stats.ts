@@ -11,7 +11,7 @@ export const leadStatsAnswer = z.strictObject({
   converted: z.int(),
   /** Percent; null without leads. */
   conversionRate: z.number().nullable(),
-  /** Subscriptions whose account is set up: what the converted leads are compared with. */
+  /** Completed account setups, compared with converted leads. */
   completedSetups: z.int(),
   /** First replies given today and on the 29 days before, in UTC. */
   firstReplies: z.int(),

@@ -26,7 +26,7 @@ export const leadWorkRoutes = routes({
       action: choice(quickActions),
       leadId: id,
       notes: optionalLongText(limits.notes),
-      /** How a call ended; only one that reached the customer is a reply. */
+      /** Outcome of a call; only one that reached the customer is a reply. */
       outcome: choice(callOutcomes).nullish(),
       scheduledDate: moment.nullish(),
     }),

@@ -62,7 +62,7 @@ export const interaction = z.strictObject({
   scheduledFor: moment.nullable(),
   completedAt: moment.nullable(),
   createdBy: z.string(),
-  /** A further message of the lead's own, whoever `createdBy` is called. */
+  /** True for a further message of the lead, whatever `createdBy` says. */
   byVisitor: z.boolean(),
   createdAt: moment,
 })
@@ -131,7 +131,7 @@ const leadPage = z.strictObject({
   totalIsCapped: z.boolean(),
   /** Only the newest 500 matches are listed, in this order: there are more. */
   newestOnly: z.boolean(),
-  /** Nothing has all that was searched for: these are the leads whose names are written most like it. */
+  /** True if nothing matches the search, so similar names are returned. */
   similarOnly: z.boolean(),
 })
 

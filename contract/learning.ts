@@ -5,7 +5,7 @@ import { choice, moment } from './text.ts'
 
 const share = z.number().min(0).max(1)
 
-/** How the latest closed leads ended, compared with what the earlier ones made likely (`domain/learning`). */
+/** Outcomes of the latest closed leads, compared with predictions (`domain/learning`). */
 const check = z.strictObject({
   quality: z.strictObject({ n: z.int(), auc: share, brier: share, ece: share }),
   bins: z.array(z.strictObject({ from: share, to: share, n: z.int(), predicted: share, happened: share })),

@@ -6,7 +6,7 @@ import { moment } from './text.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** An entry as `/ledger.jsonl` holds it, one a line (`domain/ledger/entry`). */
+/** An entry as in `/ledger.jsonl`, one per line (`domain/ledger/entry`). */
 export const ledgerLine = z.strictObject({
   v: z.literal(1),
   seq: z.int(),
@@ -45,9 +45,9 @@ export const ledgerRoutes = routes({
       head: signedHead.nullable(),
       keys: z.array(z.strictObject({ keyId: z.string(), since: moment })),
       data: z.array(ledgerLine),
-      /** Stamps of outside authorities: whether any is asked, and when the newest was made; null: there is none. */
+      /** Third-party stamps: if any are requested, and the newest; null: none. */
       stamps: z.strictObject({ asked: z.boolean(), newest: moment.nullable() }),
-      /** What `after` is on the next page; null on the last. */
+      /** Value of `after` for the next page; null on the last. */
       next: z.int().nullable(),
     }),
     status: 200,

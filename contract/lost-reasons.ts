@@ -33,7 +33,7 @@ export const lostReasonRoutes = routes({
     limit: { max: 300, windowSeconds: 300 },
     body: z.strictObject({
       reasons: z.array(reason).max(maxLostReasons, 'too_long'),
-      /** Reasons that leads are to keep under another name; both stand on the list, before and after. */
+      /** Renamed reasons, which leads keep; both names are on the list, before and after. */
       renamed: z
         .array(z.strictObject({ from: reason, to: reason }))
         .max(maxLostReasons, 'too_long')

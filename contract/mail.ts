@@ -12,7 +12,7 @@ export const mail = z.strictObject({
   recipient: z.string(),
   recipientName: z.string().nullable(),
   subject: z.string(),
-  /** What caused it, such as `lead` and its id. */
+  /** Its cause, such as `lead` and its id. */
   entity: z.string(),
   entityId: z.string(),
   status: choice(mailStatuses),
@@ -20,7 +20,7 @@ export const mail = z.strictObject({
   attempts: z.int(),
   /** The mail server's code or the connection's error; null if the last try had none. */
   lastProblem: z.string().nullable(),
-  /** When a queued mail is tried (again). */
+  /** Next attempt of a queued mail. */
   dueAt: moment,
   createdAt: moment,
   sentAt: moment.nullable(),

@@ -21,29 +21,29 @@ import { choice, email, id, longText, moment, text } from './text.ts'
 /** A message of a conversation, in whatever channel. */
 export const message = z.strictObject({
   id,
-  /** Null: nobody's yet, it waits in the inbox. */
+  /** Null: no lead yet, in the inbox. */
   leadId: id.nullable(),
   channel: choice(channels),
   direction: z.enum(['in', 'out']),
   author: choice(authors),
-  /** Who wrote it; of ours, whom it goes to. `key` names them in their channel; of a mail it is the address. */
+  /** The author; for our messages the recipient. `key` identifies them in their channel; for mail it is the address. */
   person: z.strictObject({ key: z.string(), address: z.string(), name: z.string().nullable() }),
   /** The teammate who wrote it. */
   writtenBy: z.string().nullable(),
   subject: z.string().nullable(),
-  /** What it is beside a text. */
+  /** Kind of message besides text. */
   kind: choice(messageKinds),
   text: z.string(),
   /** Stretches of the text in a style, in UTF-16 units. */
   marks: z.array(z.strictObject({ from: z.int(), to: z.int(), style: choice(markStyles) })),
-  /** The message that it answers, where the channel says so. */
+  /** The message it replies to, if known. */
   quoted: z.strictObject({ text: z.string(), isOurs: z.boolean() }).nullable(),
   reactions: z.array(z.string()),
-  /** What its writer made of it afterwards, in their order; `text` stays as it was. */
+  /** Later edits in order; `text` stays unchanged. */
   edits: z.array(z.strictObject({ text: z.string(), at: moment })),
-  /** When its writer deleted it in the channel. */
+  /** When its author deleted it in the channel. */
   deletedAt: moment.nullable(),
-  /** Lines that only repeat what we sent before: from, and to without the last, counted from 0. */
+  /** Lines that only repeat ours, half-open ranges counted from 0. */
   folds: z.array(z.tuple([z.int(), z.int()])),
   /** `size`: 0 while it is not known; `state`: whether it can be downloaded. */
   files: z.array(
@@ -57,35 +57,35 @@ export const message = z.strictObject({
   ),
   /** Whether the message as it arrived can be downloaded. */
   hasOriginal: z.boolean(),
-  /** Others whom the sender wrote to as well. */
+  /** Further recipients. */
   copies: z.array(z.string()),
-  /** Where the sender asks to be answered, if that is elsewhere. */
+  /** Reply-To, if different from the sender. */
   answerTo: z.string().nullable(),
-  /** The lead by whose address or reference it came, where it stands with another. */
+  /** The lead of its address or reference, if it is in another thread. */
   hint: z.strictObject({ leadId: id, name: z.string() }).nullable(),
   isAutomatic: z.boolean(),
   isDamaged: z.boolean(),
   state: choice(messageStates),
   /** Error code of the channel. */
   problem: z.string().nullable(),
-  /** What Meta bills a WhatsApp message of ours as; null: not told. */
+  /** WhatsApp billing category of our message; null: not reported. */
   billing: choice(billings).nullable(),
   at: moment,
   /** The sender's own date. */
   sentAt: moment.nullable(),
-  /** How it stopped waiting for an answer; null while it waits. */
+  /** Why it needs no answer; null while it waits. */
   settledAs: choice(settlements).nullable(),
 })
 export type Message = z.output<typeof message>
 
-/** Somebody whom a lead is reached as in a messenger. */
+/** A lead's contact in a messenger. */
 export const channelPerson = z.strictObject({
   channel: choice(messengers),
   /** Null: the lead's own number, which has not written yet. */
   key: z.string().nullable(),
   address: z.string(),
   name: z.string().nullable(),
-  /** Until when they may be written to freely; in the past: only by a template. Null: always. */
+  /** End of the free-form window; if past, templates only. Null: unlimited. */
   openUntil: moment.nullable(),
   /** They take no messages of ours. */
   isClosed: z.boolean(),
@@ -100,7 +100,7 @@ export const whatsAppTemplate = z.strictObject({
   text: z.string(),
   /** How many values it has places for. */
   places: z.int(),
-  /** WhatsApp calls it marketing: it goes only to people who agreed to offers. */
+  /** True for WhatsApp's marketing category, which requires consent to offers. */
   isOffer: z.boolean(),
 })
 export type TemplateOfWhatsApp = z.output<typeof whatsAppTemplate>
@@ -118,7 +118,7 @@ const limit = { max: 600, windowSeconds: 60 } as const
 const ofLead = z.strictObject({ id })
 /** Files of the draft, in their order. */
 const files = z.array(id).max(maxSentFiles).default([])
-/** The newest message that the screen showed; null where there was none. */
+/** The newest message on screen; null if none. */
 const seen = id.nullable()
 
 export const messageRoutes = routes({
@@ -137,13 +137,13 @@ export const messageRoutes = routes({
       /** The lead's email addresses, the current one first, and whether mails go out. */
       emails: z.array(z.string()),
       sendsMail: z.boolean(),
-      /** Whom the lead is reached as in messengers. */
+      /** The lead's messenger contacts. */
       people: z.array(channelPerson),
       /** The messengers that are connected. */
       messengers: z.array(choice(messengers)),
       /**
-       * Messages of this page in a language that the reader does not answer leads in, and the teammates who do. On the first page
-       * also what the lead wrote in the form, under the id of the lead.
+       * Messages on this page in a language the reader does not answer in, with teammates who do. The first page also
+       * has the form's message, under the lead's id.
        */
       foreign: z.array(
         z.strictObject({ messageId: id, language: choice(spokenLanguages), teammates: z.array(z.string()) }),
@@ -193,7 +193,7 @@ export const messageRoutes = routes({
     params: ofLead,
     body: z.strictObject({
       channel: choice(messengers),
-      /** Whom of the lead's people in that channel; null: the lead's own number. */
+      /** The recipient among the lead's contacts in that channel; null: the lead's own number. */
       to: id.nullable(),
       text: longText(messageLimits.text),
       /** Instead of a text. */

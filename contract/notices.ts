@@ -6,7 +6,7 @@ import { choice, id, moment } from './text.ts'
 export const noticeKinds = ['assigned', 'mentioned', 'task', 'rule_stuck'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What a teammate passed to the caller. */
+/** The caller's notices from teammates. */
 export const notice = z.strictObject({
   id,
   kind: choice(noticeKinds),

@@ -48,7 +48,7 @@ const descriptor = z.strictObject({
   transports: z.array(z.string()).optional(),
 })
 
-/** What the browser needs to have a passkey sign (`startAuthentication`). */
+/** Options for signing with a passkey (`startAuthentication`). */
 export const passkeyChallenge = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
@@ -58,7 +58,7 @@ export const passkeyChallenge = z.strictObject({
 })
 export type PasskeyChallenge = z.output<typeof passkeyChallenge>
 
-/** What the browser needs to make a passkey (`startRegistration`). */
+/** Options for creating a passkey (`startRegistration`). */
 export const passkeyInvitation = z.strictObject({
   challenge: z.string(),
   rp: z.strictObject({ id: z.string(), name: z.string() }),

@@ -14,7 +14,7 @@ const currency = z
 const payer = {
   customer: name,
   email: email.nullish().transform((value) => value ?? null),
-  /** What the link to the checkout carried. */
+  /** Reference in the checkout link. */
   reference: optional,
 }
 

@@ -23,10 +23,10 @@ export const person = z.strictObject({
       email: z.string().nullable(),
       language: choice(staffLanguages),
       hasSecondFactor: z.boolean(),
-      /** Still has a one-time password. */
+      /** True while they have a one-time password. */
       mustChangePassword: z.boolean(),
       createdAt: moment,
-      /** When one of their open sessions was last used, to within minutes; null without any. */
+      /** Last use of their open sessions, to within minutes; null without any. */
       lastSeenAt: moment.nullable(),
     })
     .nullable(),
@@ -47,7 +47,7 @@ export type Invitation = z.output<typeof invitation>
 
 const named = z.array(z.strictObject({ id, name: z.string() }))
 
-/** What a teammate holds and acts in their name: it ends, is handed over or stays behind with their account. */
+/** A teammate's work and access: ends, is handed over or stays with their account. */
 export const heldAccess = z.strictObject({
   keys: named,
   webhooks: named,
@@ -76,7 +76,7 @@ export const accessRules = z.strictObject({
 })
 export type AccessRules = z.output<typeof accessRules>
 
-/** What of a teammate is changed. */
+/** Changes to a teammate. */
 const changeablePerson = {
   role: choice(roles),
   disabled: z.boolean('invalid'),
@@ -87,7 +87,7 @@ const changeablePerson = {
 const ownContact = z.strictObject({
   email: z.string().nullable(),
   language: choice(staffLanguages),
-  /** What they sign with before customers, by script. */
+  /** Signed names, by script. */
   names: signedNames,
 })
 
@@ -126,12 +126,12 @@ export const peopleRoutes = routes({
     body: z.strictObject({
       role: choice(roles).optional(),
       disabled: z.boolean('invalid').optional(),
-      /** Whether keys and webhooks that they may no longer have go on in your name. */
+      /** If their keys and webhooks continue in the caller's name. */
       takesOver: z.boolean('invalid').optional(),
       /**
-       * With `disabled`, or a role that works no leads: who gets their open leads, tasks and setups, notices, shared views and
-       * texts, and their place in rules. Null: leads, tasks and setups are unassigned. Absent: they keep the name, and count
-       * as unassigned.
+       * With `disabled`, or a role that works no leads: the successor for open leads, tasks and setups, notices, shared
+       * views and texts, and rules. Null: leads, tasks and setups become unassigned. Absent: they keep the name, and
+       * count as unassigned.
        */
       successor: optionalText(limits.username),
       email: optionalEmail.optional(),

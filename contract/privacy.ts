@@ -19,9 +19,9 @@ const keptFors = ['billing', 'consentLedger'] as const
 export type KeptFor = (typeof keptFors)[number]
 
 /**
- * What an erasure leaves: records kept by law; the audit log, which names nobody; the histories of other leads, in which
- * teammates may have named the person; wordings of the team that do; programs that were sent events, and mailboxes mails;
- * freed pages and the write-ahead log of the database; backups.
+ * What an erasure keeps: records kept by law; the audit log, which names nobody; histories of other leads and the
+ * team's texts that may mention the person; programs' events and mailboxes' mails; freed pages and the write-ahead log
+ * of the database; backups.
  */
 const remains = [
   ...keptFors,
@@ -42,7 +42,7 @@ const remain = z.strictObject({
 })
 export type Remain = z.output<typeof remain>
 
-/** What there is about a person. */
+/** Stored data about a person. */
 const found = z.strictObject({
   leads: z.array(
     z.strictObject({
@@ -69,7 +69,7 @@ const found = z.strictObject({
   counts: z.record(z.string(), z.int()),
   /** Several people share the phone number: each of them is exported and erased by their email alone. */
   isShared: z.boolean(),
-  /** What stays when they are erased. */
+  /** What an erasure keeps. */
   remains: z.array(remain),
 })
 
@@ -83,34 +83,34 @@ const personExport = z.strictObject({
 export const consent = z.strictObject({
   id,
   leadId: id,
-  /** What was agreed to: `answer`, `email_offers`, `phone_offers`. */
+  /** The purpose: `answer`, `email_offers`, `phone_offers`. */
   purpose: z.string(),
   /** The email or phone that it counts for, as it is compared. */
   address: z.string(),
   granted: z.boolean(),
   wordingVersion: z.string(),
   language: choice(languages),
-  /** The form it was given in, or how a teammate was told (`domain/added-lead`). */
+  /** Its form, or how a teammate learned of it (`domain/added-lead`). */
   form: z.string(),
-  /** What the person said or was asked, if a teammate recorded it. */
+  /** The person's words, or the question, if a teammate recorded it. */
   words: z.string().nullable(),
   givenAt: moment,
   withdrawnAt: moment.nullable(),
-  /** How it was withdrawn: by the link in a letter, by a teammate on the person's word, or by a message; null while it holds. */
+  /** How it was withdrawn: the link in a letter, a teammate on the person's behalf, or a message; null while valid. */
   withdrawnThrough: choice(withdrawalWays).nullable(),
 })
 export type Consent = z.output<typeof consent>
 
-/** What is known of the mailbox of a lead. */
+/** Facts about a lead's mailbox. */
 const mailbox = z.strictObject({
   /** Whether offers by email wait until the address confirmed them. */
   needsConfirmation: z.boolean(),
-  /** When it was last asked to confirm, and when it did. */
+  /** When it was last asked for confirmation, and when it confirmed. */
   askedAt: moment.nullable(),
   confirmedAt: moment.nullable(),
-  /** Since when no mail can be delivered to it; null while it takes them, as far as is known. */
+  /** Since when it is undeliverable; null if it accepts mails, as far as known. */
   undeliverableSince: moment.nullable(),
-  /** What the mail server answered: a code, no address. */
+  /** The mail server's response: a code, no address. */
   undeliverableReason: z.string().nullable(),
 })
 

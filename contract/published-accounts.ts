@@ -7,20 +7,20 @@ import { publicNotes } from '#domain/report/problem.ts'
 import { routes } from './route.ts'
 
 const day = z.iso.date()
-/** null where the data do not tell, or where there are too few positions for a rate. */
+/** null if the data are insufficient, or there are too few positions for a rate. */
 const figure = z.number().nullable()
 
-/** What stands at the head of an imported account wherever it is shown; no other figure of it is a headline. */
+/** Headline figures of an imported account, wherever it is shown. */
 export const publishedAccount = z.strictObject({
   /** Its place in addresses. */
   slug: z.string(),
   name: z.string(),
   type: z.enum(accountTypes),
   currency: z.string(),
-  /** As its report names it, company and server; where none does, as the operator typed it. */
+  /** Company and server as in its report, else as the operator typed it. */
   broker: z.string(),
   brokerFrom: z.enum(['report', 'operator']),
-  /** Other published accounts that hold so many of its trades, at the same times and prices. */
+  /** Other published accounts with this many of its trades, at the same times and prices. */
   sameTrades: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.int() })).readonly(),
   state: z.enum(accountStates),
   /** The day it was closed or blown. */
@@ -40,15 +40,15 @@ export const publishedAccount = z.strictObject({
   closedPositions: z.int(),
   openPositions: z.int(),
   /**
-   * If those positions had closed at the prices of that day: their result in the account's currency and in percent of the balance;
-   * where it is a loss, growth and deepest fall with it, percent. Null where the newest report tells of none.
+   * If those positions had closed at that day's prices: their result in the account's currency and in percent of the
+   * balance; for a loss also growth and deepest drawdown including it, percent. Null if the newest report has none.
    */
   withOpenPositions: z
     .strictObject({ on: day, result: z.number(), share: z.number(), growth: figure, drawdown: figure })
     .nullable(),
   /** Of all deals after all costs; percentages 0 to 100, money in the account's currency. */
   figures: z.record(z.enum(headlineFigures), figure),
-  /** Of so many positions, at equal size, before costs: not the result of the account. */
+  /** Of this many positions, at equal size, before costs: not the account's result. */
   goldOnly: z
     .strictObject({
       positions: z.int(),
@@ -64,7 +64,7 @@ export const publishedAccount = z.strictObject({
   hasFewPositions: z.boolean(),
   /** Days after the last deal that the figures leave out; null where they are few. */
   quietDays: z.int().nullable(),
-  /** What the check of the last report found. */
+  /** Findings of the last report's check. */
   findings: z.array(
     z.strictObject({
       code: z.enum(publicNotes),

@@ -22,7 +22,7 @@ export const quietHours = z.strictObject({
 /** A browser that gets the caller's pushes. */
 export const pushDevice = z.strictObject({
   id,
-  /** Browser and system, such as "Chrome, Android"; empty where the browser did not say. */
+  /** Browser and system, such as "Chrome, Android"; empty if unknown. */
   device: z.string(),
   createdAt: moment,
   /** When the app was last opened there. */
@@ -42,7 +42,7 @@ const bytes = (length: number) =>
     .regex(/^[\w-]+=*$/, 'invalid')
     .refine((value) => Math.floor((value.replaceAll('=', '').length * 3) / 4) === length, 'invalid')
 
-/** What a browser answers when it subscribes (Push API, PushSubscription). */
+/** A browser's push subscription (Push API, PushSubscription). */
 export const pushSubscription = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/, error: 'invalid' }).max(1000, 'too_long'),
   /** The browser's key on P-256, uncompressed, and a secret of 16 bytes. */

@@ -4,7 +4,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
-/** Suspected spam as staff see it: what the visitor sent and why it is suspected. */
+/** Suspected spam for staff: the message and the reasons. */
 export const quarantined = z.strictObject({
   id,
   name: z.string(),
@@ -14,12 +14,12 @@ export const quarantined = z.strictObject({
   language: z.string(),
   platform: z.string(),
   message: z.string().nullable(),
-  /** Points, and what they are for (`domain/spam-score`). */
+  /** Points and their reasons (`domain/spam-score`). */
   score: z.int(),
   reasons: z.array(z.enum(spamReasons)),
-  /** When it was sent. */
+  /** Time of sending. */
   createdAt: moment,
-  /** When it was deleted and by whom; null while it waits. */
+  /** When and by whom it was deleted; null while it waits. */
   discardedAt: moment.nullable(),
   discardedBy: z.string().nullable(),
 })

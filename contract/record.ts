@@ -10,7 +10,7 @@ const whole = (min: number, max: number) =>
     .min(min, 'invalid_number')
     .max(max, 'invalid_number')
 
-/** Where a record comes from, and from which account. */
+/** Source and account of a record. */
 const origin = {
   /** measured: computed from an imported account's deals; stated: typed by hand or loaded as a list. */
   provenance: z.enum(['measured', 'stated']),
@@ -18,7 +18,7 @@ const origin = {
   account: z.string().nullable(),
 }
 
-/** What a teammate enters for one month (docs/product.md#months-and-trades); entering the same month again replaces it. */
+/** A teammate's input for one month (docs/product.md#months-and-trades); entering the same month again replaces it. */
 export const monthBody = z.strictObject({
   year: whole(typedYears.min, typedYears.max),
   month: whole(1, 12),
@@ -45,7 +45,7 @@ const monthFigures = {
   profitAmount: z.int(),
   /** The month was still going on when its figures were recorded. */
   isUnfinished: z.boolean(),
-  /** It was made up for a demonstration. */
+  /** True if made up for a demonstration. */
   isMadeUp: z.boolean(),
   ...origin,
 }
@@ -73,7 +73,7 @@ export const operation = z.strictObject({
   accountType: z.string(),
   executedAt: moment,
   ...origin,
-  /** It was made up for a demonstration. */
+  /** True if made up for a demonstration. */
   isMadeUp: z.boolean(),
 })
 

@@ -5,7 +5,7 @@ import { replyLimits, replyTexts, unknownPlaceholders } from '#domain/reply-temp
 import { routes } from './route.ts'
 import { choice, longText, moment, text } from './text.ts'
 
-/** Whether a text may reach a customer: every placeholder exists, and it promises neither profit nor safety. */
+/** True if a text may reach a customer: every placeholder exists, and it promises neither profit nor safety. */
 const isSendable = (value: string) => unknownPlaceholders(value).length === 0 && unprovenWords(value).length === 0
 
 /** One text in one language as the team has changed it. */

@@ -7,8 +7,8 @@ import type { ErrorCode } from './errors.ts'
 export type Limit = { readonly max: number; readonly windowSeconds: number }
 
 /**
- * Who may call: everyone, a session whose password was right (its second factor may still be due), any logged-in
- * teammate, or one whose role allows the action (`domain/permissions`).
+ * Access: everyone, a session with the right password (its second factor may be due), any admitted teammate, or one
+ * whose role allows the action (`domain/permissions`).
  */
 export type Access = 'public' | 'password-given' | 'signed-in' | { readonly staff: Action }
 
@@ -29,7 +29,7 @@ export type Route = {
     /** The sender signs it: it is of any type, and the handler gets the signature (`contract/handler`). */
     readonly isSigned?: true
   }
-  /** Also open to programs whose key has this scope; without one no key may make the call. */
+  /** Scope of API keys that may make the call; without one no key may. */
   readonly scope?: KeyScope
   /** Absent where the answer is not JSON (204, a file, or the live stream). */
   readonly response?: z.ZodType
@@ -40,9 +40,9 @@ export type Route = {
   readonly idempotent?: true
   /** The caller needs a step-up of the last minutes (`domain/permissions` proofLifetimeMinutes). */
   readonly stepUp?: true
-  /** Also open to a teammate whose role requires a second factor that is not set up yet: it is part of setting one up. */
+  /** Also open while a required second factor is not set up yet: part of setting one up. */
   readonly setsUpSecondFactor?: true
-  /** Takes details of visitors: refused on a live site that does not say who answers for them (`domain/start-list`). */
+  /** Accepts visitors' details: refused on a live site that does not name who is responsible (`domain/start-list`). */
   readonly takesDetails?: true
   /** The answer contains people with contact details, one or many, or is a file of them; reading many raises an alert. */
   readonly showsLeads?: true
@@ -58,7 +58,7 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type WithFile<R extends Route, F> = R extends { upload: object } ? { file: F } : unknown
 
-/** A deletion is told what was seen in its query, which a program may leave out. */
+/** A deletion gets the seen values in its query, optional for programs. */
 type WithQuery<R extends Route> = R['query'] extends z.ZodType
   ? R['method'] extends 'DELETE'
     ? { query?: In<R['query']> }
@@ -83,7 +83,7 @@ export type Parsed<R extends Route> = {
 /** A file as it arrives. The stream fails with an `ApiError` if it is larger than the call accepts. */
 export type UploadedFile = AsyncIterable<Uint8Array>
 
-/** What a handler returns and a caller gets. */
+/** Return value of a handler, and of the client. */
 export type Answer<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined
 
 /** Keeps each route's literal type while checking its shape. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { api, type CallName } from './api.ts'
 import type { Route } from './route.ts'
 
-/** Why a call that writes is not told what was seen: nothing that a teammate may have changed meanwhile is overwritten. */
+/** Why a writing call takes no seen values: it overwrites nothing a teammate may have changed. */
 const reasons = {
   adds: 'It adds something; what is there stays as it is.',
   own: 'It changes what only the caller has: a session, a factor, a device, what they have read.',
@@ -149,18 +149,18 @@ const takesSeen = ({ body, query }: Route) =>
 
 const writing = Object.entries(api as Record<string, Route>).filter(([, { method }]) => method !== 'GET')
 
-describe('what was seen', () => {
-  it.each(writing)('goes with %s, or a reason says why not', (name, route) => {
+describe('the seen values of a change', () => {
+  it.each(writing)('are sent with %s, or a reason says why not', (name, route) => {
     expect([takesSeen(route), unseen[name as CallName] !== undefined]).toEqual(
       takesSeen(route) ? [true, false] : [false, true],
     )
   })
 
-  it.each(writing.filter(([, route]) => takesSeen(route)))('makes %s a conflict where it is no more', (_, route) => {
+  it.each(writing.filter(([, route]) => takesSeen(route)))('make %s a conflict when outdated', (_, route) => {
     expect(route.errors).toContain('conflict')
   })
 
-  it('has no reason for a call that is not there', () => {
+  it('have no reason for an unknown call', () => {
     const names = new Set(writing.map(([name]) => name))
     expect(Object.keys(unseen).filter((name) => !names.has(name))).toEqual([])
   })

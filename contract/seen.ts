@@ -3,8 +3,8 @@ import { filter } from './query.ts'
 import { text } from './text.ts'
 
 /**
- * What a screen showed of the fields it changes, in the shape in which they are read. A field that a teammate has changed
- * since is a `conflict`, whose `current` is the record as it is now.
+ * The values a screen showed of the fields it changes, as they are read. A field that a teammate has changed since is a
+ * `conflict`, whose `current` is the current record.
  */
 export const seenFields = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).partial().optional()
 

@@ -12,31 +12,31 @@ export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
 export const session = z.strictObject({
   user: z.strictObject({ id, username: z.string(), role: choice(roles) }),
-  /** The one-time password of the first start is still in use. */
+  /** True while the one-time password of the first start is in use. */
   mustChangePassword: z.boolean(),
-  /** The role requires a second factor and this person has none; nothing else is open until it is set up. */
+  /** True if the role requires a missing second factor; nothing else is open until it is set up. */
   mustSetUpSecondFactor: z.boolean(),
   remembered: z.boolean(),
   expiresAt: moment,
   /** `due`: the password was right, the second factor is still missing. `none`: this person has none. */
   secondFactor: choice(['none', 'due', 'shown']),
-  /** What this person can show. */
+  /** Available second factors. */
   methods: z.array(choice(secondFactorMethods)),
   /** When this person last looked at the board; null: never. */
   boardSeenAt: moment.nullable(),
-  /** The zone that this person's days and clocks are in: their own choice, else the team's; null: nobody has said. */
+  /** Time zone of this person's days and clocks: their own choice, else the team's; null: not set. */
   timeZone: z.string().nullable(),
   /** Their own choice. */
   ownTimeZone: z.string().nullable(),
-  /** What this person signs with before customers, by script; empty: with their username. */
+  /** Signed names, by script; empty: their username. */
   names: signedNames,
 })
 export type Session = z.output<typeof session>
 
-/** One of the caller's own sessions, with what helps to recognise it. */
+/** One of the caller's sessions, with details for recognising it. */
 export const ownSession = z.strictObject({
   id,
-  /** Browser and system, such as "Firefox, Windows"; empty where the browser does not say. */
+  /** Browser and system, such as "Firefox, Windows"; empty if unknown. */
   device: z.string(),
   /** Network address of the login. */
   address: z.string(),
@@ -44,7 +44,7 @@ export const ownSession = z.strictObject({
   /** To within minutes. */
   lastSeenAt: moment,
   expiresAt: moment,
-  /** The one that asks. */
+  /** True for the requesting session. */
   current: z.boolean(),
   /** The right password was entered, but not the second factor. */
   awaitsSecondFactor: z.boolean(),

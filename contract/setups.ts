@@ -26,11 +26,11 @@ const passwordIsGiven = ({ accessWay, mt5Password }: PasswordFields) =>
 const passwordIsLong = ({ accessWay, mt5Password }: PasswordFields) =>
   !needsPassword(accessWay) || mt5Password === undefined || mt5Password.length >= minTradingPasswordLength
 
-/** Whether the password can be checked even if other fields are wrong, so that a form shows all problems at once. */
+/** True if the password can be checked even if other fields are wrong, so that a form shows all problems at once. */
 const passwordIsReadable = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path: [field] = [] }) => field !== undefined && field !== 'mt5Password' && field !== 'accessWay')
 
-/** What a customer may send (docs/product.md#account-setup); status, notes or owner are not accepted. */
+/** A customer's fields (docs/product.md#account-setup); status, notes or assignee are not accepted. */
 export const setupBody = z
   .strictObject({
     fullName: personName(limits.name, 2),
@@ -57,7 +57,7 @@ export const setup = z.strictObject({
   email: z.string(),
   phone: z.string(),
   mt5Username: z.string(),
-  /** When the sealed password is purged; null: none is kept (any more). */
+  /** When the sealed password is purged; null: none is stored. */
   passwordKeptUntil: moment.nullable(),
   brokerServer: z.string().nullable(),
   investmentAmount: z.string(),

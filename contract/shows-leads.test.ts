@@ -5,7 +5,7 @@ import type { Route } from './route.ts'
 
 type Json = { readonly [key: string]: unknown }
 
-/** Whether an answer may contain the way to reach somebody, under a key that the watch of bulk reading knows. */
+/** True if a response may contain contact details, under a key that the bulk reading watch knows. */
 function hasContact(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.some(hasContact)
   if (typeof schema !== 'object' || schema === null) return false
@@ -14,7 +14,7 @@ function hasContact(schema: unknown): boolean {
   return Object.values(schema).some(hasContact)
 }
 
-/** Answers whose addresses are the team's own or the firm's, or that repeat what the caller sent. */
+/** Responses with addresses of the team or firm only, or that repeat the caller's input. */
 const ofTheTeam: readonly CallName[] = [
   'changeOwnContact',
   'changePerson',
@@ -29,7 +29,7 @@ const ofTheTeam: readonly CallName[] = [
 ]
 
 describe('a call of the team', () => {
-  it('whose answer shows how to reach people is watched for reading in bulk, whichever call it is', () => {
+  it('whose response has contact details is watched for bulk reading', () => {
     const unwatched = (Object.entries(api) as [CallName, Route][])
       .filter(([, { access, response, showsLeads }]) => access !== 'public' && response && !showsLeads)
       .filter(([, { response }]) => hasContact(z.toJSONSchema(response!, { unrepresentable: 'any' })))

@@ -4,7 +4,7 @@ import { publicText } from './text.ts'
 
 const stored = z.string().optional()
 
-/** What a teammate signs with before customers, by script. */
+/** A teammate's signed names, by script. */
 export const signedNames = z.strictObject({
   latin: stored,
   arabic: stored,

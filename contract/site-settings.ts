@@ -37,7 +37,7 @@ const logo: z.ZodType<Logo, Logo> = z.discriminatedUnion(
   { error: 'invalid_choice' },
 )
 
-/** What staff can set about the public site; each field as it is stored (`domain/brand`). */
+/** Settings of the public site, as stored (`domain/brand`). */
 export const siteSettings = z.strictObject({
   name: publicText(60, 1),
   tagline: z.strictObject(
@@ -54,7 +54,7 @@ export const siteSettings = z.strictObject({
     .refine((price) => Number.isInteger(Math.round(price * 1e6) / 1e4), 'invalid_number'),
   trialDays: whole(0, 365),
   recommendedDeposit: whole(0, 10_000_000),
-  /** Null if there is none; pages then have no link to it. */
+  /** Null for none; pages then have no such link. */
   checkoutUrl: webAddress.nullable(),
   brokerUrl: webAddress.nullable(),
   whatsapp: text(24)

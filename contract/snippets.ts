@@ -7,7 +7,7 @@ import { routes } from './route.ts'
 import { pickOf, seenFields, seenMark } from './seen.ts'
 import { choice, id, longText, moment, optionalText, text } from './text.ts'
 
-/** Whether a text may reach a customer: every field exists, and it states nothing that needs a source. */
+/** True if a text may reach a customer: every placeholder exists, and it makes no unsourced statement. */
 const isSendable = (value: string) => unknownFields(value).length === 0 && unprovenWords(value).length === 0
 
 /** A text that a teammate keeps for writing to leads. */
@@ -20,7 +20,7 @@ const snippet = z.strictObject({
   text: z.string(),
   /** Whether teammates can use it, too. */
   isShared: z.boolean(),
-  /** Whose it is. */
+  /** The owner. */
   owner: z.string(),
   isMine: z.boolean(),
   /** A rule that is on sends it: then only those who may change rules change it. */
@@ -29,7 +29,7 @@ const snippet = z.strictObject({
 })
 export type Snippet = z.output<typeof snippet>
 
-/** Of a text, what its mark is made of. */
+/** Fields that make up a text's mark. */
 export const changeableSnippet = ({ name, language, subject, text, isShared }: Snippet) => ({
   name,
   language,

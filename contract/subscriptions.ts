@@ -21,7 +21,7 @@ import { choice, id, moment, text } from './text.ts'
 /** An amount in minor units of ISO 4217 and its currency. */
 const money = z.strictObject({ amount: z.int(), currency: z.string() })
 
-/** A subscription as all events about it say together. */
+/** A subscription, combined from all its events. */
 export const subscription = z.strictObject({
   id: z.string(),
   state: choice(subscriptionStates),
@@ -31,7 +31,7 @@ export const subscription = z.strictObject({
   startedAt: moment.nullable(),
   trialStart: moment.nullable(),
   trialEnd: moment.nullable(),
-  /** When the next payment is due; null where there is none or it is unknown. */
+  /** Due date of the next payment; null if none or unknown. */
   nextPaymentAt: moment.nullable(),
   cancelsAt: moment.nullable(),
   endedAt: moment.nullable(),
@@ -40,14 +40,14 @@ export const subscription = z.strictObject({
   nextTry: moment.nullable(),
   /** Since when news of a renewal is missing. */
   silentSince: moment.nullable(),
-  /** What one period costs, and how often it is due. */
+  /** Price of one period, and its length. */
   price: money.nullable(),
   rhythm: z.string().nullable(),
-  /** What it brings a month now. */
+  /** Current monthly revenue. */
   monthly: money.nullable(),
   /** Events of one second contradict one another. */
   isUncertain: z.boolean(),
-  /** It was paid for before anything of it was reported. */
+  /** True if it was paid before the first report. */
   beganBefore: z.boolean(),
 })
 export type Subscription = z.output<typeof subscription>
@@ -72,11 +72,11 @@ export const payer = z.strictObject({
   /** Addresses given when paying. */
   addresses: z.array(z.string()),
   firstPaidAt: moment.nullable(),
-  /** Their person is erased, and what they pay for may still run. */
+  /** True if the person was erased, though the subscription may continue. */
   isErased: z.boolean(),
   openDisputes: z.int(),
   lostDisputes: z.int(),
-  /** Money came of which nothing says what it was for. */
+  /** True if some payment has an unknown purpose. */
   isUndecided: z.boolean(),
   subscriptions: z.array(subscription),
   /** Newest first. */
@@ -84,9 +84,9 @@ export const payer = z.strictObject({
 })
 export type Payer = z.output<typeof payer>
 
-/** One person: who they are, what they set up, pay and cancelled. */
+/** A customer: setups, payments and cancellations. */
 export const customer = z.strictObject({
-  /** Of the lead, else of what there is of them. */
+  /** From the lead, else from the other records. */
   id: z.string(),
   lead: linkedLead.nullable(),
   name: z.string().nullable(),
@@ -143,20 +143,20 @@ export const subscriptionRoutes = routes({
       state: filter(z.enum(['waiting', 'paying', 'trial', 'left'], 'invalid_choice')),
       /** A part of a name or an address, billing addresses included. */
       q: filter(text(limits.name)),
-      /** Those behind a figure of the monthly amount: who moved so in a month, or paid as it began or ended. */
+      /** Behind a figure of the monthly amount: by movement in a month, or paying at its start or end. */
       movement: filter(z.enum(['start', ...movementKinds, 'end'], 'invalid_choice')),
       month: filter(day),
-      /** Those with whom money moved on a day. */
+      /** With cash movements on a day. */
       day: filter(day),
       currency: filter(z.string().regex(/^[a-z]{3}$/, 'invalid')),
-      /** Those whose trial ended from one day to another, all or what became of it, by what their leads came with. */
+      /** Whose trial ended in a period, all or by outcome, by source of their leads. */
       trial: filter(choice(trialFigures)),
       from: filter(day),
       to: filter(day),
       source: filter(text(leadFields.leadSource.limit)),
       language: filter(text(leadFields.leadSource.limit)),
       variant: filter(choice(['a', 'b'])),
-      /** Those who paid for the first time in a month; of these, those who had left when another was over. */
+      /** Who first paid in a month; or of these, those who had left by the end of another. */
       started: filter(day),
       goneBy: filter(day),
       limit: pageSize,
@@ -228,20 +228,20 @@ export const subscriptionRoutes = routes({
         }),
       ),
       months: z.array(z.strictObject({ month: day, sums: z.array(movementSums), late: z.int() })),
-      /** Trials that ended within the days, by what their leads came with; `by` all has the sums. */
+      /** Trials that ended in the period, by source of their leads; `by` all has the sums. */
       trials: z.array(
         z.strictObject({
           by: choice(['all', 'source', 'language', 'variant']),
           value: z.string(),
           over: z.int(),
           paid: z.int(),
-          /** Over, and neither paid nor given up. */
+          /** Over, neither paid nor given up. */
           due: z.int(),
         }),
       ),
       /** By the month of the first payment: how many had not left as each month since ended. */
       starts: z.array(z.strictObject({ month: day, started: z.int(), kept: z.array(z.int()) })),
-      /** By the month in which leads were won; deposits in US dollars, as they said. */
+      /** By the month of conversion; intended deposits in US dollars. */
       won: z.array(z.strictObject({ month: day, leads: z.int(), deposits: z.int(), paid: z.array(money) })),
     }),
     status: 200,
@@ -259,9 +259,9 @@ export const subscriptionRoutes = routes({
       name: text(200, 1),
       order: filter(z.enum(dateOrders, 'invalid_choice')),
       decimal: filter(z.enum(decimalSigns, 'invalid_choice')),
-      /** For moments whose zone the file does not say; the team's unless given. */
+      /** Time zone of times without one; default: the team's. */
       zone: filter(timeZone),
-      /** Rows without an id that say what a known payment says: left out, or added. */
+      /** What to do with rows without an id that equal a known payment: skip, or add. */
       doubtful: filter(z.enum(['skip', 'add'], 'invalid_choice')),
       rules: filter(z.enum(['true', 'false'], 'invalid_choice')),
       commit: filter(z.enum(['true', 'false'], 'invalid_choice')),
@@ -336,7 +336,7 @@ export const subscriptionRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     response: z.strictObject({
       isConnected: z.boolean(),
-      /** Whether Stripe is asked what its events leave open. */
+      /** If Stripe is asked open questions. */
       asks: z.boolean(),
       address: z.string(),
       eventTypes: z.array(z.string()),

@@ -26,7 +26,7 @@ export const task = z.strictObject({
 })
 export type Task = z.output<typeof task>
 
-/** A task with what is needed of its lead to start on it. */
+/** A task with its lead's contact details. */
 export const leadTask = z.strictObject({
   ...task.shape,
   lead: z.strictObject({
@@ -51,7 +51,7 @@ export type FollowUp = z.output<typeof followUp>
 const fields = {
   title: text(maxTaskTitleLength, 1),
   description: optionalLongText(limits.notes),
-  /** How the task is done. */
+  /** The way to do the task. */
   type: choice(quickActions),
   priority: choice(priorities),
   /** A teammate's username; null: unassigned. */
@@ -59,7 +59,7 @@ const fields = {
   dueDate: moment,
 }
 
-/** What of a task people change. */
+/** Editable fields of a task. */
 const changeable = task.pick({
   title: true,
   description: true,
@@ -71,7 +71,7 @@ const changeable = task.pick({
 })
 export type ChangeableTask = z.output<typeof changeable>
 
-/** Of a task, what its mark is made of. */
+/** Fields that make up a task's mark. */
 export const changeableTask = ({
   title,
   description,

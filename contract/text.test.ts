@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { problemsOf } from './errors.ts'
 import { choice, dollars, email, id, longText, moment, optionalText, text } from './text.ts'
 
-/** What is wrong with a value, or what it becomes. */
+/** A value's problem, or its parsed form. */
 function judged(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   return result.success ? { is: result.data } : problemsOf(result.error).body
@@ -43,7 +43,7 @@ describe('text of several lines', () => {
     expect(judged(longText(10, 1), value)).toEqual(expected)
   })
 
-  it('that has a minimum is too short below it, and may be empty without one', () => {
+  it('with a minimum is too short below it, and may be empty without one', () => {
     expect(judged(longText(10, 3), 'ab')).toBe('too_short')
     expect(judged(longText(10), '')).toEqual({ is: '' })
   })
@@ -64,7 +64,7 @@ describe('text of several lines', () => {
     )
   })
 
-  it('that is optional is null when it is empty and absent when it is absent', () => {
+  it('if optional is null when empty and absent when absent', () => {
     const values = ['', '  ', null, undefined, ' x ']
     expect(values.map((value) => judged(optionalText(5), value))).toEqual([
       { is: null },
@@ -139,11 +139,11 @@ describe('a moment', () => {
     [''],
     [1_763_700_000_000],
     [null],
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(judged(moment, value)).toBe('invalid_date')
   })
 
-  it('that is accepted can be stored and read back by whatever stores it', () => {
+  it('if accepted can be stored and read back everywhere', () => {
     const written = fc
       .date({ min: new Date(-1e15), max: new Date(1e15), noInvalidDate: true })
       .map((d) => d.toISOString())

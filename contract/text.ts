@@ -15,7 +15,7 @@ export const longText = (max: number, min = 0) => cleaned(max, min, hasForbidden
 /** As `longText`, in one line. */
 export const text = (max: number, min = 0) => cleaned(max, min, isNoLine)
 
-/** A person's name: as `text`, and without what nobody sees (`cleanName`). */
+/** A person's name: as `text`, without invisible characters (`cleanName`). */
 export const personName = (max: number, min = 0) => cleaned(max, min, isNoLine, cleanName)
 
 const isNoLine = (value: string) => hasForbiddenChars(value) || hasLineEnd(value)
@@ -49,7 +49,7 @@ function oneEmail(written: string, context: z.core.$RefinementCtx): string {
   return z.NEVER
 }
 
-/** One email address, read as people write it (`domain/typed-email`); anything else gives what is wrong with it. */
+/** One email address, read as people write it (`domain/typed-email`); anything else gives its problem. */
 export const email = longText(maxTypedEmail, 1).transform(oneEmail)
 
 /** As `email`, or nothing. */

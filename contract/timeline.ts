@@ -32,7 +32,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     file: z.string().nullable(),
   }),
   z.strictObject({
-    /** What staff or the product did to it: moved, edited, analysed … (`web/words` audit actions). */
+    /** Actions of staff or the product: moved, edited, analysed … (`web/words` audit actions). */
     kind: z.literal('change'),
     id: z.string(),
     at: moment,

@@ -7,7 +7,7 @@ import { routes } from './route.ts'
 import { pickOf, seenFields, seenMark } from './seen.ts'
 import { choice, id, text } from './text.ts'
 
-/** What a view stores: filters from the address, and the columns of its table. */
+/** Content of a view: filters from the URL, and table columns. */
 export const viewSearch = leadFilters.extend({
   view: filter(choice(leadViewKinds)),
   sort: filter(choice(leadSorts)),
@@ -20,14 +20,14 @@ export const view = z.strictObject({
   id,
   name: z.string(),
   isShared: z.boolean(),
-  /** Whose view it is. */
+  /** The owner. */
   owner: z.string(),
   isMine: z.boolean(),
   search: viewSearch,
 })
 export type LeadView = z.output<typeof view>
 
-/** Of a view, what its mark is made of. */
+/** Fields that make up a view's mark. */
 export const changeableView = ({ name, isShared, search }: Pick<LeadView, 'name' | 'isShared' | 'search'>) => ({
   name,
   isShared,

@@ -11,19 +11,19 @@ import { routes } from './route.ts'
 import { seenFields, seenMark } from './seen.ts'
 import { choice, id, moment, text } from './text.ts'
 
-/** A program that is told about leads. */
+/** A program that receives lead events. */
 export const webhook = z.strictObject({
   id,
   name: z.string(),
   url: z.string(),
   events: z.array(choice(webhookEvents)),
   /**
-   * Whether name, email, phone and message are sent along. The email is left out once the person has withdrawn the consent to
-   * offers by email, the phone number once that to offers by phone, and all four once they want no answer any more.
+   * If name, email, phone and message are included. The email is omitted once the person has withdrawn consent to
+   * offers by email, the phone number once that by phone, and all four once they want no answer any more.
    */
   withContact: z.boolean(),
   isOn: z.boolean(),
-  /** When it was switched off because it took nothing for three days. */
+  /** When it was disabled after failing for three days. */
   pausedAt: moment.nullable(),
   /** Since when no delivery has succeeded. */
   failingSince: moment.nullable(),
@@ -32,7 +32,7 @@ export const webhook = z.strictObject({
 })
 export type Webhook = z.output<typeof webhook>
 
-/** Of a webhook, what its mark is made of. */
+/** Fields that make up a webhook's mark. */
 export const changeableWebhook = ({ name, url, events, withContact, isOn }: Webhook) => ({
   name,
   url,
@@ -49,12 +49,12 @@ export const webhookDelivery = z.strictObject({
   at: moment,
   status: choice(deliveryStatuses),
   attempts: z.int(),
-  /** When it is tried next; null unless it waits. */
+  /** Next attempt; null unless it waits. */
   dueAt: moment.nullable(),
   answeredAt: moment.nullable(),
   problem: choice(deliveryProblems).nullable(),
   responseStatus: z.int().nullable(),
-  /** How the answer began. */
+  /** Beginning of the response. */
   responseText: z.string().nullable(),
 })
 export type WebhookDelivery = z.output<typeof webhookDelivery>

@@ -14,7 +14,7 @@ const shift = z
   // Equal ends would be a shift of a whole day to one reader and of none to another.
   .refine(({ from, to }) => from !== to, { error: 'invalid', path: ['to'] })
 
-/** When somebody works every week; a shift that ends at or before its beginning ends on the next day. */
+/** A weekly schedule; a shift that ends at or before its start ends on the next day. */
 export const workingHours = z.strictObject({
   timeZone: timeZoneName,
   shifts: z.array(shift, { error: 'invalid' }).max(maxShifts, 'too_long'),
@@ -29,16 +29,16 @@ const teammate = z.strictObject({
   username: z.string(),
   /** Their own; null: the team's hold. */
   hours: workingHours.nullable(),
-  /** Languages of visitors whom they answer; empty: not said. */
+  /** Visitors' languages they answer; empty: not set. */
   languages: z.array(choice(spokenLanguages)),
   onShift: z.boolean(),
-  /** When they work next; null while on shift, and where that is not within two months. */
+  /** Start of their next shift; null while on shift, and if not within two months. */
   nextShift: moment.nullable(),
 })
 export type TeammateHours = z.output<typeof teammate>
 
 const teamHours = z.strictObject({
-  /** Hold for all who have none of their own; null: not said, then everybody is always on shift. */
+  /** Default of those without their own; null: not set, so everybody is always on shift. */
   team: workingHours.nullable(),
   /** Active teammates by name. */
   people: z.array(teammate),

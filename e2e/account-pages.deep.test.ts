@@ -41,7 +41,7 @@ describe('a visitor who wants to know how an account did', () => {
 })
 
 describe('a colleague with a price series', () => {
-  it('hears which row is wrong, imports it, and can remove it', async () => {
+  it('is told the wrong row, imports the file, and can remove it', async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Monthly results')

@@ -9,7 +9,7 @@ import { browser } from './support/shared-browser.ts'
 const report = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'text/html', buffer: Buffer.from(bytes) })
 
 describe('a trading account', () => {
-  it('is registered, its report is refused with the row and accepted with its figures, and it ends but stays', async () => {
+  it('is registered, has its report refused by row and then accepted with its figures, and stays after its end', async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/400/] })
     await goTo(page, 'Trading accounts')
@@ -49,7 +49,7 @@ describe('a trading account', () => {
     expect(problems).toEqual([])
   })
 
-  it('that lost has no winner’s page: not under a winner’s name, nor a name that claims a result', async () => {
+  it("that was blown can't be given a winner's page, by a winner's name or one that claims a result", async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/400/] })
     await goTo(page, 'Trading accounts')
@@ -83,7 +83,7 @@ describe('a trading account', () => {
     expect(problems).toEqual([])
   })
 
-  it('has operations in lists, too, refused with every wrong row', async () => {
+  it('has lists of operations, too, refused with every wrong row', async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Trading accounts')

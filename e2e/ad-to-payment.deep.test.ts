@@ -6,10 +6,10 @@ import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { card, colleague, column, person, tabOf } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-/** To the minute, so many days from now, as events of tests are dated. */
+/** Days from now, to the minute, like the dates in test events. */
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 16)
 
-it('somebody who comes from an advertisement is a lead, tries the bot, pays twice, and is behind each figure of it', async () => {
+it('A visitor from an ad becomes a lead, tries the bot, pays twice, and is behind each of its figures', async () => {
   const { url, database } = await ownProduct({ environment: stripeSettings })
   const visitor = await person(browser)
   await visitor.page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)

@@ -10,7 +10,7 @@ import { countSteps } from './support/steps.ts'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add lead' })
 
 describe('a lead added by hand', () => {
-  it('takes two clicks for a caller on the line, and is on the other board at once', async () => {
+  it('takes two clicks for a caller on the phone, and is on the other board at once', async () => {
     const product = await ownProduct()
     const agent = await addColleague(product, 'agent')
     const ana = await colleague(browser, product.url, owner)
@@ -20,7 +20,7 @@ describe('a lead added by hand', () => {
     const dialog = dialogOf(ana.page)
     await expect.poll(() => dialog.getByLabel('Name').evaluate((box) => box === document.activeElement)).toBe(true)
     await ana.page.keyboard.type('Marta Caller')
-    // Past the country code: the number is typed as she says it, with its own.
+    // The number is typed after the country code as she says it, with its own.
     await ana.page.keyboard.press('Tab')
     await ana.page.keyboard.press('Tab')
     await ana.page.keyboard.type('+34 612 34 56 78')
@@ -34,7 +34,7 @@ describe('a lead added by hand', () => {
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 
-  it('shows who has the number already while it is typed, and opens that lead instead', async () => {
+  it('shows who has the number while it is typed, and opens that lead instead', async () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: { ...message, name: 'Known Person', phone: '+34 612345678' } })
     const { page, problems } = await colleague(browser, product.url, owner)
@@ -51,11 +51,11 @@ describe('a lead added by hand', () => {
     expect(problems).toEqual([])
   })
 
-  it('loses nothing that was typed when the connection fails, and is added once', async () => {
+  it('keeps its input when the connection fails, and is added once', async () => {
     const product = await ownProduct()
     const { page } = await colleague(browser, product.url, owner, { expected: [/ERR_FAILED/] })
     const { promise: stored, resolve: isStored } = Promise.withResolvers<void>()
-    // What is known of the email is answered late, when the lead has been added.
+    // The look-up of the email is answered after the lead was added.
     await page.route('**/api/leads/known', async (route) => {
       await stored
       await route.continue()
@@ -91,7 +91,7 @@ describe('a lead added by hand', () => {
 })
 
 describe('an imported file', () => {
-  it('has the same mistake fixed in all its rows at once, with the nearest name suggested', async () => {
+  it('has a repeated mistake fixed in all its rows at once, with the nearest name suggested', async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Import & export')

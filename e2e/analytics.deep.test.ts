@@ -29,10 +29,10 @@ async function startBusy(): Promise<Product> {
   return product
 }
 
-/** The first number of a text, without what separates its thousands. */
+/** The first number of a text, without thousands separators. */
 const numberIn = (text: string | null) => Number(/\d[\d.,\s]*/.exec(text ?? '')?.[0].replace(/\D/g, ''))
 
-/** Leads that the table says it lists. */
+/** Number of leads in the table's caption. */
 const listed = async (page: Page) =>
   numberIn(
     await page
@@ -41,7 +41,7 @@ const listed = async (page: Page) =>
       .textContent(),
   )
 
-it('answers a team lead’s questions, each number one click from its leads', async () => {
+it("answers a team lead's questions, each number one click from its leads", async () => {
   const { url, database } = await startBusy()
   await database.pool.query(`update users set email = 'owner@example.com'`)
   const { page, problems } = await colleague(browser, url, owner)
@@ -84,7 +84,7 @@ it('answers a team lead’s questions, each number one click from its leads', as
   expect(problems).toEqual([])
 })
 
-/** What each row of the tables of a part counts, and the address of its leads. */
+/** Counts in each table row, and the URL of its leads. */
 const rowsOf = (page: Page) =>
   page
     .getByRole('tabpanel')
@@ -102,7 +102,7 @@ const rowsOf = (page: Page) =>
       })),
     )
 
-it('counts in each row as many leads as the list shows behind it', async () => {
+it('counts in each row as many leads as the linked list shows', async () => {
   const { url } = await startBusy()
   const { page, problems } = await colleague(browser, url, owner)
   const headers = await signIn(url)
@@ -126,7 +126,7 @@ it('counts in each row as many leads as the list shows behind it', async () => {
   expect(problems).toEqual([])
 })
 
-it('reads in Spanish on a phone in the dark, keeps a filter in its address, and hands its tables over', async () => {
+it('works in Spanish on a phone in the dark, keeps a filter in its URL, and exports its tables', async () => {
   const { url } = await startBusy()
   const { context, page, problems } = await person(browser, {
     viewport: { width: 390, height: 844 },

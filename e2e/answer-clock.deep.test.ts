@@ -10,7 +10,7 @@ import { browser } from './support/shared-browser.ts'
 const expected = [/Failed to launch 'tel:/]
 const name = message.name
 
-/** A product whose one lead has waited for 49 minutes. */
+/** A product whose only lead has waited for 49 minutes. */
 async function startWithLead() {
   const product = await ownProduct()
   const { url, database } = product
@@ -40,7 +40,7 @@ async function moveTo(page: Page, stage: string) {
 }
 
 describe('a call', () => {
-  it('asks how it went, also after a reload; only one that reached stops the clock, on every board', async () => {
+  it('asks for the outcome, also after a reload; only one that reached stops the clock, on every board', async () => {
     const product = await startWithLead()
     const agent = await addColleague(product, 'agent')
     const ana = await colleague(browser, product.url, owner, { expected })
@@ -70,7 +70,7 @@ describe('a call', () => {
 })
 
 describe('a move', () => {
-  it('leaves the clock running; to Lost it asks why, and undoing it gives back lead and clock', async () => {
+  it('does not stop the clock; a move to Lost asks for the reason, and undo restores lead and clock', async () => {
     const product = await startWithLead()
     const { page } = await colleague(browser, product.url, owner)
     await moveTo(page, 'Qualified')

@@ -4,7 +4,7 @@ import { colleague, openRecord } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('files of a lead', () => {
-  it('are added, downloaded and deleted in its record; one of another kind is refused at the field', async () => {
+  it('are added, downloaded and deleted in its record; another type is refused at the field', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, url, owner, { expected: [/400/] })

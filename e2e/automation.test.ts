@@ -8,7 +8,7 @@ import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a rule of the team', () => {
-  it('is built, tried on past leads and switched on; a lead shows its effect live, the log explains it, and undo brings it back', async () => {
+  it('is built, tried on past leads and enabled; its effect shows live, the log explains it, and undo reverts it', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, url, owner)
@@ -71,7 +71,7 @@ describe('a rule of the team', () => {
     expect(problems).toEqual([])
   })
 
-  it('lists what it changed and undoes it, but for what a teammate has changed since', async () => {
+  it('lists its changes and undoes them, except where a teammate has changed something since', async () => {
     const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const rule = ruleOf({ name: 'Misfired', actions: [{ do: 'priority', to: 'high' }] })
@@ -104,7 +104,7 @@ describe('a rule of the team', () => {
     expect(problems).toEqual([])
   })
 
-  it('has an address of its own, and so has the log with its filter', async () => {
+  it('has its own URL, and so has the log with its filter', async () => {
     const { url } = await ownProduct()
     const headers = await signIn(url)
     const { id } = (await call(url, 'addRule', { body: ruleOf({ name: 'To be found' }), headers })).body
@@ -145,7 +145,7 @@ describe('a rule of the team', () => {
     expect(problems).toEqual([])
   })
 
-  it('that came with the product speaks the language of its reader, also in its tasks and histories, until the team rewords it', async () => {
+  it("that is ready-made shows in the reader's language, also in its tasks and histories, until the team rewords it", async () => {
     const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const { data } = (await call(url, 'listRules', { headers })).body
@@ -180,7 +180,7 @@ describe('a rule of the team', () => {
     expect(problems).toEqual([])
   })
 
-  it('that says too little shows where, and one that names a teammate who has left says so', async () => {
+  it('that is incomplete shows where, and one that names a former teammate says so', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const agent = await addColleague(product, 'agent')
@@ -194,7 +194,7 @@ describe('a rule of the team', () => {
     await rule.getByText(`This rule names ${agent.username}, who is no longer on the team.`).waitFor()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'New rule' }).click()
-    // What cannot be tried says why.
+    // A failed dry run says why.
     await page.getByRole('button', { name: 'Add action' }).click()
     await page.getByRole('button', { name: 'Test rule' }).click()
     await page.getByText('Fill in the highlighted fields.').waitFor()
@@ -203,7 +203,7 @@ describe('a rule of the team', () => {
     await page.getByText('Fill in the highlighted fields.').waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))
     await expect.poll(focused).toBe('true')
-    // Nothing but keys from here on.
+    // Keyboard only from here on.
     await page.keyboard.type('By keys')
     await page.keyboard.press('Enter')
     const added = page.getByRole('switch', { name: 'Active: By keys' })

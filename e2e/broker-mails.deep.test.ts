@@ -25,7 +25,7 @@ const mail = (own: Partial<typeof statement> = {}) => ({
 })
 
 describe('a signed mail of the broker', () => {
-  it('is uploaded for an account, confirms its day in public or says why not, and can be checked again and deleted', async () => {
+  it('is uploaded for an account, confirms its day publicly or says why not, and can be checked again and deleted', async () => {
     const dns = await startDns()
     dns.records.set(keyName, key.record)
     const product = await ownProduct({ environment: { DNS_SERVERS: dns.address } })
@@ -74,7 +74,7 @@ describe('a signed mail of the broker', () => {
       .waitFor()
     expect(await axe(shown)).toEqual([])
 
-    // Nobody else is asked before the visitor says so.
+    // Nobody else is contacted before the visitor agrees.
     const asked: string[] = []
     await shown.route(/cloudflare-dns\.com|dns\.google/, (route) => {
       asked.push(new URL(route.request().url()).host)

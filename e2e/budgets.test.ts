@@ -5,8 +5,8 @@ import { askedWhoIsIn, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 import { follow, scripts, sum } from './support/wire.ts'
 
-// What travels with a page of the site: `pages.test.ts`.
-describe('what travels', () => {
+// For site pages: `pages.test.ts`.
+describe('the transfer of the staff application', () => {
   it('is at most 200 KB of script at the login', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { expected: askedWhoIsIn })
@@ -20,6 +20,6 @@ describe('what travels', () => {
 
 describe('the first visit of a full board', () => {
   // As heavy with 100,000 leads: `budgets.deep.test.ts`.
-  it('is few bytes, requests, scripts and elements, and further cards come as one scrolls', () =>
+  it('needs few bytes, requests, scripts and elements, and loads further cards on scroll', () =>
     expectLightBoard(2_000))
 })

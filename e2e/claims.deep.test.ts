@@ -6,8 +6,8 @@ import { axe } from './support/axe.ts'
 import { colleague, confirmItsMe, goTo, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-describe('what the site says', () => {
-  it('is stated with evidence by a colleague and on the open public page within the moment', async () => {
+describe('a site statement', () => {
+  it('is made by a teammate with evidence and shows on the open public page at once', async () => {
     const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
     await goTo(ana.page, 'Site statements')
@@ -44,7 +44,7 @@ describe('what the site says', () => {
     expect([...ana.problems, ...visitor.problems]).toEqual([])
   })
 
-  it('is looked at as it would be before it is saved, and going live names what disappears', async () => {
+  it('can be previewed before saving, and going live lists what will be hidden', async () => {
     const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner, { expected: [/sandbox/] })
     await goTo(ana.page, 'Site settings')

@@ -5,7 +5,7 @@ import { colleague } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a teammate who prefers the keyboard', () => {
-  it('finds a lead by what is known of it, opens it and moves it, without a mouse', async () => {
+  it('finds a lead by its details, opens it and moves it, without a mouse', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     await call(url, 'sendContact', {
@@ -19,7 +19,7 @@ describe('a teammate who prefers the keyboard', () => {
     await palette.getByRole('option', { name: 'Audit log' }).waitFor()
     await page.keyboard.type('吴永')
     await palette.getByRole('option', { name: /^吴永强/ }).waitFor()
-    // The lead, and what can be done with it.
+    // The lead, and its commands.
     await expect.poll(() => palette.getByRole('option').count()).toBe(2)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: /吴永强/ }).waitFor()
@@ -37,7 +37,7 @@ describe('a teammate who prefers the keyboard', () => {
     expect(problems).toEqual([])
   })
 
-  it('types at once after Ctrl K, and no letter is lost', async () => {
+  it('accepts typing right after Ctrl K, without losing a letter', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: { ...message, name: 'Sales Walker', phone: '+44 7911123456' } })
     const { page, problems } = await colleague(browser, url, owner)
@@ -51,7 +51,7 @@ describe('a teammate who prefers the keyboard', () => {
     await expect.poll(() => palette.getByRole('combobox').inputValue()).toBe('walker')
     await palette.getByRole('option', { name: /^Sales Walker/ }).waitFor()
 
-    // A number read aloud, as it is printed in its country; then what to do with the lead.
+    // A number as printed in its country; then the lead's commands.
     await palette.getByRole('combobox').fill('07911 123456')
     await palette.getByRole('option', { name: 'Actions for Sales Walker…' }).click()
     await palette.getByRole('option', { name: 'Assign Sales Walker to me' }).waitFor()
@@ -67,7 +67,7 @@ describe('a teammate who prefers the keyboard', () => {
     expect(problems).toEqual([])
   })
 
-  it('goes from screen to screen with two keys, and types them into a field as what they are', async () => {
+  it('changes screens with two keys, which are plain text in a field', async () => {
     const { url } = await ownProduct()
     const { page, problems } = await colleague(browser, url, owner)
     const search = page.getByRole('searchbox')

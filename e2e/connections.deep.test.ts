@@ -44,7 +44,7 @@ describe('an API key', () => {
 })
 
 describe('a webhook', () => {
-  it('is added, tested, read about in its log, sent again and deleted', async () => {
+  it('is added, tested, followed in its log, resent and deleted', async () => {
     const answers: number[] = []
     const server = createServer((request, response) => {
       request.resume().on('end', () => {
@@ -78,7 +78,7 @@ describe('a webhook', () => {
     await choose('Send a test event')
     await choose('Show log')
     const log = page.getByRole('dialog', { name: 'Events sent to The shop' })
-    // It is tried again by itself after some seconds.
+    // It is retried automatically after some seconds.
     await log.getByText('Delivered').waitFor()
     await log.getByText('tries: 2').waitFor()
     await log.getByText('hello from the shop').waitFor()

@@ -20,7 +20,7 @@ const mailOf = (from: string, to: string, text: string, head = '') =>
   `From: ${from}\nTo: ${to}\nSubject: Re: Tu prueba\nMessage-ID: <${crypto.randomUUID()}@example.com>\nContent-Type: text/plain; charset=utf-8\n${head}\n\n${text}\n`
 
 describe('a conversation with a lead', () => {
-  it('is held from the lead: written to by mail, answered, seen in the inbox and settled', async () => {
+  it('is held from the lead: mailed, answered, seen in the inbox and settled', async () => {
     const product = await start()
     const { url, server } = product
     const { page, problems } = await colleague(browser, url, owner)
@@ -63,7 +63,7 @@ describe('a conversation with a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('keeps what is typed, and shows what came meanwhile before it is sent', async () => {
+  it('keeps input, and shows what arrived meanwhile before sending', async () => {
     const product = await start()
     const { url } = product
     const headers = await signIn(url)
@@ -85,12 +85,12 @@ describe('a conversation with a lead', () => {
     await thread.getByRole('button', { name: 'Write an email' }).waitFor()
   })
 
-  it('begins with a stranger, who is given to a lead and taken back, or added as one', async () => {
+  it('begins with a stranger, who is assigned to a lead and back, or added as one', async () => {
     const product = await start()
     const { url } = product
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Inbox')
-    // It comes up where the inbox is open.
+    // It appears in the open inbox.
     await page.getByRole('heading', { name: 'Inbox' }).waitFor()
     await deliverMail(product, mailOf('Zoe <zoe@example.net>', 'sales@example.org', 'Was kostet das?'))
     const row = page.getByRole('listitem').filter({ hasText: 'Was kostet das?' })

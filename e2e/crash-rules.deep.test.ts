@@ -11,13 +11,13 @@ import { dataFolder, type ProductProcess, startProcess } from './support/product
 /** The first letter of keys of advisory locks that only this test takes. */
 const gate = 7_300
 
-/** An address of the database for a process of its own, whose connections bear its name. */
+/** A database URL for one process, whose connections have its name. */
 function urlOf({ user, password, host, port, database }: pg.ClientConfig, name: string): string {
   const login = [user!, ...(typeof password === 'string' ? [password] : [])].map(encodeURIComponent).join(':')
   return `postgres://${login}@${encodeURIComponent(host!)}:${port}/${database}?application_name=${name}`
 }
 
-/** A rule with every action, each of which waits at a gate when it has had its effect and before it commits. */
+/** A rule with every action, each of which waits between its effect and its commit. */
 async function prepare({ pool, sql }: Database) {
   await pool.query(
     `insert into users (id, username, username_key, password, role) values (gen_random_uuid(), 'Bo', 'bo', 'none', 'agent')`,
@@ -51,8 +51,8 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   }
 }
 
-describe('a server that is killed in the middle of an action', () => {
-  it('loses nothing and doubles nothing: another server does the action, each once', async () => {
+describe('a server killed in the middle of an action', () => {
+  it('loses and doubles nothing: another server does the action, each once', async () => {
     expect(actions.map((action) => action.do).toSorted()).toEqual(
       actionKinds.filter((kind) => kind !== 'message' && kind !== 'wait').toSorted(),
     )

@@ -21,7 +21,7 @@ const contact = (url: string, email: string) =>
 /** A distinct valid number for each sender, so that no two are recognised as one lead. */
 const phoneOf = (email: string) => `+34 6${email.replace(/\D/g, '').padStart(8, '0').slice(-8)}`
 
-/** Sends messages from several senders at once until stopped; keeps what was acknowledged. */
+/** Sends messages from several senders at once until stopped; records acknowledged ones. */
 function sendMany(url: string, from: number) {
   const acknowledged: string[] = []
   let next = from
@@ -59,8 +59,8 @@ async function leadsByEmail(dataDir: string): Promise<Map<string, number>> {
 const databasePid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-describe('a product that is killed while messages arrive', () => {
-  it('has every acknowledged lead exactly once and starts again by itself', async () => {
+describe('a product killed while messages arrive', () => {
+  it('has every acknowledged lead exactly once and restarts by itself', async () => {
     const dataDir = await dataFolder()
     const acknowledged: string[] = []
     let from = 1
@@ -90,7 +90,7 @@ describe('a product that is killed while messages arrive', () => {
 })
 
 describe('a data folder', () => {
-  it('belongs to one product at a time: the second refuses and says who has it', async () => {
+  it('belongs to one product at a time: the second refuses and names the first', async () => {
     const dataDir = await dataFolder()
     const first = await startProcess(dataDir)
     const { code, output } = await refusedStart(dataDir)
@@ -102,7 +102,7 @@ describe('a data folder', () => {
 })
 
 describe('a full disk', () => {
-  it('is answered with 503 while reading goes on, and heals once there is room', async ({ skip }) => {
+  it('answers 503 while reads work, and recovers once there is space', async ({ skip }) => {
     const dataDir = join(await dataFolder(), 'small')
     await mkdir(dataDir)
     try {

@@ -36,7 +36,7 @@ const ownRequest = (page: Page, { method, path, body }: Write) =>
     { method, path, json: body === undefined ? null : JSON.stringify(body) },
   )
 
-describe('a page of another site, opened by a colleague who is signed in', () => {
+describe("another site's page, opened by a signed-in teammate", () => {
   it.each(['sameSite', 'crossSite'] as const)(
     'changes nothing and reads nothing (%s)',
     async (kind) => {
@@ -75,7 +75,7 @@ describe('a page of another site, opened by a colleague who is signed in', () =>
     180_000,
   )
 
-  it('would change and read a server that believes cookies: every attack can succeed', async () => {
+  it('succeeds in every attack on a server that trusts cookies alone', async () => {
     const target = await startCarelessTarget()
     const other = await startOtherSite()
     const { context, page } = await person(browser)

@@ -5,7 +5,7 @@ import { colleague, goTo, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a customer who leaves', () => {
-  it('declares it in two steps from any footer, gets a dated receipt, and a colleague carries it out', async () => {
+  it('declares it in two steps from any footer, gets a dated receipt, and a teammate completes it', async () => {
     const product = await ownProduct()
     const staff = await colleague(browser, product.url, owner)
     for (const javaScriptEnabled of [true, false]) {
@@ -57,7 +57,7 @@ describe('a customer who leaves', () => {
 })
 
 describe('a customer who has subscribed', () => {
-  it('hands in the account, by a way without a password or with one, and the team sees it', async () => {
+  it('submits the account, with or without a password, and the team sees it', async () => {
     const product = await ownProduct()
     const staff = await colleague(browser, product.url, owner)
     await goTo(staff.page, 'Customers')

@@ -13,7 +13,7 @@ const name = message.name
 
 /** Does a task on the open board. */
 type Way = (page: Page) => Promise<void>
-/** What is in the database once the task is done. */
+/** Database state once the task is done. */
 type Task = { readonly mouse: Way; readonly keys: Way; readonly stored: string }
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
@@ -168,11 +168,11 @@ async function stepsOf(product: Product, way: Way, stored: string): Promise<Step
 describe('the steps of a salesperson’s daily work', () => {
   const stated = statedSteps()
 
-  it('are stated in the docs for each task that is counted here, and no other', () => {
+  it('are documented for exactly the tasks counted here', () => {
     expect([...stated.keys()]).toEqual(Object.keys(tasks))
   })
 
-  it.each(Object.keys(tasks))('are as many as the docs say: %s', async (task) => {
+  it.each(Object.keys(tasks))('are as many as documented: %s', async (task) => {
     const { mouse, keys, stored } = tasks[task]!
     expect({
       mouse: await stepsOf(await startWithLeads(), mouse, stored),

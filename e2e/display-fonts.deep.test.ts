@@ -12,7 +12,7 @@ const withoutLatin: readonly Language[] = ['hi', 'zh', 'ar']
 const announced = pageNames.filter((name) => pageFacts[name].path !== null)
 
 it.each(languages.filter((one) => !withoutLatin.includes(one)))(
-  'no letter of a heading in %s is left to a font of the system',
+  'no letter of a heading in %s falls back to a system font',
   async (language) => {
     const { url, database } = await ownProduct()
     await addRecord(database)

@@ -12,7 +12,7 @@ const password = 'nine calm boats at noon'
 const mostClicks = 8
 
 it.each(staffLanguages)(
-  'a new teammate answers whoever waits longest, plans the next step and finds both, on a phone: %s',
+  'a new teammate answers the lead waiting longest, plans the next step and finds both, on a phone: %s',
   async (language) => {
     const product = await ownProduct()
     const { url, database } = product

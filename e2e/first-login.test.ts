@@ -6,7 +6,7 @@ import { askedWhoIsIn, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('the first login', () => {
-  it('takes the one-time password, asks for an own one, and leads to the board; the own one is remembered for 30 days', async () => {
+  it('uses the one-time password, requires a new one, and leads to the board; the session is remembered for 30 days', async () => {
     const { url, server } = await ownProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
     const { username, password } = server.firstLogin!
     const { page, context, problems } = await person(browser, { expected: [...askedWhoIsIn] })
@@ -20,7 +20,7 @@ describe('the first login', () => {
     await page.getByRole('button', { name: /log in|sign in/i }).click()
 
     const own = 'a password of my own'
-    // Nothing is typed twice: neither the one-time password of a moment ago nor the new one.
+    // Nothing is typed twice: neither the one-time password nor the new one.
     const next = page.getByLabel('New password', { exact: true })
     await next.waitFor()
     expect(await page.locator('input[type=password]').count()).toBe(1)

@@ -128,7 +128,7 @@ const ways: Record<string, { options?: PersonOptions; send(page: Page, values: D
 const languages = ['en', 'ar', 'hi', 'zh']
 
 describe('a person', () => {
-  it.each(Object.entries(ways))('whose form is %s is never lost nor doubted', async (_, { options, send }) => {
+  it.each(Object.entries(ways))('whose form is %s is never lost or suspected', async (_, { options, send }) => {
     const product = await start()
     for (const [n, language] of languages.entries()) {
       const extraHTTPHeaders = { 'x-forwarded-for': `10.0.0.${n}` }
@@ -144,7 +144,7 @@ describe('a person', () => {
     expect(rows).toEqual([{ status: 'new' }])
   })
 
-  it('with a browser gets through a flood: it works while they type, and they notice nothing', async () => {
+  it('with a browser gets through a flood: the work is done while they type, unnoticed', async () => {
     const product = await start()
     const flood = await Promise.all(
       Array.from({ length: 120 }, (_, n) =>

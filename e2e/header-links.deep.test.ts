@@ -19,7 +19,7 @@ const setups = ['/subscription-management', 'Account setups']
 const record = ['/track-record', 'Monthly results']
 
 describe('the links of the header', () => {
-  it('open the setups and the track record in new tabs, and the board stays', async () => {
+  it('open account setups and track record in new tabs, and the board stays', async () => {
     const { url } = await ownProduct()
     const { page, problems } = await colleague(browser, url, owner)
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })

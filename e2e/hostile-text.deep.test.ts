@@ -59,8 +59,8 @@ async function scrollTo(page: Page, name: string): Promise<void> {
     .toBe(1)
 }
 
-describe('text that strangers send', () => {
-  it('is shown as text on every screen of the staff, and nothing in it runs', async () => {
+describe("strangers' text", () => {
+  it('shows as text on every staff screen, and runs nothing', async () => {
     expect(payloads.length).toBeGreaterThanOrEqual(60)
     expect(payloads.filter((payload) => payload.length > 120)).toEqual([])
     const { url } = await ownProduct()
@@ -127,7 +127,7 @@ describe('text that strangers send', () => {
     expect([dialogs, problems]).toEqual([[], []])
   })
 
-  it('would run if it were put into a page as markup: the texts are sharp', async () => {
+  it('would run if inserted as markup, so the test is effective', async () => {
     const page = await browser.newPage()
     await page.setContent(payloads.slice(0, 24).join('\n'))
     await page.waitForFunction(() => (window as { ran?: number }).ran === 1)

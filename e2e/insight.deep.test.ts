@@ -18,7 +18,7 @@ async function startWithLead() {
 }
 
 describe('the analysis of a lead', () => {
-  it('opens from its page, is made with a click, and says what it rests on', async () => {
+  it('opens from its page, is made with a click, and shows its basis', async () => {
     const { url, id } = await startWithLead()
     const { page, problems } = await colleague(browser, url, owner)
     await page.goto(`${url}/admin/leads/${id}`)
@@ -41,7 +41,7 @@ describe('the analysis of a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('does with one click what a recommendation advises, and lets others be settled once', async () => {
+  it('carries out a recommendation with one click, and lets others be settled once', async () => {
     const { url, id, headers, database } = await startWithLead()
     // Answered, so that a follow-up is advised.
     await call(url, 'actQuickly', { body: { leadId: id, action: 'email' }, headers })
@@ -84,7 +84,7 @@ describe('the analysis of a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('reads any text, keeps the form shut while it is empty, and draws the mood over time', async () => {
+  it('reads any text, disables the form while it is empty, and draws the sentiment over time', async () => {
     const { url, id, headers } = await startWithLead()
     await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
     const { page, problems } = await colleague(browser, url, owner, phone)
@@ -109,7 +109,7 @@ describe('the analysis of a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('can be read by one who only looks, in Spanish, without a button that would be refused', async () => {
+  it('is readable for a viewer, in Spanish, without forbidden buttons', async () => {
     const product = await startWithLead()
     const { url, id, headers } = product
     await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
@@ -127,7 +127,7 @@ describe('the analysis of a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('marks the card and the message of one who writes urgently, until the reply', async () => {
+  it('marks the card and message of an urgent writer, until the reply', async () => {
     const product = await ownProduct()
     const { url } = product
     const text = 'WHERE IS MY MONEY?! Answer me today or I call the police'
@@ -147,7 +147,7 @@ describe('the analysis of a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('says what failed in words of its own, and tries again', async () => {
+  it('shows its own error text, and retries', async () => {
     const { url } = await startWithLead()
     const { page } = await colleague(browser, url, owner, { expected: [/503/] })
     const down = { status: 503, contentType: 'application/json', body: '{"error":{"code":"unavailable","message":""}}' }

@@ -7,15 +7,15 @@ import { dataFolder, startProcess } from './support/product-process.ts'
 
 const leadCount = 90
 const rowCount = 600
-/** Where each is held up: in the middle of its second batch. */
+/** Each is blocked in the middle of its second batch. */
 const heldLead = 30
 const heldLine = 300
 
-/** An address whose connections bear a server's name. */
+/** A database URL with a server's name on its connections. */
 const addressFor = ({ user, host = '', port, database, password }: pg.ClientConfig, server: string) =>
   `postgres://${user}${password ? `:${encodeURIComponent(String(password))}` : ''}@${encodeURIComponent(host)}:${port}/${database}?application_name=${server}`
 
-it('a server that is killed amid an import and an analysis of many leads leaves each to be done once', async () => {
+it('a server killed during an import and a bulk analysis leaves each to be completed once', async () => {
   const { connection, database } = await freshDatabase()
   const { pool } = database
   await fillWithLeads(pool, leadCount)
@@ -72,7 +72,7 @@ it('a server that is killed amid an import and an analysis of many leads leaves 
   await holder.query('rollback')
   for (const name of killed) servers.set(name, await start(name))
 
-  // As long passes as a dead server is given to say that it is alive, and then as its jobs wait for the next try.
+  // Waits for a dead server's heartbeat to expire, and for its jobs' next attempt.
   const { rows: left } = await pool.query<{ name: string }>(
     `update jobs.job set heartbeat_on = now() - interval '2 minutes' where state = 'active' returning name`,
   )

@@ -15,8 +15,8 @@ const marks = (page: Page) => page.getByRole('img', { name: 'New since your last
 const lookedAt = async ({ database }: Product) =>
   (await database.pool.query('select seen_at from board_visits')).rows.map(({ seen_at }) => seen_at.getTime())
 
-describe('leads that arrived since one’s last visit', () => {
-  it('carry a mark on the next device until they are opened, and stay without it after a reload', async () => {
+describe('leads that arrived since the last visit', () => {
+  it('are marked on the next device until opened, also after a reload', async () => {
     const product = await ownProduct()
     await arrive(product, 'Ana Torres', '+34612000001')
     const first = await colleague(browser, product.url, owner)
@@ -38,7 +38,7 @@ describe('leads that arrived since one’s last visit', () => {
     await page.goto(`${product.url}/admin`)
     await mark(page, 'Clara Vidal').waitFor()
     expect(await marks(page).count()).toBe(1)
-    // A teammate here for the first time has seen nothing yet, so nothing stands out.
+    // A new teammate has seen nothing yet, so nothing is marked.
     const agent = await colleague(browser, product.url, await addColleague(product, 'agent'))
     await card(agent.page, 'Clara Vidal').waitFor()
     expect(await marks(agent.page).count()).toBe(0)

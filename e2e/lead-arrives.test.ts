@@ -4,7 +4,7 @@ import { card, colleague, column, openForm, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a visitor’s message', () => {
-  it('is on every colleague’s board at once, and what one colleague does the other sees', async () => {
+  it("is on every teammate's board at once, and each sees what the other does", async () => {
     const { url } = await ownProduct()
     const ana = await colleague(browser, url, owner)
     const ben = await colleague(browser, url, owner)
@@ -49,7 +49,7 @@ describe('a visitor’s message', () => {
     expect([...ana.problems, ...ben.problems, ...visitor.problems]).toEqual([])
   })
 
-  it('goes back to where it was when a move fails, and the colleague reads why', async () => {
+  it('returns when its move fails, and the teammate sees why', async () => {
     const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
     const ana = await colleague(browser, url, owner, { expected: [/409|Failed to load resource/] })

@@ -59,8 +59,8 @@ describe('a deleted lead', () => {
   })
 })
 
-describe('two leads that are one person', () => {
-  it('are looked for once where a lead is opened again and again, and anew when it changes', async () => {
+describe('two leads of one person', () => {
+  it('are looked up once however often a lead is opened, and again when it changes', async () => {
     const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Petra Klein', 'petra@example.com', '+49 15187654321')
@@ -85,7 +85,7 @@ describe('two leads that are one person', () => {
     const body = { email: 'jonas@example.com' }
     await call(url, 'changeLead', { params: { id: data[0]!.id }, body, headers })
     await dialog.getByText('Jonas Weber').waitFor()
-    // Once for the record, once for the form over it, whose lead is read apart.
+    // Once for the record, once for the form over it, which loads the lead separately.
     expect(asked).toBeLessThanOrEqual(3)
     expect(problems).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('two leads that are one person', () => {
     expect(problems).toEqual([])
   })
 
-  it('are left in peace once they are said to be different people; in Spanish', async () => {
+  it('stay dismissed once declared different people; in Spanish', async () => {
     const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Jonas Weber', 'other@example.com', '+49 15187654321')
@@ -155,7 +155,7 @@ describe('a file of leads', () => {
     'Olga Orlova;;+7 9161234567;;42',
   ]
 
-  it('is mapped, checked, fixed in place, imported, lists what was not imported, and is undone', async () => {
+  it('is mapped, checked, fixed in place, imported, lists skipped rows, and is undone', async () => {
     const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     const { page, problems } = await colleague(browser, url, owner, { expected: [/409/] })
@@ -233,7 +233,7 @@ describe('a file of leads', () => {
     expect(problems).toEqual([])
   })
 
-  it('is made of all leads, once the colleague has proved who they are', async () => {
+  it('contains all leads, after a step-up', async () => {
     const product = await ownProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(product.url, 'Olga Orlova', 'olga@example.com', '+7 9161234567')
@@ -252,7 +252,7 @@ describe('a file of leads', () => {
     )
     expect(workbook.subarray(0, 2).toString()).toBe('PK')
 
-    // The file holds the leads that the screen's filters show.
+    // The file contains the leads of the screen's filters.
     await page.goto(`${product.url}/admin?q=olga`)
     const found = await downloaded(page, async () => {
       await page.getByRole('button', { name: 'Export', exact: true }).click()

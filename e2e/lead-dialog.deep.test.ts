@@ -10,7 +10,7 @@ import { browser } from './support/shared-browser.ts'
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
 describe('the lead dialog', () => {
-  it('is closed by Back, and Back after closing it does not open it again', async () => {
+  it('is closed by Back, and Back after closing does not reopen it', async () => {
     const { url } = await startWithLead()
     const { page, problems } = await colleague(browser, url, owner)
     await openLead(page)
@@ -37,7 +37,7 @@ describe('the lead dialog', () => {
     expect(problems).toEqual([])
   })
 
-  it('that an address opened leads to the board when it is closed', async () => {
+  it('opened by URL leads to the board when closed', async () => {
     const { url, id } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
     await page.goto(`${url}/admin?lead=${id}`)
@@ -48,7 +48,7 @@ describe('the lead dialog', () => {
     await expect.poll(() => page.url()).toBe(`${url}/admin`)
   })
 
-  it('has a box for every field that staff edit in it', async () => {
+  it('has a box for every editable field', async () => {
     const { url } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
     const dialog = await openLead(page)
@@ -60,7 +60,7 @@ describe('the lead dialog', () => {
     }
   })
 
-  it('says at the field that a number is none, and saves nothing', async () => {
+  it('shows an invalid number at its field, and saves nothing', async () => {
     const { url, database } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
     const dialog = await openLead(page)
@@ -77,7 +77,7 @@ describe('the lead dialog', () => {
     expect(rows).toEqual([{ estimated_value: 12_500 }])
   })
 
-  it('asks which of two changes of a field holds before it saves one over the other', async () => {
+  it('asks which of two changes of a field to keep before saving', async () => {
     const { url, database } = await startWithLead()
     const ana = await colleague(browser, url, owner)
     const ben = await colleague(browser, url, owner)
@@ -126,7 +126,7 @@ describe('the lead dialog', () => {
   })
 })
 
-describe('what was typed and not saved', () => {
+describe('unsaved input', () => {
   it('is still there after a new login, and gone after a logout', async () => {
     const { url, database } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
@@ -167,7 +167,7 @@ describe('the login', () => {
 })
 
 describe('a colleague without a network', () => {
-  it('reads that what is shown may be old, and never that it is live', async () => {
+  it('is told that data may be outdated, and never that it is live', async () => {
     const { url } = await startWithLead()
     const { page, context } = await colleague(browser, url, owner, { expected: [/Failed to load|ERR_INTERNET/] })
     const live = page.getByText('Live', { exact: true })
@@ -183,12 +183,12 @@ describe('a colleague without a network', () => {
   })
 })
 
-describe('a window that is low', () => {
+describe('a low window', () => {
   it.each([
     ['at 400 % zoom', 320, 256],
     ['on a phone on its side', 844, 390],
   ])(
-    '%s still has room for a card, a dialog whose title is in sight, and its last button',
+    "%s still has room for a card, and a dialog's title and last button",
     async (_, width, height) => {
       const { url } = await startWithLead()
       const { page } = await colleague(browser, url, owner, { viewport: { width, height } })

@@ -31,7 +31,7 @@ const stored = async ({ database }: Product, columns: string) =>
 const metAnother = /409/
 
 describe('the record of a lead', () => {
-  it('shows the whole message in the first screen of a desktop and of a phone', async () => {
+  it('shows the whole message in the first screen of a desktop and a phone', async () => {
     const { url } = await startWith('Ana Torres')
     const { page, problems } = await colleague(browser, url, owner)
     const record = await openRecord(page, 'Ana Torres')
@@ -52,7 +52,7 @@ describe('the record of a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('is a page with an address for a teammate, next and previous, and a way back', async () => {
+  it('is a page with a URL for a teammate, next and previous, and a way back', async () => {
     const product = await startWith('Ana Torres', 'Bruno Lopes')
     const ben = await addColleague(product, 'agent')
     const { page, problems } = await colleague(browser, product.url, owner)
@@ -82,7 +82,7 @@ describe('the record of a lead', () => {
     expect([...problems, ...other.problems]).toEqual([])
   })
 
-  it('asks which of two changes of a field holds, and saves the choice by itself', async () => {
+  it('asks which of two changes of a field to keep, and saves the choice alone', async () => {
     const product = await startWith('Ana Torres')
     const ana = await colleague(browser, product.url, owner)
     const ben = await colleague(browser, product.url, owner)
@@ -101,7 +101,7 @@ describe('the record of a lead', () => {
     await expect.poll(() => ben.page.getByLabel('Internal notes').inputValue()).toBe('Written by Ana')
   })
 
-  it('saves each field by itself: a choice at once, tags one by one, the follow-up as a task', async () => {
+  it('saves each field separately: a choice at once, tags one by one, the follow-up as a task', async () => {
     const product = await startWith('Ana Torres')
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [metAnother] })
     await page.goto(`${product.url}/admin/leads/${product.idOf('Ana Torres')}`)
@@ -132,7 +132,7 @@ describe('the record of a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('takes a note, a message, a call and a task in one box, and shows them in one stream to both', async () => {
+  it('takes a note, a message, a call and a task in one box, and shows them to both in one stream', async () => {
     const product = await startWith('Ana Torres')
     const { url, database } = product
     const ana = await colleague(browser, url, owner)
@@ -183,7 +183,7 @@ describe('the record of a lead', () => {
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 
-  it('says beside the buttons what the lead agreed to, and follows a withdrawal', async () => {
+  it("shows the lead's consents beside the buttons, and follows a withdrawal", async () => {
     const product = await startWith('Ana Torres')
     const { page } = await colleague(browser, product.url, owner)
     const record = await openRecord(page, 'Ana Torres')

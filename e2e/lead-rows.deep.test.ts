@@ -20,7 +20,7 @@ const leadNamed = async ({ url, headers }: Awaited<ReturnType<typeof startWithLe
   (await call(url, 'listLeads', { query: { q }, headers })).body.data[0]!
 
 describe('a row of the table', () => {
-  it('reaches its lead by the keyboard, as the side panel does by its buttons', async () => {
+  it('reaches its lead by keyboard, like the side panel by its buttons', async () => {
     const product = await startWithLeads()
     const { page, problems } = await colleague(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table`)
@@ -67,7 +67,7 @@ describe('a row of the table', () => {
 })
 
 describe('the table', () => {
-  it('remembers how wide its columns are, until they are as usual again', async () => {
+  it('remembers column widths until they are reset', async () => {
     const product = await startWithLeads()
     const { page, problems } = await colleague(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table`)
@@ -102,7 +102,7 @@ describe('the table', () => {
     expect(problems).toEqual([])
   })
 
-  it('opens as a colleague has chosen, in that browser alone', async () => {
+  it('opens as its user chose, in that browser only', async () => {
     const product = await startWithLeads()
     const search = { view: 'table', sort: 'value' } as const
     const saved = { body: { name: 'By value', isShared: true, search }, headers: product.headers }

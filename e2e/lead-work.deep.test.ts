@@ -10,7 +10,7 @@ import { browser } from './support/shared-browser.ts'
 const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
 
 describe('the tasks of a lead', () => {
-  it('that are typed and not saved are still there when the dialog opens again', async () => {
+  it('keep unsaved input when the dialog opens again', async () => {
     const { url } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
     let dialog = await openLead(page, 'Tasks')
@@ -48,7 +48,7 @@ describe('my day', () => {
 })
 
 describe('quick actions', () => {
-  it('offer the texts that a teammate keeps for WhatsApp, too, and send the one that was chosen and edited', async () => {
+  it("offer a teammate's WhatsApp texts, and send the chosen, edited one", async () => {
     const product = await startWithLead()
     const snippet = { name: 'Preis', language: 'de', text: 'Hallo {first name}, hier ist {my name}.' } as const
     await call(product.url, 'addSnippet', { body: snippet, headers: await signIn(product.url) })
@@ -70,7 +70,7 @@ describe('quick actions', () => {
     expect(problems).toEqual([])
   })
 
-  it('plan a meeting: a task, an entry, and a file for the calendar', async () => {
+  it('plan a meeting: a task, an entry, and a calendar file', async () => {
     const { url } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
     const dialog = await openLead(page)
@@ -81,7 +81,7 @@ describe('quick actions', () => {
     await plan.getByRole('button', { name: 'Schedule' }).click()
     await plan.getByText(/^Enter a date like \d\d\/\d\d\/\d{4}, 09:00 AM$/).waitFor()
     expect([await when.inputValue(), await when.getAttribute('aria-invalid')]).toEqual(['soon', 'true'])
-    // As it is said; by the keys of a calendar; in the form of a computer.
+    // In words; by the calendar's keys; in ISO form.
     await when.fill('3/31/98 2:30 pm')
     await when.blur()
     await expect.poll(() => when.inputValue()).toBe('03/31/2098, 02:30 PM')
@@ -108,7 +108,7 @@ describe('quick actions', () => {
 })
 
 describe('two colleagues at one lead', () => {
-  it('see each other there, and who claims it first has it', async () => {
+  it('see each other there, and the first to claim it gets it', async () => {
     const product = await startWithLead()
     const { url } = product
     const agent = await addColleague(product, 'agent')
@@ -131,7 +131,7 @@ describe('two colleagues at one lead', () => {
 })
 
 describe('the history of a lead', () => {
-  it('shows moves, edits, mails and what was said in one timeline, in Spanish too', async () => {
+  it('shows moves, edits, mails and conversations in one timeline, in Spanish too', async () => {
     const { url, id } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
     await page.evaluate(async (leadId) => {
@@ -163,7 +163,7 @@ describe('the history of a lead', () => {
 })
 
 describe('alerts', () => {
-  it('keep what was missed, are counted until they were looked at, and open the lead', async () => {
+  it('keep missed events, are counted until viewed, and open the lead', async () => {
     const { url, database } = await startWithLead()
     await database.pool.query(`update users set created_at = now() - interval '1 day'`)
     const { page, problems } = await colleague(browser, url, owner)
@@ -177,7 +177,7 @@ describe('alerts', () => {
     expect(problems).toEqual([])
   })
 
-  it('say on every screen when a lead waits too long', async () => {
+  it('are shown on every screen when a lead waits too long', async () => {
     const { url, database, id } = await startWithLead()
     await database.pool.query(`update users set created_at = now() - interval '1 day'`)
     const { page } = await colleague(browser, url, owner)

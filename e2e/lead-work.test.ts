@@ -11,7 +11,7 @@ import { browser } from './support/shared-browser.ts'
 const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
 
 describe('the tasks of a lead', () => {
-  it('are added, completed, brought back and edited in its dialog, and stand in its history', async () => {
+  it('are added, completed, reopened and edited in its dialog, and are in its history', async () => {
     const { url, database } = await startWithLead()
     const { page, problems } = await colleague(browser, url, owner)
     const dialog = await openLead(page, 'Tasks')
@@ -42,7 +42,7 @@ describe('the tasks of a lead', () => {
 })
 
 describe('my day', () => {
-  it('gathers what is due across leads, follows colleagues, and completes tasks', async () => {
+  it('lists everything due across leads, follows teammates, and completes tasks', async () => {
     const product = await startWithLead()
     const { url, database, id } = product
     const agent = await addColleague(product, 'agent')
@@ -59,7 +59,7 @@ describe('my day', () => {
     const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
     await part('Overdue').getByText('Late call').waitFor()
     await part('Later').getByText('Next month').waitFor()
-    // The lead that wrote and has no reply comes before all tasks, and goes once it is answered.
+    // An unanswered lead comes before all tasks, and disappears once answered.
     await part('Inbox').getByRole('link', { name: 'Jonas Weber' }).waitFor()
     await part('Inbox').getByRole('button', { name: 'Assign to me' }).waitFor()
     await part('Inbox').getByRole('button', { name: 'WhatsApp to Jonas Weber' }).waitFor()
@@ -85,7 +85,7 @@ describe('my day', () => {
     expect(problems).toEqual([])
   })
 
-  it('shows the first five of the inbox, and the others when asked; the badge counts the same', async () => {
+  it('shows the first five of the inbox, and the others on request; the badge has the same count', async () => {
     const { url, database } = await startWithLead()
     for (let n = 1; n <= 6; n++) {
       const body = { ...message, name: `Lead ${n}`, email: `lead.${n}@example.com`, phone: `+34 61234567${n}` }
@@ -105,13 +105,13 @@ describe('my day', () => {
       .waitFor()
     await waiting.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => waiting.getByRole('article').count()).toBe(7)
-    // Two days late: whoever wrote just now comes first.
+    // Two days late: recent writers come first.
     expect(await waiting.getByRole('article').last().getByRole('link').textContent()).toBe('Lead 6')
   })
 })
 
 describe('quick actions', () => {
-  it('from a card open a chat in the lead’s language, are logged once they are said to be sent, and undone with a click', async () => {
+  it("from a card open a chat in the lead's language, are logged once confirmed as sent, and undone with a click", async () => {
     const { url, database, id } = await startWithLead()
     const { page, context, problems } = await colleague(browser, url, owner, { expected })
     await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
@@ -140,7 +140,7 @@ describe('quick actions', () => {
     expect(problems).toEqual([])
   })
 
-  it('write an email from a template in the lead’s language, and keep what was written in the history', async () => {
+  it("write an email from a template in the lead's language, and keep it in the history", async () => {
     const { url, database } = await startWithLead()
     const { page, problems } = await colleague(browser, url, owner, { expected })
     const dialog = await openLead(page)
@@ -176,7 +176,7 @@ describe('quick actions', () => {
     const { rows } = await database.pool.query('select type, outcome, created_by from lead_interactions')
     expect(rows).toEqual([{ type: 'call', outcome: 'reached', created_by: 'owner' }])
 
-    // Nothing is planned with this lead: the next step is one press away.
+    // Nothing is planned for this lead: the next step is one press away.
     const next = dialog.getByRole('region', { name: 'Next step with Jonas Weber?' })
     expect(await axe(page)).toEqual([])
     await next.getByRole('button').first().click()

@@ -25,7 +25,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 
 describe('the leads workspace', () => {
-  it('takes two countries, a least value and no reply together, in Spanish', async () => {
+  it('combines two countries, a minimum value and no reply, in Spanish', async () => {
     const product = await ownProduct()
     const headers = await withLeads(product)
     const { body } = await call(product.url, 'listLeads', { query: {}, headers })
@@ -59,7 +59,7 @@ describe('the leads workspace', () => {
     expect(problems).toEqual([])
   })
 
-  it('keeps filters, search and order in the address, whichever way the leads are looked at', async () => {
+  it('keeps filters, search and order in the URL, in every view', async () => {
     const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
@@ -95,7 +95,7 @@ describe('the leads workspace', () => {
     expect([...problems, ...other.problems]).toEqual([])
   })
 
-  it('changes a lead in its row, and what a colleague changes appears in it', async () => {
+  it("changes a lead in its row, and shows a teammate's change in it", async () => {
     const product = await ownProduct()
     const headers = await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
@@ -126,7 +126,7 @@ describe('the leads workspace', () => {
     expect(problems).toEqual([])
   })
 
-  it('changes many leads at once, all that match, follows it, and takes it back', async () => {
+  it('changes many leads at once, all matches, shows progress, and undoes it', async () => {
     const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
@@ -197,7 +197,7 @@ describe('the leads workspace', () => {
     expect(problems).toEqual([])
   })
 
-  it('folds a column up and remembers it; the lead in it is still counted', async () => {
+  it('collapses a column and remembers it; its lead is still counted', async () => {
     const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)

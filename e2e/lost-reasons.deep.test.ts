@@ -5,7 +5,7 @@ import { colleague, goTo, openRecord } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('the list of lost reasons', () => {
-  it('is added to, ordered, renamed and shortened; choices, filters and leads follow', async () => {
+  it('is extended, ordered, renamed and shortened; choices, filters and leads follow', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, url, owner)

@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe('a conversation in messengers', () => {
-  it('is connected by an owner, answered on WhatsApp from the lead, and held to its window', async () => {
+  it('is connected by an owner, answered on WhatsApp from the lead, and limited to its window', async () => {
     const product = await start()
     const { url, services, phone } = product
     const { page, problems } = await colleague(browser, url, owner)

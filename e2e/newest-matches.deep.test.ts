@@ -4,8 +4,8 @@ import { owner, ownProduct } from '#server/testing/product.ts'
 import { colleague, column } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-describe('leads of which only the newest 500 are shown', () => {
-  it('say so above the list and in their column of the board', async () => {
+describe('a list limited to the newest 500 leads', () => {
+  it("says so above the list and in the board's column", async () => {
     const { url, database } = await ownProduct()
     await fillWithLeads(database.pool, 4_000)
     const { page, problems } = await colleague(browser, url, owner)

@@ -7,7 +7,7 @@ import { addRecord } from './support/record.ts'
 import { browser } from './support/shared-browser.ts'
 import { movedOn, watchShift } from './support/site-pages.ts'
 
-/** As high as whole pages, so that what moves further down is seen as well. */
+/** As tall as whole pages, so that shifts further down are seen as well. */
 const screens = [
   { width: 390, height: 9000 },
   { width: 1440, height: 6000 },
@@ -31,7 +31,7 @@ async function movedOnPages({ url }: Pick<Product, 'url'>, paths: readonly strin
 }
 
 describe('a page that arrives in parts', () => {
-  it('does not move while there are only months and lists on record', async () => {
+  it('does not shift if there are only months and lists on record', async () => {
     const product = await ownProduct()
     await addRecord(product.database)
     const pages = ['/zh/welcome?variant=a', '/de/welcome?variant=b', '/zh', '/zh/track-record']

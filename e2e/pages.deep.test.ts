@@ -9,7 +9,7 @@ describe.each(languages)('a page with everything on it, in %s', (language) => {
   let record: Promise<void> | undefined
 
   it.each(announced)(
-    'is whole: warning, no shift, no stranger, no sideways scroll, little that travels: %s',
+    'is complete: warning, no layout shift, no third party, no sideways scroll, little traffic: %s',
     async (name) => {
       record ??= addRecord(product().database)
       await record

@@ -18,7 +18,7 @@ describe('a page with everything on it', () => {
   let record: Promise<void> | undefined
 
   it.each(announced)(
-    'is whole: warning, no shift, no stranger, no sideways scroll, little that travels, accessible: %s',
+    'is complete: warning, no layout shift, no third party, no sideways scroll, little traffic, accessible: %s',
     async (name) => {
       record ??= addRecord(product().database)
       await record
@@ -28,7 +28,7 @@ describe('a page with everything on it', () => {
 })
 
 describe('the landing page', () => {
-  it.each(['en', 'ru', 'ar'] as const)('does not move when its letters come late, in %s', async (language) => {
+  it.each(['en', 'ru', 'ar'] as const)('does not shift when its fonts load late, in %s', async (language) => {
     const { url } = await startProduct()
     const { page } = await person(browser)
     let late = 0
@@ -43,7 +43,7 @@ describe('the landing page', () => {
     expect(late).toBeGreaterThan(0)
   })
 
-  it('keeps every figure of an empty installation marked as a sample, and shows none of them in live mode', async () => {
+  it('keeps every figure of an empty installation marked as a sample, and shows none in live mode', async () => {
     const demo = await startProduct()
     const live = await ownProduct({ environment: { SITE_MODE: 'live' } })
     const { page } = await person(browser)

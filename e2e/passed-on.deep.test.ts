@@ -5,8 +5,8 @@ import { axe } from './support/axe.ts'
 import { colleague, goTo, openRecord } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-describe('what one teammate passes to another', () => {
-  it('a mention typed with the keyboard and an owner reach them live: bell, My day, history, done', async () => {
+describe('work passed from one teammate to another', () => {
+  it('arrives live, by a mention typed with the keyboard or an assignment: bell, My day, history, done', async () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
     const agent = await addColleague(product, 'agent')

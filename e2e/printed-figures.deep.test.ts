@@ -44,7 +44,7 @@ async function withAccounts(): Promise<Product> {
 
 const textAt = async ({ url }: Product, path: string) => (await fetch(url + path)).text()
 
-/** What the pages print at each mark of one account, or of none: the same wherever a mark stands twice. */
+/** The printed text at each mark of one account, or of none: the same wherever a mark repeats. */
 function printedAt(pages: readonly Printed[], account: string | null): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const place of pages.flatMap(({ places }) => places)) {
@@ -62,7 +62,7 @@ function saidUnder(mark: string, said: ReadonlyMap<string, string>): string[] {
 }
 
 describe('a visitor with the ledger and the script', () => {
-  it('finds every figure that the pages print, to the digit, and no page prints another', async () => {
+  it('has every figure that the pages print, to the digit, and no page prints another', async () => {
     const product = await withAccounts()
     const { code, said } = await runVerifyScript(await textAt(product, '/ledger.jsonl'))
     expect(said).not.toMatch(/DISAGREES|BROKEN|UNKNOWN/)
@@ -91,7 +91,7 @@ describe('a visitor with the ledger and the script', () => {
     }
   })
 
-  it('sees the same in the browser, where the site’s pages are read and each figure is recomputed', async () => {
+  it("is the same in the browser, which reads the site's pages and recomputes each figure", async () => {
     const product = await withAccounts()
     const { page, problems } = await person(browser)
     await page.goto(`${product.url}/en/verify`)

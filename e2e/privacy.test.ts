@@ -16,7 +16,7 @@ async function sendMessage(url: string, name: string, email: string, phone: stri
 }
 
 describe('a person who asks', () => {
-  it('gets what is stored about them, and is erased from every board and the outbox; others stay', async () => {
+  it('gets their stored data, and is erased from every board and the outbox; others stay', async () => {
     const product = await ownProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(product.url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
@@ -74,7 +74,7 @@ describe('a person who asks', () => {
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 
-  it('finds rules that its owner sets: how long records are kept, refused where they cannot hold', async () => {
+  it('finds rules set by its owner: retention periods, refused if invalid', async () => {
     const { url } = await ownProduct()
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Privacy')

@@ -5,7 +5,7 @@ import { card, colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('the team’s own words', () => {
-  it('are written once, checked, and begin every letter in that language, until they are the shipped ones again', async () => {
+  it('are written once, checked, and begin every letter in that language, until reset', async () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, product.url, owner)
@@ -44,7 +44,7 @@ describe('the team’s own words', () => {
     expect(problems).toEqual([])
   })
 
-  it('of two colleagues are both kept in sight where they change the same text', async () => {
+  it('of two teammates are both shown when they change the same text', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     const { page } = await colleague(browser, product.url, owner, { expected: [/409/] })

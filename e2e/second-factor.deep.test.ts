@@ -39,7 +39,7 @@ async function plugInPasskey(context: BrowserContext, page: Page): Promise<void>
 }
 
 describe('a second factor', () => {
-  it('is an app set up by picture or text, asked for at the next login, and replaced by a recovery code once', async () => {
+  it('is an app set up by QR code or text, required at the next login, and replaced by a recovery code once', async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
     await forgetProofs(product)
@@ -90,7 +90,7 @@ describe('a second factor', () => {
     expect([...problems, ...later.problems]).toEqual([])
   })
 
-  it('is a passkey: made in the account, used at the login and where the product asks again', async () => {
+  it('is a passkey: created in the account, used at login and for step-ups', async () => {
     const product = await ownProduct()
     // Browsers create passkeys for host names only, not for IP addresses.
     const url = product.url.replace('127.0.0.1', 'localhost')
@@ -123,7 +123,7 @@ describe('a second factor', () => {
     expect(problems).toEqual([])
   })
 
-  it('is asked for over the screen where a session has ended, with everything as it was left', async () => {
+  it('is required over the screen of an ended session, which keeps its state', async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/401/] })
     await goToAccount(page)

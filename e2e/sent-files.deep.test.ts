@@ -8,7 +8,7 @@ import { browser } from './support/shared-browser.ts'
 
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) })
 
-it('files are attached by button, paste and drop; one that is refused says why and nothing typed is lost', async () => {
+it('files are attached by button, paste and drop; a refused one says why and no input is lost', async () => {
   const services = await openMessengerServices()
   onTestFinished(() => services.close())
   const product = await ownProduct({ environment: { WHATSAPP_API: `${services.url}/cloud` } })

@@ -52,7 +52,7 @@ describe('subscription management', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await row(page, 'Ana Torres').waitFor()
 
-    // Back closes what was opened; the lead of the same person is one click away.
+    // Back closes it; the same person's lead is one click away.
     await row(page, 'Ana Torres').getByRole('button', { name: 'Details of Ana Torres' }).click()
     const details = page.getByRole('dialog', { name: 'Ana Torres' })
     await details.getByText('Broker-Live 3').waitFor()
@@ -84,7 +84,7 @@ describe('subscription management', () => {
     expect(problems).toEqual([])
   })
 
-  it('shows a password for a minute, after a reason and a proof of identity, and then hides it', async () => {
+  it('shows a password for a minute, after a reason and a step-up, and then hides it', async () => {
     const product = await ownProduct()
     const id = await sendSetup(product.url)
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })
@@ -119,7 +119,7 @@ describe('subscription management', () => {
     expect(problems).toEqual([])
   })
 
-  it('hides a shown password at once when the account is closed, and veils the window that showed it', async () => {
+  it('hides a shown password at once when the account is closed, and veils the window', async () => {
     const product = await ownProduct()
     const id = await sendSetup(product.url)
     const manager = await addColleague(product, 'manager')
@@ -143,7 +143,7 @@ describe('subscription management', () => {
     await expect.poll(() => login.evaluate((window) => getComputedStyle(window).filter)).toBe('none')
   })
 
-  it('lets two colleagues edit one setup: other fields come together, the same field asks', async () => {
+  it('lets two teammates edit one setup: other fields are merged, the same field asks', async () => {
     const product = await ownProduct()
     const id = await sendSetup(product.url)
     const other = await signIn(product.url)
@@ -172,7 +172,7 @@ describe('subscription management', () => {
     expect(problems).toEqual([])
   })
 
-  it('speaks Spanish from one end to the other, on a phone and in the dark', async () => {
+  it('is completely in Spanish, on a phone and in the dark', async () => {
     const product = await ownProduct()
     await sendSetup(product.url)
     const { page } = await colleague(browser, product.url, owner)

@@ -30,7 +30,7 @@ const valuesOf = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) => [...new FormData(element)].map(([name, value]) => `${name}=${value}`))
 
 describe('a visitor whose connection is cut', () => {
-  it.each(formNames)('reads in Arabic the failure of the form %s, which keeps what was typed', async (name) => {
+  it.each(formNames)('reads the failure of the form %s in Arabic, with the input kept', async (name) => {
     const language = 'ar'
     const { url } = await startProduct()
     const { page, context } = await person(browser, { expected: [/ERR_INTERNET_DISCONNECTED/] })
@@ -54,14 +54,14 @@ describe('a visitor whose connection is cut', () => {
 
 describe('the field for a phone number', () => {
   it.each(['en', 'ar'] as const)(
-    'chooses in %s the country that a pasted number names, and keeps every sign',
+    'pastes a number in %s whose country is selected, without losing a character',
     async (language) => {
       const { url } = await startProduct()
       const { page, problems } = await person(browser)
       await page.goto(`${url}/${language}/welcome`)
       const form = page.locator('form#quick')
       await form.locator('[name=name]').focus()
-      // The names of the countries arrive with what watches the field.
+      // Country names load together with the field's script.
       await expect.poll(() => form.locator('optgroup[data-named]').count()).toBe(1)
       const [list, field] = [form.locator('[name=phonePrefix]'), form.locator('[name=phoneNumber]')]
       await list.selectOption('+7 KZ')

@@ -4,7 +4,7 @@ import { person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a visitor who comes from an advertisement', () => {
-  it('reads the home page, asks a question on another, and is known by where the visit began, with nothing kept in the browser', async () => {
+  it("reads the home page, sends a question from another, and is attributed to the visit's origin, with nothing stored in the browser", async () => {
     const { url, database } = await ownProduct()
     const { page, context, problems } = await person(browser)
     await page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)
@@ -65,7 +65,7 @@ describe('a visitor who is shown variant B', () => {
     expect(rows).toEqual([lead, lead])
   })
 
-  it('stays with it on a page that refreshes itself, although the address asked for it', async () => {
+  it('keeps a variant chosen by URL on a page that refreshes itself', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const { page } = await person(browser)
@@ -85,7 +85,7 @@ describe('a visitor who is shown variant B', () => {
 })
 
 describe('the home page', () => {
-  it('answers common questions with and without a script, and leads on in its language', async () => {
+  it('answers common questions with and without a script, and links on in its language', async () => {
     const { url } = await ownProduct()
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await person(browser, { javaScriptEnabled })

@@ -77,7 +77,7 @@ describe('a firm with long names', () => {
 })
 
 describe('a page of a live site with one account on record', () => {
-  it('is a few screens of a phone long: in English the goal, in every language at most three quarters of a screen more', async () => {
+  it('has a limited length on a phone: the target in English, at most three quarters of a screen more in every language', async () => {
     const { url, page, height } = await liveSite()
     const goals = [
       ['welcome', '?variant=a', 7],
@@ -126,7 +126,7 @@ describe('on paper', () => {
   const white = 'rgb(255, 255, 255)'
   const black = 'rgb(0, 0, 0)'
 
-  it('a page is black on white, without its empty forms', async () => {
+  it('prints black on white, without its empty forms', async () => {
     const { url } = await ownProduct()
     const { page } = await person(browser)
     await page.emulateMedia({ media: 'print' })

@@ -21,7 +21,7 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 describe('the frame of the staff area', () => {
-  it('says the rules of each column at the sum in its head, and shows the first lead within 200 px of the top, on a phone within a third of the screen', async () => {
+  it("shows each column's rules at the sum in its head, and the first lead within 200 px of the top, on a phone within a third of the screen", async () => {
     const product = await ownProduct()
     await withLead(product)
     const { page } = await colleague(browser, product.url, owner)
@@ -44,7 +44,7 @@ describe('the frame of the staff area', () => {
     await expect.poll(() => topOf(page, 'Ana Torres')).toBeLessThanOrEqual(844 / 3)
   })
 
-  it('opens each screen from a link to which a messenger appended fields of its own', async () => {
+  it("opens each screen from a link with a messenger's extra parameters", async () => {
     const product = await ownProduct()
     const { page } = await colleague(browser, product.url, owner)
     const refused: string[] = []
@@ -68,7 +68,7 @@ describe('the frame of the staff area', () => {
     expect(await page.getByRole('region', { name: 'Lead pipeline' }).evaluate((board) => board.scrollLeft)).toBe(0)
   })
 
-  it('leaves the buttons of a dialog free when a notification appears', async () => {
+  it("keeps a dialog's buttons clear when a notification appears", async () => {
     const product = await ownProduct()
     await withLead(product)
     const { page } = await colleague(browser, product.url, owner)
@@ -77,7 +77,7 @@ describe('the frame of the staff area', () => {
     const plan = page.getByRole('dialog', { name: 'Meeting with Ana Torres' })
     await plan.getByRole('button', { name: 'Schedule' }).waitFor()
     await settled(page)
-    // So low and narrow that the dialog fills the page from top to bottom.
+    // So small that the dialog fills the page from top to bottom.
     const height = (await plan.boundingBox())?.height ?? Number.NaN
     await page.setViewportSize({ width: 1024, height: Math.round(height) })
     const body = { ...message, name: 'Ben Marsh', email: 'ben.marsh@example.com' }

@@ -15,7 +15,7 @@ async function choose(page: Page, username: string, item: string): Promise<void>
 }
 
 describe('the team', () => {
-  it('takes in who was invited, lets them do what their role allows, and throws out at once who is disabled', async () => {
+  it('admits an invited teammate, allows what their role may do, and logs out a disabled one at once', async () => {
     const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
     await forgetProofs(product)
@@ -102,7 +102,7 @@ describe('the team', () => {
     await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
   })
 
-  it('hands a one-time password to a colleague who forgot theirs, whose own is chosen at the next login', async () => {
+  it('gives a one-time password to a teammate who forgot theirs, replaced at the next login', async () => {
     const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner)
     await goTo(ana.page, 'Team')
@@ -110,7 +110,7 @@ describe('the team', () => {
     await ana.page.getByRole('button', { name: 'Create invitation' }).click()
     const link = await ana.page.locator('code').innerText()
     await ana.page.getByRole('button', { name: 'Done' }).click()
-    // The board behind the login may be read once more before the password is chosen, and is refused.
+    // The board behind the login may be requested once more before the password is chosen, and is refused.
     const ben = await person(browser, { expected: [...askedWhoIsIn, /401/, /403.*\/api\/board/] })
     await ben.page.goto(link)
     await ben.page.getByLabel('Your username').fill('ben')

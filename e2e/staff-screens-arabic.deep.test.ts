@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { walkStaffScreens } from './support/staff-screens.ts'
 
-describe('every screen of the staff area, in Arabic, right to left, on a wide screen, is without fault and no word of it English', () => {
+describe('every staff screen in Arabic, right to left, on a wide screen, is free of faults and English words', () => {
   walkStaffScreens('ar', { thoroughly: true })
 })

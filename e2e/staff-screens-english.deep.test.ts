@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { walkStaffScreens } from './support/staff-screens.ts'
 
-describe('every screen of the staff area, in English, on a wide screen, in the light, is without fault', () => {
+describe('every staff screen in English, on a wide screen, in light mode, is free of faults', () => {
   walkStaffScreens('en', { thoroughly: true })
 })

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { walkStaffScreens } from './support/staff-screens.ts'
 
-describe('every screen of the staff area, in Russian, on a phone, is without fault and no word of it English', () => {
+describe('every staff screen in Russian, on a phone, is free of faults and English words', () => {
   walkStaffScreens('ru', { thoroughly: true })
 })

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { walkStaffScreens } from './support/staff-screens.ts'
 
-describe('every screen of the staff area, in Spanish, on a phone, in the dark, is without fault and no word of it English', () => {
+describe('every staff screen in Spanish, on a phone, in dark mode, is free of faults and English words', () => {
   walkStaffScreens('es', { thoroughly: true })
 })

@@ -6,8 +6,8 @@ import { axe } from './support/axe.ts'
 import { colleague, confirmItsMe, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-describe('what asks for a proof of who it is', () => {
-  it('goes on by itself once it is given; declined, nothing happens and nothing is lost', async () => {
+describe('a call that requires a step-up', () => {
+  it('continues by itself after it; when declined, nothing happens and nothing is lost', async () => {
     const product = await ownProduct()
     await call(product.url, 'logIn', { body: owner })
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })

@@ -30,7 +30,7 @@ async function startWithLead() {
 const titled = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 describe('two colleagues at once', () => {
-  it('change one lead: both notes are shown to the later one, who chooses; what only one changed stays', async () => {
+  it('change one lead: the later one sees both notes and chooses; other changes stay', async () => {
     const { id, headers, ...product } = await startWithLead()
     const { ana, ben } = await twoAt(product, `/admin/leads/${id}`)
     const notes = ({ page }: typeof ana) => page.getByLabel('Internal notes')
@@ -50,7 +50,7 @@ describe('two colleagues at once', () => {
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 
-  it('edit one task: the date of one and the title of the other both hold, the title of both is asked', async () => {
+  it('edit one task: different fields are merged, the same field asks', async () => {
     const { id, headers, ...product } = await startWithLead()
     const body = { title: 'مكالمة متابعة', type: 'call', dueDate: '2027-01-02T09:00:00.000Z' } as const
     const { body: task } = await call(product.url, 'addTask', { params: { id }, body, headers })
@@ -75,7 +75,7 @@ describe('two colleagues at once', () => {
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 
-  it('rewrite one template: the later one reads what the other wrote, and loses nothing', async () => {
+  it("rewrite one template: the later one sees the other's text, and loses nothing", async () => {
     const product = await ownProduct()
     const { ana, ben } = await twoAt(product, '/admin/templates')
     const text = (page: Page) => page.getByRole('region', { name: 'First reply' })
@@ -95,7 +95,7 @@ describe('two colleagues at once', () => {
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 
-  it('change one rule: both are read in words, and the one that is chosen holds', async () => {
+  it('change one rule: both are shown in words, and the chosen one is saved', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     const { body: rule } = await call(product.url, 'addRule', { body: ruleOf({ name: 'First things' }), headers })
@@ -120,7 +120,7 @@ describe('two colleagues at once', () => {
 })
 
 describe('a teammate whose account is disabled', () => {
-  it('leaves their work to whoever is chosen, who is told', async () => {
+  it('leaves their work to the chosen successor, who is notified', async () => {
     const { id, headers, ...product } = await startWithLead()
     const agent = await addTeammate(product, 'agent')
     await call(product.url, 'changeLead', { params: { id }, body: { assignedTo: agent.username }, headers })

@@ -4,8 +4,8 @@ import { axe } from './support/axe.ts'
 import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-describe('a month that has not ended', () => {
-  it('is published only after a question, and its page and its data say that it is unfinished', async () => {
+describe('an unfinished month', () => {
+  it('is published only after a confirmation, and marked as unfinished on its page and in its data', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const { page, problems } = await colleague(browser, url, owner)

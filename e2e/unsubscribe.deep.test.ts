@@ -10,7 +10,7 @@ import { browser } from './support/shared-browser.ts'
 describe('the recipient of a letter', () => {
   it('unsubscribes by its link on a phone, in their language, and the team sees it at once', async () => {
     const written = await leadWithLetter()
-    // Letters name the site's address; a browser of the tests reaches a server beside it that has none of its own.
+    // Letters use the site's address; the tests' browser reaches a second server without one.
     const product = await ownProduct({ beside: written })
     const staff = await colleague(browser, product.url, owner)
     const lines = (await openRecord(staff.page, message.name)).getByRole('list', { name: 'Consent' })

@@ -26,8 +26,8 @@ async function handOver(page: Page, copy: string): Promise<void> {
     .setInputFiles({ name: 'ledger.jsonl', mimeType: 'text/plain', buffer })
 }
 
-describe('a visitor who takes nobody’s word', () => {
-  it('recomputes the chain and every figure in their own browser, and a copy with an entry from a mail', async () => {
+describe('a visitor who trusts nobody', () => {
+  it('recomputes the chain and every figure in their own browser, and finds an entry noted from a mail', async () => {
     const product = await withRecord()
     const { page, problems } = await person(browser)
     await page.goto(`${product.url}/en/verify`)
@@ -60,7 +60,7 @@ describe('a visitor who takes nobody’s word', () => {
     expect(problems).toEqual([])
   })
 
-  it('is told the line of whatever was changed in a copy, taken out, moved, cut off or signed by somebody else', async () => {
+  it('is told the line of anything changed, removed, moved, cut off or signed by somebody else in a copy', async () => {
     const product = await withRecord()
     const { page } = await person(browser)
     await page.goto(`${product.url}/en/verify`)
@@ -91,7 +91,7 @@ describe('a visitor who takes nobody’s word', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  it('sees which figure on the site is not what the ledger says', async () => {
+  it('sees which figure on the site differs from the ledger', async () => {
     const product = await withRecord()
     await product.database.pool.query(`update trading_operations set result = 1 where result < 0`)
     const { page } = await person(browser)

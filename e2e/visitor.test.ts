@@ -36,7 +36,7 @@ const countLeads = async (database: { pool: { query(text: string): Promise<{ row
   (await database.pool.query('select count(*)::int as n from contact_requests')).rows[0]!.n
 
 describe('a visitor without JavaScript', () => {
-  it('sees what is wrong at each field in Arabic, keeps what was typed, and gets through', async () => {
+  it("sees each field's problem in Arabic, keeps the input, and gets through", async () => {
     const { url, database } = await ownProduct()
     const { page, problems } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
     await page.goto(`${url}/ar/welcome`)
@@ -70,7 +70,7 @@ describe('a visitor without JavaScript', () => {
     expect(problems).toEqual([])
   })
 
-  it('goes back after sending, sends the same again, and is still one lead who wrote once', async () => {
+  it('goes back after sending, resends the same, and is still one lead with one message', async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/de/welcome`)
@@ -87,7 +87,7 @@ describe('a visitor without JavaScript', () => {
     expect(rows).toEqual([{ returned_count: 0 }])
   })
 
-  it('of a country that is not in the list types the number with its dial code', async () => {
+  it('of an unlisted country types the number with its dial code', async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/pt/welcome`)
@@ -99,7 +99,7 @@ describe('a visitor without JavaScript', () => {
     expect(rows).toEqual([{ phone: '+41 446681800', country: 'CH' }])
   })
 
-  it('who wrote far too much reads so at the message, with all of it still there', async () => {
+  it('with too long a message is told so there, with all of it kept', async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
     await page.goto(`${url}/en/welcome`)
@@ -112,7 +112,7 @@ describe('a visitor without JavaScript', () => {
     expect(await countLeads(database)).toBe(0)
   })
 
-  it('sees the thanks for what was sent, and others who open the same link read nothing about the sender', async () => {
+  it('sees the thank-you page, which shows others nothing about the sender', async () => {
     const { url } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/en/welcome`)
@@ -144,7 +144,7 @@ describe('a visitor without JavaScript', () => {
 })
 
 describe('a visitor with JavaScript', () => {
-  it('reads the problems in place, with the focus on them, without the page being loaded again', async () => {
+  it('reads the problems in place, with focus on them, without a page load', async () => {
     const { url } = await ownProduct()
     const { page, problems } = await person(browser, { expected: [/400/] })
     await page.goto(`${url}/en/welcome`)
@@ -162,7 +162,7 @@ describe('a visitor with JavaScript', () => {
     expect(problems).toEqual([])
   })
 
-  it('loses nothing when the connection is lost while sending, and sending again makes one lead', async () => {
+  it('loses nothing when the connection fails while sending, and resending makes one lead', async () => {
     const { url, database } = await ownProduct()
     const { page, context } = await person(browser, {
       expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/],
@@ -182,7 +182,7 @@ describe('a visitor with JavaScript', () => {
     await context.close()
   })
 
-  it('who wrote far too much reads so at the message, and nothing of it is lost', async () => {
+  it('with too long a message is told so there, and nothing of it is lost', async () => {
     const { url, database } = await ownProduct()
     const { page, problems } = await person(browser, { expected: [/400/] })
     await page.goto(`${url}/es/welcome`)
@@ -200,7 +200,7 @@ describe('a visitor with JavaScript', () => {
     expect(problems).toEqual([])
   })
 
-  it('whose message is another one than its key was made for can send it all the same', async () => {
+  it("can send a message that differs from its key's", async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { expected: [/422|ERR_FAILED/] })
     await page.goto(`${url}/en/welcome`)
@@ -221,7 +221,7 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
   })
 
-  it('changes the language without losing what was typed', async () => {
+  it('changes the language and keeps the input', async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser)
     await page.goto(`${url}/en/welcome`)
@@ -246,7 +246,7 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
   })
 
-  it('opens the long form with one tap on a phone, and finds what was typed there open after a reload', async () => {
+  it('opens the long form with one tap on a phone, and finds it open with the input after a reload', async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${url}/en/welcome`)
@@ -264,7 +264,7 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
   })
 
-  it('whose page is translated in an older browser still finds every country, with their own chosen', async () => {
+  it('with a translated page in an older browser still finds every country, with their own selected', async () => {
     const { url } = await startProduct()
     const { page, problems } = await person(browser, { timezoneId: 'Europe/Istanbul' })
     // Safari before 16.
@@ -287,7 +287,7 @@ describe('a visitor with JavaScript', () => {
     expect(problems).toEqual([])
   })
 
-  it('opens the form of the first screen on a phone with the button above it', async () => {
+  it("opens the first screen's form on a phone with the button above it", async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
     for (const [variant, form] of [
@@ -302,7 +302,7 @@ describe('a visitor with JavaScript', () => {
     }
   })
 
-  it('whose open page lost its files to a new version gets the new page on the first touch, with what was typed', async () => {
+  it('whose open page lost its files to a new version gets the new page on first touch, with the input', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { expected: [/404|Failed to fetch dynamically imported module/] })
     await page.goto(`${url}/en/welcome?variant=a`)

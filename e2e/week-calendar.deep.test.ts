@@ -34,7 +34,7 @@ async function startWithLead() {
 }
 
 describe('the calendar of a week', () => {
-  it('gathers what is overdue, follows teammates live and moves an entry by menu, by drag and back', async () => {
+  it('lists overdue items, follows teammates live and moves an entry by menu, by drag and back', async () => {
     const product = await startWithLead()
     const agent = await addColleague(product, 'agent')
     const [monday, tuesday, wednesday] = daysAround(addDays(today(), 7), 1) as [string, string, string]
@@ -108,7 +108,7 @@ describe('the calendar of a week', () => {
     expect(problems).toEqual([])
   })
 
-  it('says that what is overdue could not be read, and reads it again', async () => {
+  it('shows that overdue items could not be loaded, and reloads them', async () => {
     const product = await startWithLead()
     await product.add('Late call', new Date(Date.now() - 10 * dayMs).toISOString())
     const { page, problems } = await colleague(browser, product.url, owner, { ...zone, expected: [/503/] })
@@ -123,7 +123,7 @@ describe('the calendar of a week', () => {
     expect(problems).toEqual([])
   })
 
-  it('begins on the weekday of the reader’s locale, and is a list by day on a phone', async () => {
+  it("begins on the locale's first weekday, and is a list by day on a phone", async () => {
     const product = await startWithLead()
     const sunday = daysAround(today(), 7)[0]!
     const phone = { viewport: { width: 390, height: 844 }, locale: 'en-US', timezoneId: 'UTC' }

@@ -9,10 +9,10 @@ import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const dayMs = 86_400_000
-/** To the minute, so many days from now, as events of tests are dated. */
+/** Days from now, to the minute, like the dates in test events. */
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 16)
 
-/** Trial, first payment and second payment of one person, a failed payment of another, and one that nobody can be matched to. */
+/** One person's trial, first and second payment, another's failed payment, and an unmatched one. */
 async function peopleWhoPay() {
   const product = await ownProduct({ environment: stripeSettings })
   const { url } = product
@@ -45,7 +45,7 @@ async function peopleWhoPay() {
 }
 
 describe('who pays', () => {
-  it('is seen on one screen, waiting work first, and first of all on the lead', async () => {
+  it('is on one screen, open work first, and at the top of the lead', async () => {
     const { product, url } = await peopleWhoPay()
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Customers')
@@ -63,7 +63,7 @@ describe('who pays', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    // A payment that nobody could be matched to finds its lead.
+    // An unmatched payment is assigned to its lead.
     await sendLead(product, { name: 'Jiro Tanaka', email: 'another.address@example.com' })
     await row('Payment without a lead').getByRole('button', { name: 'Match to lead' }).click()
     const dialog = page.getByRole('dialog', { name: 'Whose payment is this?' })

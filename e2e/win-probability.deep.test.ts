@@ -14,7 +14,7 @@ const closeLeads = `
     now() - interval '1 day' * (201 - n)
   from generate_series(1, 200) n`
 
-it('says on a lead’s page how likely it converts, from which leads that was learned, and where it was not', async () => {
+it("shows on a lead's page its probability, the leads behind it, and where it was not learned", async () => {
   const { url, database } = await ownProduct()
   const headers = await signIn(url)
   const body = { ...message, name: 'Ana Torres', email: 'ana@example.com', investmentExperience: 'expert' } as const
@@ -43,7 +43,7 @@ it('says on a lead’s page how likely it converts, from which leads that was le
   expect(problems).toEqual([])
 })
 
-it('has a screen that says whether it holds, in figures and groups of leads, and learns again at a click', async () => {
+it('has a screen with its quality, in figures and groups of leads, and retrains at a click', async () => {
   const { url, database } = await ownProduct()
   await database.pool.query(closeLeads)
   const { page, problems } = await colleague(browser, url, owner)

@@ -6,7 +6,7 @@ import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('working hours', () => {
-  it('are set for the team, and by a teammate for themselves; who is away is marked where leads are given out', async () => {
+  it('are set for the team, and by a teammate for themselves; absent ones are marked when assigning leads', async () => {
     const product = await ownProduct()
     const agent = await addColleague(product, 'agent')
     const ana = await colleague(browser, product.url, owner)

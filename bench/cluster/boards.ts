@@ -15,7 +15,7 @@ const inTimeMs = 1_000
 /** How long events that are late may take before they count as missing. */
 const patienceMs = 10_000
 
-/** Boards of teammates, by way of HAProxy, that note when they hear of each lead. */
+/** Teammates' boards behind HAProxy, which record when they receive each lead. */
 export async function watchBoards({ site, login, database }: Cluster, count: number): Promise<Watch> {
   const boards = await openBoards(Array<string>(count).fill(site), () => signIn(site, login))
   const busyBefore = performance.eventLoopUtilization()
@@ -31,8 +31,8 @@ export async function watchBoards({ site, login, database }: Cluster, count: num
 }
 
 /**
- * A board on each server: how long after a message's acknowledgement each of them hears of it. What was acknowledged before
- * the longest silence, and is heard of only after it, counts from its end: nobody can be told while the database is away.
+ * A board on each server: delay from a message's acknowledgement to its event. Acknowledged before the longest silence
+ * and received only after it, it counts from its end: nobody can be told while the database is away.
  */
 export async function watchBoardOfEach({ site, login, database, ports }: Cluster): Promise<Watch> {
   const servers = ports.servers.map((port) => `http://127.0.0.1:${port}`)
@@ -58,7 +58,7 @@ export async function watchBoardOfEach({ site, login, database, ports }: Cluster
   }
 }
 
-/** A board at each of these addresses. `heard`: when they heard of each lead, by its id. */
+/** A board at each of these URLs. `heard`: when they received each lead, by id. */
 async function openBoards(sites: readonly string[], logIn: () => Promise<{ cookie: string }>) {
   const heard = new Map<string, number[]>()
   let events = 0
@@ -78,7 +78,7 @@ async function openBoards(sites: readonly string[], logIn: () => Promise<{ cooki
   }
   return {
     heard,
-    /** Waits a while until so many events have come. */
+    /** Waits a while for this many events. */
     async heardAll(due: number) {
       const until = performance.now() + patienceMs
       while (events < due && performance.now() < until) await delay(50)
@@ -89,13 +89,13 @@ async function openBoards(sites: readonly string[], logIn: () => Promise<{ cooki
   }
 }
 
-/** From the first try of a lead's message until each board that heard of it did, milliseconds. */
+/** Time from a message's first attempt until each board received it, ms. */
 async function took({ acknowledged }: Seen, heard: Map<string, number[]>, database: string): Promise<number[]> {
   const found = await heardOf(acknowledged, heard, database)
   return found.flatMap(({ message, moments }) => moments.map((moment) => moment - message.sentAt))
 }
 
-/** The messages that became leads, and when boards heard of each. */
+/** Messages that became leads, and when boards received each. */
 async function heardOf(acknowledged: readonly Acknowledged[], heard: Map<string, number[]>, database: string) {
   const byEmail = new Map(acknowledged.map((message) => [message.email, message]))
   const { rows } = await withClient(database, (client) =>

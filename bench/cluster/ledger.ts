@@ -5,7 +5,7 @@ import { contactBody } from '../support/visitor.ts'
 /** A message that was acknowledged. Moments of `performance.now()`, milliseconds. */
 export type Acknowledged = { readonly email: string; readonly sentAt: number; readonly takenAt: number }
 
-/** What a client saw while something was broken. */
+/** A client's observations during a failure. */
 export type Seen = {
   readonly acknowledged: readonly Acknowledged[]
   /** Messages that were never acknowledged, however often they were sent. */
@@ -30,8 +30,8 @@ const patienceMs = 60_000
 let people = Date.now() % 50_000_000
 
 /**
- * Posts new people's messages at a steady rate while `action` runs, each until it is acknowledged, with the same key, as
- * a browser does. It ends when the action is over and every message is acknowledged or given up.
+ * Posts new people's messages at a steady rate while `action` runs, each until acknowledged, with the same key, like a
+ * browser. Ends when the action is over and every message is acknowledged or given up.
  */
 export async function keepLedger(site: string, pace: Pace, action: () => Promise<void>): Promise<Seen> {
   const acknowledged: Acknowledged[] = []

@@ -7,13 +7,13 @@ import { type Figure, noFigure } from '../support/figure.ts'
 import { engineTime, processorTime } from '../support/processor.ts'
 import type { Watch } from './scenarios.ts'
 
-/** How long it is watched what everything takes while nobody sends anything, milliseconds. */
+/** Duration of the idle measurement, ms. */
 const idleMs = 10_000
 
-/** What was used so far: processor time of each kind of part in seconds, the leader's log in kilobytes, and when. */
+/** Usage so far: processor time per kind of part in seconds, the leader's WAL in kilobytes, and the time. */
 type Used = Record<'servers' | 'leader' | 'standbys' | 'proxy' | 'log' | 'at', number>
 
-/** What a message costs, and what is used without any: `idle` is watched first. */
+/** Cost of a message, and idle usage: `idle` is measured first. */
 export async function watchProcessors(cluster: Cluster): Promise<Watch> {
   const before = await used(cluster)
   await delay(idleMs)

@@ -7,7 +7,7 @@ import { migrateBesideReader } from './migration.ts'
 import { watchProcessors } from './processors.ts'
 import { watchReaders } from './readers.ts'
 
-/** Others who use the product meanwhile. `end` stops them and says what they saw. */
+/** Concurrent users. `end` stops them and returns their observations. */
 export type Watch = { end(seen: Seen): Promise<Figure[]> }
 
 /** Something that is done to a cluster while messages come in, and the longest it may leave them without an answer. */
@@ -25,7 +25,7 @@ export type Scenario = {
   /** Starts before the first message. */
   watch?(cluster: Cluster): Promise<Watch>
   act(cluster: Cluster): Promise<void>
-  /** Starts again what it left dead. */
+  /** Restarts parts it left dead. */
   mend?(cluster: Cluster): void
 }
 

@@ -9,7 +9,7 @@ import type { Seen } from '../cluster/ledger.ts'
 import { compare } from '../cluster.ts'
 import { amountFigure, type Figure } from '../support/figure.ts'
 
-/** Whether the system says which processes work where: they are found and killed by that. */
+/** True if the system reveals processes' working folders, by which they are found and killed. */
 export function canFindProcesses(): boolean {
   try {
     readlinkSync('/proc/self/cwd')
@@ -23,7 +23,7 @@ export function canFindProcesses(): boolean {
 export const engineOf = async (dataDir: string): Promise<number[]> =>
   processesIn(join(await realpath(dataDir), 'postgres'))
 
-/** The database of a data folder whose PostgreSQL runs, as URL. */
+/** URL of the database of a data folder with a running PostgreSQL. */
 export async function databaseOf(dataDir: string): Promise<string> {
   const file = await readPidFile(await openFolder(dataDir))
   if (!file) throw new Error(`No PostgreSQL runs on ${dataDir}`)
@@ -36,8 +36,8 @@ export function killTogether(pids: readonly number[]): void {
 }
 
 /**
- * What the ledger says: messages gone wrong, and the longest time without an acknowledgement. One that was never
- * acknowledged is not lost: its sender was told so.
+ * Lost and doubled messages, and the longest time without an acknowledgement. An unacknowledged message is not lost:
+ * its sender was told.
  */
 export async function ledgerFigures(
   what: string,

@@ -88,7 +88,7 @@ async function atWork(stage: Stage): Promise<Figure[]> {
   return [...(await ledgerFigures('clock jumps', seen, database, 2)), ...figures]
 }
 
-/** Who has used up a limit waits for the rest of its window, whatever the clock says. */
+/** A used-up limit lasts for the rest of its window, whatever the clock says. */
 async function atLimits(stage: Stage): Promise<Figure[]> {
   const { product, setClock } = await startShifted(stage, await stage.databases.empty(), '1')
   const figures: Figure[] = []
@@ -143,7 +143,7 @@ async function statusOf({ url }: Product, cookie: string): Promise<number> {
 const databaseTime = (url: string): Promise<Date> =>
   withClient(url, async (client) => (await client.query<{ now: Date }>('select now()')).rows[0]!.now)
 
-/** Of the two forms of a stage: why they wait for a teammate. */
+/** Both forms of a stage: why they wait for a teammate. */
 const heldBack = (url: string, shift: number): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ reasons: unknown }>(

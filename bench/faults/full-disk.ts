@@ -17,7 +17,7 @@ const maxNotReadyAfter = 10
 const maxBack = 15
 const size = { data: '384m', wal: '160m' }
 
-/** The disk fills up under a running product and has room again 20 s later; nobody restarts anything. */
+/** The disk fills up under a running product and has space again 20 s later; nothing is restarted. */
 export const fullDisk: Bench = async (stage) => {
   const trial = join(stage.folder, 'trial')
   mkdirSync(trial)

@@ -14,14 +14,14 @@ const perSecond = 5
 const kills = 20
 /** From the moment the product is ready until it is killed, milliseconds. */
 const lifeMs = { min: 300, max: 2_500 }
-/** A mail server that takes its time is one in the middle of whose answer a sender is killed. */
+/** A slow mail server, so that a sender is killed in the middle of its response. */
 const acceptMs = 50
 const maxSilence = 30
 /** A killed sender's mail is tried again once its claim ends, after 90 s. */
 const deliveryMs = 240_000
 const what = `product killed ${kills} times while it sends mails`
 
-/** Each message is answered by a mail; the product is killed again and again, the mail server and PostgreSQL go on. */
+/** Each message causes a mail; the product is killed repeatedly, mail server and PostgreSQL continue. */
 export const outbox: Bench = async (stage) => {
   if (!canFindProcesses()) return [noFigure(what, 'this system does not say which processes are the database’s')]
   const mailServer = await openMailServer()
@@ -47,7 +47,7 @@ export const outbox: Bench = async (stage) => {
         return rows[0]!.n
       })
     const started = performance.now()
-    // What is left is counted below.
+    // The remainder is counted below.
     await until('the outbox to be empty', async () => (await queued()) === 0, deliveryMs).catch(() => {})
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
     const copies = new Map<string, number>()

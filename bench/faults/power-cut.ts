@@ -17,8 +17,8 @@ const maxSilence = 30
 const what = `product and PostgreSQL killed at once, ${cuts} times`
 
 /**
- * Kills every process of the product and of its PostgreSQL at once, and starts them again on the same folder. The system
- * keeps its cache through a kill, so this shows what recovery makes of it, and not that the disk keeps what was flushed.
+ * Kills all processes of the product and its PostgreSQL at once, and restarts them on the same folder. The system's
+ * cache survives a kill, so this tests recovery, not that the disk keeps flushed data.
  */
 export const powerCut: Bench = async (stage) => {
   if (!canFindProcesses()) return [noFigure(what, 'this system does not say which processes are the database’s')]
@@ -44,7 +44,7 @@ export const powerCut: Bench = async (stage) => {
   ]
 }
 
-/** What makes a commit outlive a power cut; the rest is the disk's honesty about a flush. */
+/** Settings that make a commit survive a power failure; the rest is up to the disk. */
 async function durability(client: pg.Client): Promise<Figure> {
   const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums']
   const { rows } = await client.query<{ name: string; setting: string }>(

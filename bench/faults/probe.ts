@@ -8,11 +8,11 @@ import { runInNewContext } from 'node:vm'
 export type Sample = {
   /** Bytes, after a collection. */
   readonly memory: { readonly rss: number; readonly heapUsed: number; readonly external: number }
-  /** What keeps the event loop alive: sockets, timers and the like. */
+  /** Resources that keep the event loop alive, such as sockets and timers. */
   readonly handles: number
-  /** Open file descriptors; null where the system does not say. */
+  /** Open file descriptors; null if unknown. */
   readonly descriptors: number | null
-  /** Of the event loop since the sample before, milliseconds. */
+  /** Event loop delay since the previous sample, ms. */
   readonly delayMs: { readonly p50: number; readonly p99: number; readonly max: number }
 }
 
@@ -24,7 +24,7 @@ const collect = runInNewContext('gc') as () => void
 if (file) {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
-  // The histogram holds whole intervals of its timer.
+  // The histogram records whole timer intervals.
   const ms = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolutionMs)
   process.on('SIGUSR2', () => {
     const delayMs = { p50: ms(delays.percentile(50)), p99: ms(delays.percentile(99)), max: ms(delays.max) }
@@ -37,7 +37,7 @@ if (file) {
       delayMs,
     }
     appendFileSync(file, `${JSON.stringify(sample)}\n`)
-    // The collection is none of the product's delays.
+    // The collection is no delay of the product.
     setTimeout(() => delays.reset(), 100).unref()
   })
 }

@@ -23,7 +23,7 @@ const reconnectEveryMs = 5_000
 const sampleEveryMs = 15_000
 const importEveryMs = 60_000
 const rowsPerImport = 100
-/** Of the mean of the last third over that of the one before it: caches are full by then, a leak goes on. */
+/** Growth of the mean from the second third to the last: caches are full by then, a leak continues. */
 const maxGrowthPercent = 10
 const everyArrival: Rule = {
   name: 'All who arrive',
@@ -35,7 +35,7 @@ const everyArrival: Rule = {
     { do: 'email', template: 'no_answer' },
   ],
 }
-/** Tables that hold what the product notes for itself, and mails. */
+/** Tables of internal records and mails. */
 const bookkeeping = [
   'events',
   'tries',
@@ -47,7 +47,7 @@ const bookkeeping = [
   'mails',
 ]
 
-/** Visitors and staff for `--minutes`, with open event streams, a rule, mails and imports: what grows that should not. */
+/** Visitors and staff for `--minutes`, with open event streams, a rule, mails and imports: detects unwanted growth. */
 export const soak: Bench = async (stage) => {
   const DATABASE_URL = await stage.databases.copyWithLeads(fewLeads)
   const probeFile = join(stage.folder, 'soak.jsonl')
@@ -137,7 +137,7 @@ type SeenLoad = {
   readonly posts: Map<number, number>
 }
 
-/** A teammate with open boards, one of which reconnects now and then, who reads on and on. */
+/** A teammate with open boards, one of which reconnects now and then, who keeps reading. */
 async function work({ url }: Product, { cookie }: { cookie: string }, seen: SeenLoad, signal: AbortSignal) {
   const open = () => openBoard(`${url}/api/events`, cookie, () => {})
   const boards = await Promise.all(Array.from({ length: boardsPerSession }, open))

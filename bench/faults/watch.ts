@@ -7,10 +7,10 @@ const patienceMs = 8_000
 /** People of the watch; the ledger's have lower numbers. */
 let people = 60_000_000
 
-/** What was answered, by what was asked: each status with how often; 0 where the line broke. */
+/** Responses by request: counts per status; 0 for a broken connection. */
 export type Watched = {
   readonly answers: ReadonlyMap<'readyz' | 'form' | 'page', ReadonlyMap<number, number>>
-  /** From the beginning until `/readyz` first said no, seconds; null: it never did. */
+  /** Seconds until `/readyz` first failed; null: never. */
   readonly notReadyAfter: number | null
 }
 

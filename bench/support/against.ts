@@ -4,7 +4,7 @@ import type { Generator } from './load.ts'
 import type { LoadPlan } from './load-plan.ts'
 import { type Processes, processorTime } from './processor.ts'
 
-/** One side of a comparison: what it is asked, and the processes that answer. */
+/** One side of a comparison: its request, and its processes. */
 export type Side = { readonly plan: LoadPlan; readonly processes: Processes }
 
 /** The lowest ratios within the budget. */

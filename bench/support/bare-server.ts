@@ -5,8 +5,8 @@ import pg from 'pg'
 import { edgeLimits } from '#server/http/edge-limits.ts'
 import { openLog, openRequestLog } from '#server/log.ts'
 
-// The controls: the least that a server can do for the same answer, written without a framework. A process of its own;
-// what it is to answer comes in as one message, the address goes out.
+// The controls: the minimal work for the same response, without a framework. A separate process; gets its responses as
+// one message, and reports its URL.
 
 export type BareTask =
   /** Writes the product's access log as well, and gives each answer an id of its own. */
@@ -20,7 +20,7 @@ const connections = 10
 process.once('message', (task: BareTask) => {
   const { keepAliveSeconds, maxRequests } = edgeLimits.connections
   const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000 }, listenerFor(task))
-  // As the product: both are said in each answer.
+  // Like the product, which sends both in each response.
   server.maxRequestsPerSocket = maxRequests
   server.listen(0, '127.0.0.1', () => process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
 })

@@ -7,7 +7,7 @@ import type { BareTask } from './bare-server.ts'
 
 export type Bare = { readonly url: string; readonly pid: number; stop(): Promise<void> }
 
-/** Starts a control in a process of its own; what it logs goes nowhere. */
+/** Starts a control in its own process; its log is discarded. */
 export async function startBare(task: BareTask): Promise<Bare> {
   const nowhere = openSync(devNull, 'w')
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {

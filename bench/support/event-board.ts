@@ -1,6 +1,6 @@
 import { type ClientRequest, get } from 'node:http'
 
-/** Opens a live stream and hands over the data of each change; resolves once the stream says that it misses nothing. */
+/** Opens an event stream and passes on the data of each change; resolves once the stream is ready. */
 export function openBoard(url: string, cookie: string, onChange: (data: string) => void): Promise<ClientRequest> {
   return new Promise((done, fail) => {
     let rest = ''

@@ -22,7 +22,7 @@ export function ratioFigure(
   }
 }
 
-/** An amount that a budget bounds by itself: bytes, seconds, megabytes. */
+/** An absolute budget: bytes, seconds, megabytes. */
 export function amountFigure(what: string, amount: number, max: number, unit: string, note = ''): Figure {
   const written = (value: number) =>
     `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })} ${unit}`

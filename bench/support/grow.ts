@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** Leads that the seed makes one by one; more are made of these. */
 export const seededLeads = 20_000
 
-/** What a copy has of its own; everything else is as in the lead it was made of. `$1` is the number of the copy. */
+/** Fields unique to a copy; the others are the original lead's. `$1`: number of the copy. */
 const ownValues: Record<string, string> = {
   id: `overlay(overlay(md5(l.id::text || $1) placing '8' from 13) placing '8' from 17)::uuid`,
   email: `$1 || '.' || l.email`,

@@ -4,8 +4,8 @@ import { type Spread, spreadOf } from './figure.ts'
 export const rounds = 5
 
 /**
- * Measures all of them in turn, round after round, each round in the opposite order of the one before: what else the
- * machine is doing falls on all alike. A first round, not counted, warms up.
+ * Measures all in turn, round by round, each in the reverse order of the one before, so that other load affects all
+ * alike. A first, uncounted round warms up.
  */
 export async function interleave<K extends string, V = number>(
   measures: Record<K, () => Promise<V>>,

@@ -9,7 +9,7 @@ export type Generator = {
   stop(): Promise<void>
 }
 
-/** Load comes from a process of its own, so that it does not slow down what it measures more than any client would. */
+/** Load comes from a separate process, so that it slows the measured one no more than any client would. */
 export function startGenerator(): Generator {
   const child = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)), { stdio: 'inherit' })
   const ended = once(child, 'exit').then(() => {

@@ -4,10 +4,10 @@ import pg from 'pg'
 /** Ticks of `/proc/<pid>/stat` a second (USER_HZ). */
 const ticksPerSecond = 100
 
-/** Processes whose processor time is counted together; the postmaster includes all processes that it started. */
+/** Processes whose processor time is summed; the postmaster includes its children. */
 export type Processes = { readonly pid: number; readonly engine?: number }
 
-/** Processor time that processes and those they started and ended have used so far, seconds; null where the system does not say. */
+/** Processor time used so far by processes and their ended children, seconds; null if unknown. */
 export async function processorTime({ pid, engine }: Processes): Promise<number | null> {
   const own = await ticksOf(pid)
   const family = engine === undefined ? 0 : await engineTime(engine)
@@ -43,7 +43,7 @@ async function childrenOf(parent: number) {
   return all.flatMap(({ pid, ticks }) => (ticks?.parent === parent ? [{ pid, ticks }] : []))
 }
 
-/** Most memory a process has held so far, bytes; 0 where the system does not say. */
+/** Peak memory of a process, bytes; 0 if unknown. */
 export async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
@@ -57,7 +57,7 @@ export const peakOfChildren = async (parent: number): Promise<number> =>
 async function ticksOf(pid: number): Promise<{ parent: number; self: number; ended: number } | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null)
   if (stat === null) return null
-  // The name in brackets may hold anything.
+  // The name in brackets may contain anything.
   const [, parent, ...rest] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -29,9 +29,9 @@ export type ProductSettings = ({ readonly DATABASE_URL: string } | { readonly DA
   readonly PORT?: string
   readonly SMTP_URL?: string
   readonly MAIL_FROM?: string
-  /** What Node itself is told, such as a module to load first. */
+  /** Node options, such as a module to preload. */
   readonly NODE_OPTIONS?: string
-  /** Where `faults/probe.ts` writes its samples, and where `faults/shifted-clock.ts` reads by how much. */
+  /** Output file of `faults/probe.ts`, and input file of `faults/shifted-clock.ts`. */
   readonly PROBE_FILE?: string
   readonly CLOCK_FILE?: string
 }
@@ -89,7 +89,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** A session of whoever has this login. */
+/** A session for this login. */
 export async function signIn(url: string, login: { username: string; password: string }): Promise<{ cookie: string }> {
   const answer = await fetch(`${url}/api/auth/admin`, {
     method: 'POST',
@@ -105,7 +105,7 @@ export async function signIn(url: string, login: { username: string; password: s
   }
 }
 
-/** Memory a process holds, MB (10^6 bytes); null where the system does not say. */
+/** Memory of a process, MB (10^6 bytes); null if unknown. */
 export async function residentMemory(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]

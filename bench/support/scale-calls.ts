@@ -33,13 +33,13 @@ export const combinations: Record<string, string> = {
   'board of unassigned, warm, low': '/api/board?assignee=@nobody&temperature=warm&priority=low',
 }
 
-/** What opening a lead asks for. */
+/** Calls on opening a lead. */
 export const panelOf = (id: string): Measured =>
   ['', '/origin', '/timeline', '/tasks', '/duplicates', '/consents'].map((part) => ({
     path: `/api/leads/${id}${part}`,
   }))
 
-/** What a lead's panel and the privacy screen are opened with. */
+/** Calls of a lead's panel and the privacy screen. */
 export type SampleLead = { readonly id: string; readonly email: string; readonly phone: string }
 
 /** Searches for one person's data, by each key. */

@@ -11,15 +11,15 @@ import type { Figure } from './figure.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { type Product, type ProductSettings, startProduct } from './product.ts'
 
-/** What a bench works with. Everything it starts here is stopped when it is done. */
+/** Resources of a bench; everything started here is stopped at its end. */
 export type Stage = {
   /** The larger of the two sizes that are compared, leads. */
   readonly leads: number
-  /** Of the pages that are looked at. */
+  /** Pages to measure. */
   readonly languages: readonly Language[]
   /** Whether a bench that has a short form leaves out the rest. */
   readonly isShort: boolean
-  /** Of a bench that has scenarios, those whose names contain this. */
+  /** Runs only scenarios whose names contain this. */
   readonly only: string
   /** How long a soak lasts. */
   readonly minutes: number

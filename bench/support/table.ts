@@ -6,7 +6,7 @@ const verdicts = new Map([
   [null, '?'],
 ])
 
-/** The figures as a table: what was measured, the figure (middle, lowest, highest), its budget, whether it holds. */
+/** The figures as a table: name, value (median, minimum, maximum), budget, result. */
 export function printTable(figures: readonly (Figure & { bench: string })[]): void {
   const rows = figures.map(({ bench, what, figure, budget, met }) => [verdicts.get(met)!, bench, what, figure, budget])
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]!.length)))

@@ -12,7 +12,7 @@ export function contactBody(n: number) {
   }
 }
 
-/** What the page's script does when a form is first touched; answers the token's cookie. */
+/** The page script's request when a form is first touched; returns the token's cookie. */
 export async function touchForm(site: string): Promise<string> {
   const answer = await fetch(`${site}/api/geo`)
   await answer.arrayBuffer()

@@ -13,7 +13,7 @@ export const settled = (page: Page) =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     // One in content that is out of sight and skipped never ends; those in sight take a fifth of a second.
     const limit = performance.now() + 2_000
-    // What has only just opened begins to fade in a frame or two later.
+    // Newly opened elements begin to fade in a frame or two later.
     for (let still = 0; still < 3 && performance.now() < limit; still = isMoving() ? 0 : still + 1) await frame()
   })
 

@@ -5,7 +5,7 @@ export type Write = { readonly method: string; readonly path: string; readonly b
 
 export type Targets = { readonly target: string; readonly reads: readonly string[]; readonly writes: readonly Write[] }
 
-/** What another site's page managed to read, as method and address. */
+/** Data another site's page managed to read, as method and URL. */
 export type Readings = { readonly way: string; readonly path: string }[]
 
 /**

@@ -10,7 +10,7 @@ import { followWire, sum } from './wire.ts'
 /** Transfer in bytes, Brotli-compressed. */
 const limits = { bytes: 250 * 1024, requests: 20, scripts: 12, elements: 2_500 }
 
-/** Checks what the first visit of a board with this many leads costs, and that further cards come as one scrolls. */
+/** Checks the cost of the first visit of a board with this many leads, and that scrolling loads further cards. */
 export async function expectLightBoard(leads: number): Promise<void> {
   const { url } = await ownProduct({ beside: await databaseWithLeads(leads) })
   const { page, context } = await person(browser)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Types into a field with an input method (Pinyin, Kana, Hangul), which has not decided yet what it will be. */
+/** Types into a field with an input method (Pinyin, Kana, Hangul) whose composition is unfinished. */
 export async function compose(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus()
   const browser = await page.context().newCDPSession(page)

@@ -18,11 +18,11 @@ export async function startOtherSite(): Promise<OtherSite> {
 
 export type CarelessTarget = {
   readonly url: string
-  /** What was changed: method and kind of body of every write that came with the cookie. */
+  /** Writes that came with the cookie: method and kind of body. */
   readonly changes: string[]
 }
 
-/** What the careless target returns to any request with its cookie. */
+/** The careless target's response to any request with its cookie. */
 export const carelessSecret = 'a secret of the careless'
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

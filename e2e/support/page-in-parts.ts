@@ -5,15 +5,15 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
 /**
- * Where a part may begin: at a section, and at each block of warnings and of the figures beside them. Within tables and
- * sentences every browser moves cells and words as more of them arrive.
+ * Possible starts of a part: at a section, and at each block of warnings and figures. Within tables and sentences every
+ * browser moves cells and words as more of them arrive.
  */
 const beginning =
   /<section\b|<div class="(?:warnings|hypothetical|part|group|months|sums)\b|(?<=<\/div>)<div class="shown"|<hr hidden/g
 
 /**
  * Opens a page whose HTML arrives in parts, as over a slow connection: each part is sent once the browser has drawn the
- * one before. Everything else it asks for comes from the product.
+ * one before. Other requests go to the product.
  */
 export async function openInParts(page: Page, origin: string, path: string): Promise<number> {
   const html = await (await fetch(origin + path)).text()
@@ -43,7 +43,7 @@ export async function openInParts(page: Page, origin: string, path: string): Pro
     length = await drawn(page, length)
     sending?.write(part)
   }
-  // The last part may only close what is open.
+  // The last part may only close open elements.
   sending?.end()
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)

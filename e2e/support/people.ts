@@ -7,12 +7,12 @@ import { openPage } from './browser.ts'
 
 const ownersPlaces = navigationFor('owner').flatMap(({ places }) => places)
 
-/** A person with a browser of their own, closed when the test ends; `problems` collects what the browser complained of. */
+/** A person with their own browser, closed when the test ends; `problems` collects the browser's errors. */
 export type Person = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] }
 
 export type PersonOptions = Parameters<Browser['newContext']>[0] & { readonly expected?: RegExp[] }
 
-/** Without motion, what a step waits for is there at once. */
+/** Without animation, elements appear at once. */
 const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const
 
 export async function person(browser: Browser, { expected = [], ...options }: PersonOptions = {}): Promise<Person> {
@@ -26,7 +26,7 @@ export async function person(browser: Browser, { expected = [], ...options }: Pe
   return { context, ...(await openPage(context, expected)) }
 }
 
-/** What the pages of a failed journey show, as a screen reader would meet it. */
+/** The accessibility tree of a failed journey's pages. */
 async function whatShows(context: BrowserContext): Promise<string> {
   const shown = context.pages().map(async (page) => {
     const body = await page.locator('body').ariaSnapshot().catch(String)
@@ -75,7 +75,7 @@ export async function givePassword(page: Page, login: { username: string; passwo
   await page.getByRole('button', { name: /log in|sign in/i }).click()
 }
 
-/** A link by its text, with or without a number of what waits behind it. */
+/** A link by its text, with or without a count. */
 const link = (scope: Locator, text: string) => scope.getByRole('link', { name: new RegExp(`^${text}(\\s|$)`) })
 
 /** The link to a screen, or to the place that it is a tab of, in the navigation. */

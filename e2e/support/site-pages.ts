@@ -30,7 +30,7 @@ type LayoutShift = PerformanceEntry & {
   sources: readonly { node: Node | null }[]
 }
 
-/** Adds up layout shifts that no input of the visitor caused, and keeps what moved. */
+/** Sums up layout shifts without user input, and records the moved elements. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0, moved: [] as string[] }
@@ -62,8 +62,9 @@ const withoutFonts: readonly Language[] = ['hi', 'zh']
 const withoutLatin: readonly Language[] = [...withoutFonts, 'ar']
 
 /**
- * Opens a page as a first visitor with a phone and checks what only a browser sees: warnings that can be read, no shift,
- * no sideways scroll, what travels and from where. `axeWidth`: checks accessibility at this width, too, everything unfolded.
+ * Opens a page as a first visitor with a phone and checks what only a browser sees: readable warnings, no layout shift,
+ * no sideways scroll, traffic and its hosts. `axeWidth`: also checks accessibility at this width, with everything
+ * expanded.
  */
 export async function expectWhole(
   { url }: Pick<Product, 'url'>,

@@ -41,7 +41,7 @@ const screens: Record<string, Screen> = {
   'saved views': [
     '/admin',
     async (page, words) => {
-      // On a phone the views stand with the filters.
+      // On a phone the views are with the filters.
       await press(({ workspace }) => workspace.more(0))(page, words)
       await press(({ workspace }) => workspace.saved.button)(page, words)
     },
@@ -120,7 +120,7 @@ async function makeBusy({ connection, database }: Product): Promise<string> {
   const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
   await writeSetups(database.sql, await openVault(database.sql, { secretsKey, dataDir: '/nowhere' }), 'screens', now)
   await writeWork(database, { seed: 'screens', now, owner: owner.username })
-  // What colleagues and customers write is in any language: of the product's own words nothing else is left.
+  // Users' texts may be in any language: removes them, leaving the product's own.
   await database.pool.query(`update lead_tasks set title = $1`, [long])
   const { rows } = await database.pool.query(
     `update contact_requests set name = $1, email = $2, assigned_to = $1, message = $1, notes = $1
@@ -141,7 +141,7 @@ const sideways = (page: Page) =>
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth))
   })
 
-/** Where the title line begins, and its middle: the right edge where a page runs from right to left. */
+/** Start and middle of the title line: at the right edge on a right-to-left page. */
 const titleLine = async (page: Page) => {
   const title = page.locator('h1').first()
   const isRtl = await title.evaluate((element) => getComputedStyle(element).direction === 'rtl')
@@ -170,7 +170,7 @@ const leftInEnglish = async (page: Page, own: Words) => {
   return found.map((text) => text.trim()).filter((text) => onlyEnglish.has(text))
 }
 
-/** Nothing is being fetched or drawn as a skeleton any more. */
+/** Waits until nothing is loading or drawn as a skeleton. */
 const settled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 
 /**
@@ -185,7 +185,7 @@ export function walkStaffScreens(language: StaffLanguage, { thoroughly }: { thor
   let page: Page
   let problems: string[]
   let lead: string
-  /** Where the title line of each address is. */
+  /** Position of the title line by URL. */
   const titles = new Map<string, string>()
 
   beforeAll(async () => {
