@@ -187,30 +187,27 @@ describe('a low window', () => {
   it.each([
     ['at 400 % zoom', 320, 256],
     ['on a phone on its side', 844, 390],
-  ])(
-    "%s still has room for a card, and a dialog's title and last button",
-    async (_, width, height) => {
-      const { url } = await startWithLead()
-      const { page } = await colleague(browser, url, owner, { viewport: { width, height } })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways).toBeLessThanOrEqual(0)
-      const link = card(page, 'Jonas Weber').getByRole('link').first()
-      await link.scrollIntoViewIfNeeded()
-      const list = await card(page, 'Jonas Weber').evaluate((element) => {
-        let box: Element | null = element
-        while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement
-        return box!.clientHeight
-      })
-      expect(list).toBeGreaterThanOrEqual(150)
-      const dialog = await openForm(page, 'Jonas Weber')
-      await dialog.getByLabel('Email').waitFor()
-      const title = (await dialog.getByRole('heading', { name: 'Jonas Weber' }).boundingBox())!
-      expect(title.y).toBeGreaterThanOrEqual(0)
-      expect(title.y + title.height).toBeLessThanOrEqual(height)
-      await dialog.getByRole('button', { name: 'Update Lead' }).click()
-      await closed(page)
-    },
-  )
+  ])("%s still has room for a card, and a dialog's title and last button", async (_, width, height) => {
+    const { url } = await startWithLead()
+    const { page } = await colleague(browser, url, owner, { viewport: { width, height } })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+    const link = card(page, 'Jonas Weber').getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    const list = await card(page, 'Jonas Weber').evaluate((element) => {
+      let box: Element | null = element
+      while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement
+      return box!.clientHeight
+    })
+    expect(list).toBeGreaterThanOrEqual(150)
+    const dialog = await openForm(page, 'Jonas Weber')
+    await dialog.getByLabel('Email').waitFor()
+    const title = (await dialog.getByRole('heading', { name: 'Jonas Weber' }).boundingBox())!
+    expect(title.y).toBeGreaterThanOrEqual(0)
+    expect(title.y + title.height).toBeLessThanOrEqual(height)
+    await dialog.getByRole('button', { name: 'Update Lead' }).click()
+    await closed(page)
+  })
 })
 
 async function logIn(page: Page): Promise<void> {

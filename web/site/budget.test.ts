@@ -105,27 +105,24 @@ describe('the built site', () => {
     expect(compressed(await read(solver)), 'what solves the puzzle under load').toBeLessThanOrEqual(2 * kilobyte)
   })
 
-  it.each(languages)(
-    'loads small fonts of its own script in %s, without blocking or moving text',
-    async (language) => {
-      for (const name of pageNames) {
-        const html = renderPage(pageOf({ name, language, account: 'demo' }))
-        const named = fontsIn(html)
-        expect(
-          named.map((font) => font.split('-')[0]),
-          name,
-        ).toEqual(scriptsOf[language] ?? ['latin'])
-        for (const font of named) {
-          const maxKilobytes = font.startsWith('latin') ? 19 : 60
-          expect((await read(font)).length, font).toBeLessThanOrEqual(maxKilobytes * kilobyte)
-        }
-        const [style = ''] = /<style>.*<\/style>/s.exec(html) ?? []
-        const downloaded = style.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []
-        expect(downloaded).toHaveLength(named.length)
-        for (const face of downloaded) expect(face).toContain('font-display:optional')
+  it.each(languages)('loads small fonts of its own script in %s, without blocking or moving text', async (language) => {
+    for (const name of pageNames) {
+      const html = renderPage(pageOf({ name, language, account: 'demo' }))
+      const named = fontsIn(html)
+      expect(
+        named.map((font) => font.split('-')[0]),
+        name,
+      ).toEqual(scriptsOf[language] ?? ['latin'])
+      for (const font of named) {
+        const maxKilobytes = font.startsWith('latin') ? 19 : 60
+        expect((await read(font)).length, font).toBeLessThanOrEqual(maxKilobytes * kilobyte)
       }
-    },
-  )
+      const [style = ''] = /<style>.*<\/style>/s.exec(html) ?? []
+      const downloaded = style.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []
+      expect(downloaded).toHaveLength(named.length)
+      for (const face of downloaded) expect(face).toContain('font-display:optional')
+    }
+  })
 
   it.each(pageNames)('references only existing files, all our own: %s', (name) => {
     for (const language of languages) {

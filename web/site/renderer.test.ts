@@ -46,31 +46,28 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
 
 describe('a document', () => {
-  it.each(languages)(
-    'in %s has its language, direction, alternates and link preview',
-    (language) => {
-      for (const name of announced) {
-        const html = render(pageOf({ name, language }))
-        const at = `https://orfine.example${addressOf(language, name)}`
-        expect(html).toMatch(/^<!doctype html><html lang/)
-        expect(html).toContain(`<html lang="${language}" dir="${languageFacts[language].dir}"`)
-        expect(html).toContain(`<link rel="canonical" href="${at}"/>`)
-        const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, a, b]) => [
-          a,
-          b,
-        ])
-        expect(alternates).toEqual([
-          ...languages.map((other) => [other, `https://orfine.example${addressOf(other, name)}`]),
-          ['x-default', `https://orfine.example${addressOf(null, name)}`],
-        ])
-        expect(html.match(/<h1/g)).toHaveLength(1)
-        expect(html).toMatch(/<title>[^<]{5,}<\/title><meta name="description" content="[^"]{15,}"/)
-        expect(html).toContain(`<meta property="og:url" content="${at}"/>`)
-        expect(html).toContain('<meta property="og:image" content="https://orfine.example/assets/picture-1.png"/>')
-        expect(html.includes('content="noindex"')).toBe(!pageFacts[name].isIndexed)
-      }
-    },
-  )
+  it.each(languages)('in %s has its language, direction, alternates and link preview', (language) => {
+    for (const name of announced) {
+      const html = render(pageOf({ name, language }))
+      const at = `https://orfine.example${addressOf(language, name)}`
+      expect(html).toMatch(/^<!doctype html><html lang/)
+      expect(html).toContain(`<html lang="${language}" dir="${languageFacts[language].dir}"`)
+      expect(html).toContain(`<link rel="canonical" href="${at}"/>`)
+      const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, a, b]) => [
+        a,
+        b,
+      ])
+      expect(alternates).toEqual([
+        ...languages.map((other) => [other, `https://orfine.example${addressOf(other, name)}`]),
+        ['x-default', `https://orfine.example${addressOf(null, name)}`],
+      ])
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toMatch(/<title>[^<]{5,}<\/title><meta name="description" content="[^"]{15,}"/)
+      expect(html).toContain(`<meta property="og:url" content="${at}"/>`)
+      expect(html).toContain('<meta property="og:image" content="https://orfine.example/assets/picture-1.png"/>')
+      expect(html.includes('content="noindex"')).toBe(!pageFacts[name].isIndexed)
+    }
+  })
 
   it('has no inline script, and only its hashed inline style', () => {
     const html = render(pageOf({ account: 'demo', stated: statements }))
@@ -249,31 +246,28 @@ describe('figures', () => {
 })
 
 describe('warnings', () => {
-  it.each(languages)(
-    'in %s give a percentage of losing accounts only with its broker and source',
-    (language) => {
-      const { risk } = siteWords(language)
-      const basis = { topic: 'company', provenance: 'stated', accountType: null, asOf: '2026-05-02' } as const
-      const losing: Claim = {
-        ...basis,
-        id: 'broker.losingAccounts',
-        value: { kind: 'percent', amount: 74 },
-        evidence: { url: 'https://broker.example/risk' },
-      }
-      const broker: Claim = {
-        ...basis,
-        id: 'broker.legalName',
-        value: { kind: 'text', text: { en: 'Broker Ltd' } },
-        evidence: null,
-      }
-      const strip = (stated: Claim[]) => /class="strip".*?<\/aside>/s.exec(render(pageOf({ language, stated })))?.[0]
-      expect(strip([losing])).toContain(risk.strip(null, ''))
-      const named = strip([losing, broker])
-      expect(textOf(named ?? '')).toContain('Broker Ltd')
-      expect(named).toContain('href="https://broker.example/risk"')
-      expect(named).toContain('74')
-    },
-  )
+  it.each(languages)('in %s give a percentage of losing accounts only with its broker and source', (language) => {
+    const { risk } = siteWords(language)
+    const basis = { topic: 'company', provenance: 'stated', accountType: null, asOf: '2026-05-02' } as const
+    const losing: Claim = {
+      ...basis,
+      id: 'broker.losingAccounts',
+      value: { kind: 'percent', amount: 74 },
+      evidence: { url: 'https://broker.example/risk' },
+    }
+    const broker: Claim = {
+      ...basis,
+      id: 'broker.legalName',
+      value: { kind: 'text', text: { en: 'Broker Ltd' } },
+      evidence: null,
+    }
+    const strip = (stated: Claim[]) => /class="strip".*?<\/aside>/s.exec(render(pageOf({ language, stated })))?.[0]
+    expect(strip([losing])).toContain(risk.strip(null, ''))
+    const named = strip([losing, broker])
+    expect(textOf(named ?? '')).toContain('Broker Ltd')
+    expect(named).toContain('href="https://broker.example/risk"')
+    expect(named).toContain('74')
+  })
 
   it.each(languages)('are in %s once in each section with trading figures', (language) => {
     const { risk } = siteWords(language)
@@ -292,21 +286,18 @@ describe('warnings', () => {
     }
   })
 
-  it.each(['home', 'welcome-b'] as const)(
-    'are beside the trading figures of the page %s in every language',
-    (name) => {
-      for (const language of languages) {
-        const { risk } = siteWords(language)
-        for (const page of [pageOf({ name, language }), pageOf({ name, language, account: 'demo' })]) {
-          const trading = sectionsIn(render(page)).filter((section) => section.includes(risk.pastPerformance))
-          expect(trading).toHaveLength(1)
-          expect(trading[0]).toContain('class="figures"')
-          expect(trading[0]).toContain(risk.hypothetical)
-          expect(trading[0]).toContain(en.risk.hypothetical)
-        }
+  it.each(['home', 'welcome-b'] as const)('are beside the trading figures of the page %s in every language', (name) => {
+    for (const language of languages) {
+      const { risk } = siteWords(language)
+      for (const page of [pageOf({ name, language }), pageOf({ name, language, account: 'demo' })]) {
+        const trading = sectionsIn(render(page)).filter((section) => section.includes(risk.pastPerformance))
+        expect(trading).toHaveLength(1)
+        expect(trading[0]).toContain('class="figures"')
+        expect(trading[0]).toContain(risk.hypothetical)
+        expect(trading[0]).toContain(en.risk.hypothetical)
       }
-    },
-  )
+    }
+  })
 
   it('on hypothetical results disappear with the last non-live figure', () => {
     expect(render(pageOf({ account: 'backtest', mode: 'live' }))).toContain(en.risk.hypothetical)

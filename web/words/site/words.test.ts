@@ -183,14 +183,11 @@ describe('the words of the public site', () => {
     expect(textsOf(en).filter(({ text }) => pattern.test(text))).toEqual([])
   })
 
-  it.each(others.filter((language) => neverSaidIn[language]))(
-    'avoid unidiomatic wording: %s',
-    (language) => {
-      const texts = textsOf(siteWords(language)).filter(({ place }) => !/^form\.(consent|notice)\./.test(place))
-      const said = texts.filter(({ text }) => neverSaidIn[language]?.some((pattern) => pattern.test(text)))
-      expect(said).toEqual([])
-    },
-  )
+  it.each(others.filter((language) => neverSaidIn[language]))('avoid unidiomatic wording: %s', (language) => {
+    const texts = textsOf(siteWords(language)).filter(({ place }) => !/^form\.(consent|notice)\./.test(place))
+    const said = texts.filter(({ text }) => neverSaidIn[language]?.some((pattern) => pattern.test(text)))
+    expect(said).toEqual([])
+  })
 
   it.each(['pt', 'pt-BR'] as const)('contract a preposition with the article of the operator: %s', (language) => {
     const { hero, legal, mark, service } = siteWords(language)
