@@ -96,6 +96,12 @@ Lucía Prado`
     expect(own('May we call you on Monday?\nYes')).toContain('May we call')
     expect(own('Hi\n> Nora')).toContain('Nora')
   })
+
+  it('folds nothing of a text that was written to be compared for minutes', () => {
+    const repeated = (lines: number) => `${'> the the the the\n'.repeat(lines)}I wrote this`
+    expect(own(repeated(3), ['the '.repeat(40)])).toBe('I wrote this')
+    expect(foldsOf(repeated(60), Array(30).fill('the '.repeat(900)))).toEqual([])
+  })
 })
 
 describe('the text that rules read', () => {
@@ -113,5 +119,12 @@ describe('the text that rules read', () => {
     const text = 'Hi\nOn 20.11.2026 9:00 Nora <sales@example.org> wrote:\n> free for 14 days\n\nStop, please'
     expect(ownWordsAlone(text, [])).toContain('Stop, please')
     expect(ownWordsAlone('a\nb\nc', [[1, 2]])).toBe('a\nc')
+  })
+
+  it('is found in one pass, however many lines could begin a quotation and however many are folded', () => {
+    const begun = `Hello\n${'On 20.11.2026 9:00:\n> x\n'.repeat(40_000)}`
+    expect(ownWordsAlone(begun, [])).toMatch(/^Hello\nOn 20/)
+    const folded = Array.from({ length: 80_000 }, (_, at) => [2 * at, 2 * at + 1] as const)
+    expect(ownWordsAlone('x\ny\n'.repeat(80_000), folded)).toMatch(/^y\ny/)
   })
 })

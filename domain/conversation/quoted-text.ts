@@ -3,6 +3,8 @@ export type Fold = readonly [from: number, to: number]
 
 /** Minimum words of a run of quoted lines, unless it repeats our whole text: fewer may be coincidence. */
 const minWords = 4
+/** Comparisons of words in all: letters take a hundredth of them, and what takes more was written to take long. */
+const maxComparisons = 2_000_000
 
 const words = (text: string): string[] =>
   text
@@ -29,44 +31,54 @@ export function foldsOf(text: string, sent: readonly string[]): Fold[] {
     const plain = line.replace(quoteMark, '')
     return { words: words(plain), isQuoted: plain !== line, text: line }
   })
-  const ours = sent.map(words).filter((one) => one.length > 0)
+  const ours = sent
+    .map(words)
+    .filter((one) => one.length > 0)
+    .map((own): Own => ({ words: own, placesOf: Map.groupBy(own.keys(), (place) => own[place]!) }))
+  const left = { comparisons: maxComparisons }
   const folds: Fold[] = []
   // Without quote marks, only below the line that begins a quotation.
   let isBelow = false
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]!
     if (isAttribution(line.text) || isSeparator(line.text)) isBelow = true
-    const end = line.words.length > 0 && (line.isQuoted || isBelow) ? endOfRun(lines, at, ours) : at
+    const end = line.words.length > 0 && (line.isQuoted || isBelow) ? endOfRun(lines, at, ours, left) : at
+    if (left.comparisons < 0) return []
     if (end === at) at += 1
     else {
       folds.push(widened(lines, [at, end], folds.at(-1)?.[1] ?? 0))
       at = end
     }
   }
-  const hidden = new Set(folds.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)))
+  const hidden = hiddenBy(folds)
   const isLeft = lines.some((line, at) => !hidden.has(at) && line.words.length > 0)
   return isLeft ? folds : []
 }
 
+/** The lines that are folded away. */
+const hiddenBy = (folds: readonly Fold[]): ReadonlySet<number> =>
+  new Set(folds.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)))
+
+/** One of our texts, and where each of its words stands. */
+type Own = { readonly words: readonly string[]; readonly placesOf: ReadonlyMap<string, readonly number[]> }
+
 /** End of the longest run of lines from `start` that is part of one of our texts; `start` if none. */
-function endOfRun(lines: readonly Line[], start: number, ours: readonly (readonly string[])[]): number {
+function endOfRun(lines: readonly Line[], start: number, ours: readonly Own[], left: { comparisons: number }): number {
   let best = start
   for (const own of ours) {
-    for (
-      let from = own.indexOf(lines[start]!.words[0]!);
-      from >= 0;
-      from = own.indexOf(lines[start]!.words[0]!, from + 1)
-    ) {
+    for (const from of own.placesOf.get(lines[start]!.words[0]!) ?? []) {
       let [at, place, end] = [start, from, start]
-      while (at < lines.length) {
+      while (at < lines.length && left.comparisons >= 0) {
         const line = lines[at]!
         if (line.isQuoted !== lines[start]!.isQuoted && line.words.length > 0) break
-        if (!line.words.every((word, i) => own[place + i] === word)) break
+        const other = line.words.findIndex((word, i) => own.words[place + i] !== word)
+        left.comparisons -= 1 + (other < 0 ? line.words.length : other)
+        if (other >= 0) break
         place += line.words.length
         at += 1
         if (line.words.length > 0) end = at
       }
-      const isWhole = from === 0 && place === own.length
+      const isWhole = from === 0 && place === own.words.length
       if (end > best && (place - from >= minWords || isWhole)) best = end
     }
   }
@@ -91,14 +103,18 @@ function widened(lines: readonly Line[], [from, to]: Fold, floor: number): Fold 
  * unmarked quotation's first line.
  */
 export function ownWordsAlone(text: string, folds: readonly Fold[]): string {
-  const lines = text.split('\n').filter((_, at) => !folds.some(([from, to]) => at >= from && at < to))
-  const begins = lines.findIndex((line, at) => {
-    if (!isAttribution(line) && !isSeparator(line)) return false
-    const next = lines.slice(at + 1).find((one) => one.trim() !== '')
-    return next !== undefined && !quoteMark.test(next)
-  })
+  const hidden = hiddenBy(folds)
+  const lines = text.split('\n').filter((_, at) => !hidden.has(at))
+  // From the end: whether the line with words that comes next bears a mark.
+  let isNextMarked: boolean | null = null
+  let end = lines.length
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at]!
+    if (isNextMarked === false && (isAttribution(line) || isSeparator(line))) end = at
+    if (line.trim() !== '') isNextMarked = quoteMark.test(line)
+  }
   return lines
-    .slice(0, begins < 0 ? undefined : begins)
+    .slice(0, end)
     .filter((line) => !quoteMark.test(line))
     .join('\n')
     .trim()

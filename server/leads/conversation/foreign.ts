@@ -8,6 +8,9 @@ import type { LanguageOfText } from '../add/store.ts'
 import type { StoredLead } from '../lead-store.ts'
 import type { StoredMessage } from './message-row.ts'
 
+/** Characters of a message by which its language is told: a page of long ones is read between two requests. */
+const maxRead = 10_000
+
 type Read = {
   readonly lead: Pick<StoredLead, 'id' | 'language' | 'preferredLanguage' | 'message'>
   /** If the form's message is included, under the lead's id. */
@@ -28,7 +31,8 @@ export async function readForeign(db: Sql, { lead, withForm, messages, reader, l
   const own: readonly SpokenLanguage[] = named.length > 0 ? named : [await languageOfTeammate(db, reader.userId)]
   const inForm = withForm && lead.message ? languageOfText(lead.message) : null
   const inThread = messages.flatMap(({ id, direction, isAutomatic, text, folds }) => {
-    const found = direction === 'in' && !isAutomatic ? languageOfText(ownWordsAlone(text, folds) || text) : null
+    const beginning = text.slice(0, maxRead)
+    const found = direction === 'in' && !isAutomatic ? languageOfText(ownWordsAlone(beginning, folds) || text) : null
     return found === null ? [] : [{ messageId: id, language: spokenLanguageOf(found) }]
   })
   const written = inForm === null ? inThread : [...inThread, { messageId: lead.id, language: spokenLanguageOf(inForm) }]
