@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { receivedMail } from './mail.fixture.ts'
 import type { ReceivedMail } from './mail.ts'
-import { isShownForged, type KnownOfMail, whoseMail } from './whose-mail.ts'
+import { isShownForged, isShownOurs, type KnownOfMail, whoseMail } from './whose-mail.ts'
 
 const lucia = { name: 'Lucía', address: 'lucia@example.com' }
 const dora = { name: 'Dora', address: 'dora@example.com' }
@@ -73,6 +73,31 @@ describe('a key, reference or subject names a thread, never the author', () => {
       ['mx; dmarc=none', false],
     ] as const) {
       expect(isShownForged({ authentication: written })).toBe(isForged)
+    }
+  })
+
+  it('believes a teammate’s name on a mail from outside only with a proof of the firm’s domain', () => {
+    const outside = 'mx.example.org; spf=softfail smtp.mailfrom=nora@example.org; dkim=none'
+    const answer = { from: nora, to: [lucia] }
+    expect(file({ ...answer, authentication: outside })).toMatchObject({ author: 'unproven', teammate: null })
+    for (const [written, isOurs] of [
+      ['', true],
+      // Within one house nothing is checked by SPF.
+      ['dkim=none (message not signed) header.d=none;dmarc=none action=none header.from=example.org', true],
+      ['mx; dmarc=pass header.from=example.org; spf=fail', true],
+      ['mx; spf=pass (ok) smtp.mailfrom=nora@example.org; dkim=none', true],
+      ['mx; spf=pass smtp.mailfrom=bounce.example.org', true],
+      ['mx; spf=none; dkim=pass header.i=@example.org header.s=k', true],
+      ['mx; spf=none; dkim=fail header.d=example.org; dkim=pass header.d=example.org', true],
+      // Of the sender's own domain, which is another.
+      ['mx; spf=pass smtp.mailfrom=eve@evil.example; dkim=pass header.d=evil.example; dmarc=none', false],
+      ['mx; spf=pass smtp.mailfrom=eve@evilexample.org', false],
+      ['mx; spf=neutral smtp.mailfrom=nora@example.org', false],
+      ['mx; spf=pass', false],
+      ['mx; spf=pass smtp.mailfrom="a; dkim=pass header.d=example.org; "@evil.example', false],
+      ['mx; spf=pass (of x smtp.mailfrom=example.org) smtp.mailfrom=evil.example', false],
+    ] as const) {
+      expect([written, isShownOurs({ from: nora, authentication: written })]).toEqual([written, isOurs])
     }
   })
 

@@ -32,7 +32,8 @@ export type Filing = {
  * sender's address has a thread of their own, which wins.
  */
 export function whoseMail(mail: ReceivedMail, known: KnownOfMail): Filing {
-  const isForged = isShownForged(mail)
+  const isUnproven = mail.from !== null && known.teammateOf(mail.from.address) !== null && !isShownOurs(mail)
+  const isForged = isUnproven || isShownForged(mail)
   const meant = [...(known.leadOfKey === null ? [] : [known.leadOfKey]), ...known.leadsOfReferences]
   const teammate = isForged || mail.from === null ? null : known.teammateOf(mail.from.address)
   if (mail.from !== null && teammate !== null) {
@@ -64,3 +65,30 @@ export function isShownForged({ authentication }: Pick<ReceivedMail, 'authentica
   const spf = result(/\bspf\s{0,9}=\s{0,9}([a-z]{1,20})/i)
   return result(/\bdkim\s{0,9}=\s{0,9}([a-z]{1,20})/i) === 'fail' && (spf === 'fail' || spf === 'softfail')
 }
+
+/**
+ * Whether a mail in the name of one of us may be ours: what it answers is answered. One that came from outside, as a result of SPF
+ * shows, needs a proof of its sender's domain; a server that checks nothing is believed.
+ */
+export function isShownOurs(mail: Pick<ReceivedMail, 'from' | 'authentication'>): boolean {
+  const domain = domainOf(mail.from?.address ?? '')
+  // Comments and quoted names are the sender's own words.
+  const results = mail.authentication
+    .toLowerCase()
+    .replace(/"[^"]*"|\([^()]*\)/g, '')
+    .split(';')
+  const found = results.map((one) => /^\s*(dmarc|spf|dkim)\s{0,9}=\s{0,9}([a-z]{1,20})/.exec(one))
+  if (!found.some((one) => one?.[1] === 'spf')) return true
+  return results.some((one, at) => {
+    const [, method, result] = found[at] ?? []
+    if (result !== 'pass') return false
+    if (method === 'dmarc') return true
+    const named = /\b(?:header\.[di]|smtp\.mailfrom)\s{0,9}=\s{0,9}([^\s;]{1,300})/.exec(one)?.[1] ?? ''
+    return isAligned(domainOf(named), domain)
+  })
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
+
+/** The same domain, or one below the other (RFC 7489, relaxed). */
+const isAligned = (a: string, b: string) => a !== '' && (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`))

@@ -150,6 +150,20 @@ describe('who wrote it', () => {
     expect(rows).toEqual([])
   })
 
+  it('answers nothing by a mail that only claims to be a teammate’s', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
+    const nora = await joinTeam(lucia)
+    const noraAddress = `${nora.id}@example.org`
+    await lucia.database.pool.query('update users set email = $1 where id = $2', [noraAddress, nora.id])
+    const forged = `Authentication-Results: mx.example.org; spf=softfail smtp.mailfrom=${noraAddress}\nIn-Reply-To: ${lucia.ourId}`
+    await deliverMail(lucia, mailFrom(noraAddress, forged))
+    const [claimed, asked] = await lucia.thread()
+    expect(asked).toMatchObject({ author: 'lead', settledAs: null })
+    expect(claimed).toMatchObject({ direction: 'in', author: 'unproven', writtenBy: null })
+    expect((await lucia.lead()).clockEvent).toBe('message')
+  })
+
   it('keeps apart the people behind one program’s address', async () => {
     const product = await startProduct({ environment })
     const one = await deliverMail(product, sample('relay-one', { key: 'a', ourId: '<a>', address: 'a' }))
