@@ -32,12 +32,16 @@ export type SignInDoor = {
   ): Promise<Tokens & { readonly refreshToken: string; readonly account: string }>
   /** Throws `SignInError`. */
   renew(client: SignInClient, refreshToken: string): Promise<Tokens>
+  /** Takes back at the provider what was granted; false where it takes nothing back, or cannot be reached. */
+  revoke(client: SignInClient, refreshToken: string): Promise<boolean>
 }
 
 type Provider = {
   readonly issuer: string
   readonly authorize: string
   readonly token: string
+  /** Null: it has none. */
+  readonly revocation: string | null
   /** What mail programs need. */
   readonly mail: readonly string[]
   readonly further: string
@@ -50,6 +54,7 @@ const providers: Record<SignInProvider, (tenant: string | null) => Provider> = {
     issuer: 'https://accounts.google.com',
     authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
     token: 'https://oauth2.googleapis.com/token',
+    revocation: 'https://oauth2.googleapis.com/revoke',
     mail: ['https://mail.google.com/'],
     further: 'openid email',
     asking: { access_type: 'offline', prompt: 'consent' },
@@ -58,6 +63,7 @@ const providers: Record<SignInProvider, (tenant: string | null) => Provider> = {
     issuer: `https://login.microsoftonline.com/${tenant}/v2.0`,
     authorize: `https://login.microsoftonline.com/${tenant}/oauth2/v2.0/authorize`,
     token: `https://login.microsoftonline.com/${tenant}/oauth2/v2.0/token`,
+    revocation: null,
     mail: ['https://outlook.office.com/IMAP.AccessAsUser.All', 'https://outlook.office.com/SMTP.Send'],
     further: 'openid email profile offline_access',
     asking: { prompt: 'select_account' },
@@ -78,8 +84,13 @@ export function openSignIn({ double, timeoutMs }: { double: string | null; timeo
   const of = ({ provider, tenant }: SignInClient) => providers[provider](tenant)
   const configured = async (client: SignInClient): Promise<Configuration> => {
     const { Configuration, allowInsecureRequests } = await load()
-    const { issuer, authorize, token } = of(client)
-    const server = { issuer: at(issuer), authorization_endpoint: at(authorize), token_endpoint: at(token) }
+    const { issuer, authorize, token, revocation } = of(client)
+    const server = {
+      issuer: at(issuer),
+      authorization_endpoint: at(authorize),
+      token_endpoint: at(token),
+      ...(revocation !== null && { revocation_endpoint: at(revocation) }),
+    }
     const config = new Configuration(server, client.clientId, client.clientSecret)
     if (double?.startsWith('http:')) allowInsecureRequests(config)
     config.timeout = timeoutMs / 1000
@@ -119,6 +130,15 @@ export function openSignIn({ double, timeoutMs }: { double: string | null; timeo
     async renew(client, refreshToken) {
       const { refreshTokenGrant } = await load()
       return toTokens(await refreshTokenGrant(await configured(client), refreshToken).catch(refused('unreachable')))
+    },
+
+    async revoke(client, refreshToken) {
+      if (of(client).revocation === null) return false
+      const { tokenRevocation } = await load()
+      return tokenRevocation(await configured(client), refreshToken).then(
+        () => true,
+        () => false,
+      )
     },
   }
 }

@@ -24,6 +24,8 @@ export type SignInServer = {
   forgetTokens(): void
   /** Grants that it was asked for tokens by, in order. */
   readonly asked: string[]
+  /** Refresh tokens that were taken back. */
+  readonly revoked: string[]
   /** The owner allows what the address asks for: the address that they are sent back to. */
   allow(address: string): Promise<URL>
   close(): Promise<void>
@@ -112,7 +114,14 @@ export async function openSignInServer(): Promise<SignInServer> {
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const { status, body } = tokens(new URLSearchParams(Buffer.concat(chunks).toString('utf8')))
+    const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+    if (url.pathname === '/revoke') {
+      const token = form.get('token') ?? ''
+      if (refreshTokens.delete(token)) self.revoked.push(token)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      return
+    }
+    const { status, body } = tokens(form)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   server.listen(0, '127.0.0.1')
@@ -127,6 +136,7 @@ export async function openSignInServer(): Promise<SignInServer> {
     takes: (user, token) => accessTokens.get(token) === user,
     forgetTokens: () => accessTokens.clear(),
     asked: [],
+    revoked: [],
     async allow(address) {
       const { headers } = await fetch(address, { redirect: 'manual' })
       return new URL(headers.get('location')!)

@@ -28,7 +28,7 @@ import { connectedMessengers } from '../messengers/messenger-store.ts'
 import { peopleOfLead } from '../messengers/people-of-lead.ts'
 import { changeMailbox } from './change-mailbox.ts'
 import { keepInboundSecret, type MailWay, readMailChannel } from './channel-store.ts'
-import { finishSignIn } from './finish-sign-in.ts'
+import { endSignIn, finishSignIn } from './finish-sign-in.ts'
 import { readForeign } from './foreign.ts'
 import { fileInApart } from './mail/read-apart.ts'
 import { changeMailServer } from './mail-server-store.ts'
@@ -189,21 +189,22 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
     readMailChannel: () => readMailChannel(db, mail),
 
     async changeMailChannel({ body }, context) {
-      const channel = await db.transaction(async (tx) => {
-        await changeMailbox(tx, vault, body)
+      const unused = await db.transaction(async (tx) => {
         await audit(tx, context, { action: 'channel.changed', entity: 'channel', entityId: 'email', detail: {} })
-        return readMailChannel(tx, mail)
+        return changeMailbox(tx, vault, body)
       })
       onMailboxChanged()
-      return channel
+      if (unused) await endSignIn({ db, door: signIn }, unused, context)
+      return readMailChannel(db, mail)
     },
 
     async changeMailServer({ body }, context) {
-      await db.transaction(async (tx) => {
-        await changeMailServer(tx, vault, body)
+      const unused = await db.transaction(async (tx) => {
         await audit(tx, context, { action: 'channel.changed', entity: 'channel', entityId: 'smtp', detail: {} })
+        return changeMailServer(tx, vault, body)
       })
       mail.server.changed()
+      if (unused) await endSignIn({ db, door: signIn }, unused, context)
       return readMailChannel(db, mail)
     },
 

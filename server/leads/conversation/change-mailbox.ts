@@ -6,26 +6,32 @@ import type { Sql } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepImapPassword, readImap, writeMailChannel } from './channel-store.ts'
 import { startAnew } from './fetch-store.ts'
-import { forgetUnusedSignIn } from './mail-sign-in-store.ts'
+import { forgetUnusedSignIn, type Grant } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
 
 type Change = ParsedOf<'changeMailChannel'>['body']
 
-/** Sets the mailbox of answers, and where mails are fetched from. Another one begins with the mails that come from now on. */
-export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm, imap }: Change): Promise<void> {
+/**
+ * Sets the mailbox of answers, and where mails are fetched from. Another one begins with the mails that come from now on. Answers a
+ * sign-in that is not used any more.
+ */
+export async function changeMailbox(
+  tx: Sql,
+  vault: Vault,
+  { mailbox, replyForm, imap }: Change,
+): Promise<Grant | null> {
   if (mailbox?.includes('+') && replyForm === 'plus') throw invalidFields({ mailbox: 'invalid' })
   await forgetTest(tx)
   const before = await readImap(tx)
   if (imap === undefined) {
     await writeMailChannel(tx, { mailbox, replyForm, imap: before })
-    return
+    return null
   }
   if (imap === null) {
     await writeMailChannel(tx, { mailbox, replyForm, imap: null })
     await keepImapPassword(tx, vault, null)
     await startAnew(tx, 'email')
-    await forgetUnusedSignIn(tx, vault)
-    return
+    return forgetUnusedSignIn(tx, vault)
   }
   const { password, ...settings } = imap
   if (settings.security === 'none' && !isThisMachine(settings.host))
@@ -38,5 +44,5 @@ export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm,
   await writeMailChannel(tx, { mailbox, replyForm, imap: settings })
   if (signsIn || password) await keepImapPassword(tx, vault, signsIn ? null : (password ?? null))
   if (!isSame) await startAnew(tx, 'email')
-  await forgetUnusedSignIn(tx, vault)
+  return forgetUnusedSignIn(tx, vault)
 }

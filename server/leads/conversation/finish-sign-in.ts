@@ -4,7 +4,7 @@ import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { SignInDoor } from '#server/outside/sign-in.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { keepSignIn, takePending } from './mail-sign-in-store.ts'
+import { type Grant, keepSignIn, takePending } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
 
 type Parts = { readonly db: Sql; readonly vault: Vault; readonly door: SignInDoor }
@@ -37,4 +37,10 @@ export async function finishSignIn(
     await audit(db, context, { action: 'channel.sign_in_refused', entity: 'channel', entityId: 'email', detail })
     return error.problem
   }
+}
+
+/** Has the provider take back a sign-in that is not used any more. Microsoft can't: its owner does that there. */
+export async function endSignIn({ db, door }: Omit<Parts, 'vault'>, grant: Grant, context: By): Promise<void> {
+  const detail = { provider: grant.provider, revoked: await door.revoke(grant, grant.refreshToken) }
+  await audit(db, context, { action: 'channel.sign_in_ended', entity: 'channel', entityId: 'email', detail })
 }

@@ -11,7 +11,7 @@ import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
-import { forgetUnusedSignIn } from './mail-sign-in-store.ts'
+import { forgetUnusedSignIn, type Grant } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
 import type { MailTokens } from './mail-tokens.ts'
 
@@ -40,18 +40,17 @@ export async function readMailServer(db: Sql, vault: Vault, tokens: MailTokens):
   }
 }
 
-/** Sets the mail server that sends, or none. What waits goes out by the new one. */
+/** Sets the mail server that sends, or none. What waits goes out by the new one. Answers a sign-in that is not used any more. */
 export async function changeMailServer(
   tx: Sql,
   vault: Vault,
   { server }: ParsedOf<'changeMailServer'>['body'],
-): Promise<void> {
+): Promise<Grant | null> {
   await forgetTest(tx)
   if (server === null) {
     await tx.delete(channelSettings).where(eq(channelSettings.channel, channel))
     await keepSecret(tx, vault, password, null)
-    await forgetUnusedSignIn(tx, vault)
-    return
+    return forgetUnusedSignIn(tx, vault)
   }
   const { password: given, ...settings } = server
   const values: SmtpSettings = { ...settings, user: settings.user || null }
@@ -71,5 +70,5 @@ export async function changeMailServer(
     .insert(channelSettings)
     .values({ channel, values })
     .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
-  await forgetUnusedSignIn(tx, vault)
+  return forgetUnusedSignIn(tx, vault)
 }

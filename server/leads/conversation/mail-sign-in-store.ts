@@ -34,10 +34,9 @@ type Stored = {
 type Keys = { readonly clientSecret: string; readonly refreshToken: string | null }
 type Pending = SignInClient & Omit<Begun, 'url'> & { readonly session: string; readonly until: number }
 
-const readStored = async (db: Sql): Promise<Stored | null> => {
-  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
-  return (row?.values as Stored | undefined) ?? null
-}
+const storedRow = (db: Sql) => db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+const toStored = ([row]: Awaited<ReturnType<typeof storedRow>>) => (row?.values as Stored | undefined) ?? null
+const readStored = async (db: Sql): Promise<Stored | null> => toStored(await storedRow(db))
 
 /** A sealed value; null if absent, or no longer readable. */
 const readSealed = async <T>(db: Sql, vault: Vault, which: typeof keys | typeof pending): Promise<T | null> => {
@@ -76,7 +75,7 @@ export type Grant = NonNullable<Awaited<ReturnType<typeof readGrant>>>
 
 /** Keeps a refresh token that came in place of the one before, unless someone has signed in anew meanwhile. */
 export async function keepRefreshToken(tx: Sql, vault: Vault, { grant, clientSecret }: Grant, refreshToken: string) {
-  if ((await readStored(tx))?.grant === grant)
+  if (toStored(await storedRow(tx).for('update'))?.grant === grant)
     await keepSecret(tx, vault, keys, JSON.stringify({ clientSecret, refreshToken } satisfies Keys))
 }
 
@@ -147,16 +146,18 @@ export async function keepSignIn(
   await write(tx, vault, values, { clientSecret, refreshToken })
 }
 
-/** Forgets the client and its tokens once no mail server is used by them. */
-export async function forgetUnusedSignIn(tx: Sql, vault: Vault): Promise<void> {
+/** Forgets the client and its tokens once no mail server is used by them; answers what the provider still has to take back. */
+export async function forgetUnusedSignIn(tx: Sql, vault: Vault): Promise<Grant | null> {
+  const grant = await readGrant(tx, vault)
   const { rowCount } = await tx.execute(sql`
     delete from channel_settings where channel = ${channel} and not exists (
       select from channel_settings
       where (channel = 'smtp' and values ->> 'login' = 'sign_in')
         or (channel = 'email' and values -> 'imap' ->> 'login' = 'sign_in'))`)
-  if (rowCount === 0) return
+  if (rowCount === 0) return null
   await keepSecret(tx, vault, keys, null)
   await keepSecret(tx, vault, pending, null)
+  return grant
 }
 
 /** Compares in the same time wherever texts differ. */

@@ -1,10 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
+import type { SignInDoor, Tokens } from '#server/outside/sign-in.ts'
 import { openImapServer } from '#server/testing/imap-server.ts'
-import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, dataDirOf, ownProduct, type Product, secretsKey, signIn } from '#server/testing/product.ts'
 import { openSignInServer, type SignInServer, signInClient } from '#server/testing/sign-in-server.ts'
 import { openMailServer } from '#server/testing/smtp-server.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
+import { openVault } from '#server/vault/vault.ts'
+import { readGrant } from './mail-sign-in-store.ts'
+import { openMailTokens } from './mail-tokens.ts'
 
 const account = 'sales@example.org'
 const tenant = '8eaef023-2b34-4da1-9baa-8bc8c9d6a490'
@@ -136,6 +140,27 @@ describe('signing in for the mail servers', () => {
     expect((await read()).signIn).toBe(null)
   })
 
+  it('is taken back at Google once no server uses it; Microsoft takes nothing back', async () => {
+    const { database, provider, setServer, setMailbox, connect, read } = await start()
+    const ended = async () =>
+      (await database.pool.query(`select detail from audit_log where action = 'channel.sign_in_ended' order by at`))
+        .rows
+    await setServer()
+    await setMailbox()
+    await connect(provider)
+    await setMailbox({ login: 'password', password: 'x' })
+    expect(provider.revoked).toEqual([])
+    await setServer({ login: 'password', password: 'x' })
+    expect(provider.revoked).toHaveLength(1)
+    expect(await ended()).toEqual([{ detail: { provider: 'google', revoked: true } }])
+    await setServer()
+    await connect(provider, { provider: 'microsoft', tenant })
+    await setServer({ login: 'password', password: 'x' })
+    expect((await read()).signIn).toBe(null)
+    expect(provider.revoked).toHaveLength(1)
+    expect((await ended())[1]).toEqual({ detail: { provider: 'microsoft', revoked: false } })
+  })
+
   it('completes once, with the right state, in its own session, within a quarter of an hour', async () => {
     const { provider, url, database, setServer, begin, finish, read } = await start()
     await setServer()
@@ -188,6 +213,32 @@ describe('signing in for the mail servers', () => {
 })
 
 describe('an access token', () => {
+  it('of an earlier sign-in is not shown to the servers of a later one, and its refresh token does not come back', async () => {
+    const product = await start()
+    const { database, provider, setServer, connect, begin, finish } = product
+    const vault = await openVault(database.sql, { secretsKey, dataDir: dataDirOf(product) })
+    await setServer()
+    await connect(provider)
+    const renewals: { readonly of: string; done(tokens: Tokens): void }[] = []
+    const door = {
+      renew: (_: unknown, of: string) => new Promise<Tokens>((done) => renewals.push({ of, done })),
+    } as unknown as SignInDoor
+    const tokens = openMailTokens({ db: database.sql, vault, door })
+    const atGoogle = tokens('127.0.0.1')({ isRefused: false })
+    await expect.poll(() => renewals.length).toBe(1)
+    const { url } = (await begin({ provider: 'microsoft', tenant })).body
+    await finish((await provider.allow(url)).search)
+    const atMicrosoft = tokens('127.0.0.1')({ isRefused: false })
+    await expect.poll(() => renewals.length).toBe(2)
+    const until = Date.now() + 3_600_000
+    renewals[0]!.done({ accessToken: 'of Google', until, refreshToken: 'of Google' })
+    expect(await atGoogle).toBe('of Google')
+    renewals[1]!.done({ accessToken: 'of Microsoft', until, refreshToken: null })
+    expect(await atMicrosoft).toBe('of Microsoft')
+    expect(await tokens('127.0.0.1')({ isRefused: false })).toBe('of Microsoft')
+    expect((await readGrant(database.sql, vault))?.refreshToken).toBe(renewals[1]!.of)
+  })
+
   it('is used until shortly before its end, and a refused one is replaced once', async () => {
     const product = await start()
     const { provider, smtp, setServer, setMailbox, connect, read } = product

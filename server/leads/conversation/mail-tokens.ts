@@ -15,14 +15,15 @@ type Parts = { readonly db: Sql; readonly vault: Vault; readonly door: SignInDoo
 
 export function openMailTokens({ db, vault, door }: Parts): MailTokens {
   let known: { readonly grant: string; readonly token: string; readonly until: number } | null = null
-  let renewing: Promise<string> | null = null
+  let renewing: { readonly grant: string; readonly token: Promise<string> } | null = null
 
   const renew = async (grant: Grant): Promise<string> => {
     const renewed = await door.renew(grant, grant.refreshToken).catch(async (error: SignInError) => {
       if (error.problem !== 'ended' && error.problem !== 'client') throw error
       // Another server of ours may have got a new refresh token meanwhile, which ends the one before.
       const now = await readGrant(db, vault)
-      if (now && now.refreshToken !== grant.refreshToken) return door.renew(now, now.refreshToken)
+      if (now?.grant === grant.grant && now.refreshToken !== grant.refreshToken)
+        return door.renew(now, now.refreshToken)
       await noteSignInEnded(db, grant, error.problem)
       throw error
     })
@@ -38,9 +39,11 @@ export function openMailTokens({ db, vault, door }: Parts): MailTokens {
       const grant = await readGrant(db, vault)
       if (grant === null || !takesTokens(host, grant.provider)) throw new SignInError('ended')
       if (!isRefused && known?.grant === grant.grant && known.until - aheadMs > Date.now()) return known.token
-      renewing ??= renew(grant).finally(() => {
-        renewing = null
+      // One that was begun before somebody signed in anew is of another account, perhaps at another provider.
+      if (renewing?.grant !== grant.grant) renewing = { grant: grant.grant, token: renew(grant) }
+      const current = renewing
+      return current.token.finally(() => {
+        if (renewing === current) renewing = null
       })
-      return renewing
     }
 }

@@ -170,6 +170,7 @@ export const audit: StaffWords['audit'] = {
     'channel.changed': 'تغيير قناة',
     'channel.sign_in_begun': 'بدء تسجيل الدخول لدى مزوّد البريد',
     'channel.signed_in': 'تسجيل الدخول لدى مزوّد البريد',
+    'channel.sign_in_ended': 'أُزيل تسجيل الدخول لدى مزوّد البريد',
     'channel.sign_in_refused': 'تعذّر تسجيل الدخول لدى مزوّد البريد',
     'channel.tested': 'اختبار إعدادات البريد',
     'channel.secret_renewed': 'تجديد سر قناة',

@@ -5,7 +5,7 @@ export const audit = {
   entries: 'Entries, newest first',
   refusals: {
     title: 'Denied and unusual access',
-    text: 'Failed logins and checks, actions a role doesn’t allow, and sessions that opened an unusual number of leads. The latest five are shown; the log below has the rest.',
+    text: 'Failed logins and checks, actions a role doesn’t allow, and people who opened unusually many leads. The latest five; the log below has the rest.',
     unknownName: 'unknown user',
     kinds: {
       login_refused: 'Failed login',
@@ -167,6 +167,7 @@ export const audit = {
     'channel.changed': 'Channel changed',
     'channel.sign_in_begun': 'Login at the email provider started',
     'channel.signed_in': 'Logged in at the email provider',
+    'channel.sign_in_ended': 'Login at the email provider removed',
     'channel.sign_in_refused': 'Login at the email provider failed',
     'channel.tested': 'Email settings tested',
     'channel.secret_renewed': 'Secret of a channel renewed',

@@ -7,7 +7,7 @@ export const audit: StaffWords['audit'] = {
   entries: 'Entradas, las más recientes primero',
   refusals: {
     title: 'Accesos denegados o inusuales',
-    text: 'Inicios de sesión y comprobaciones fallidos, acciones que un rol no permite y sesiones que leen muchos más leads de lo normal. Se muestran los cinco últimos; el resto está en el registro de abajo.',
+    text: 'Inicios de sesión y comprobaciones fallidos, acciones que un rol no permite y personas que leen muchos más leads de lo normal. Los cinco últimos; el resto, en el registro de abajo.',
     unknownName: 'usuario desconocido',
     kinds: {
       login_refused: 'Inicio de sesión fallido',
@@ -169,6 +169,7 @@ export const audit: StaffWords['audit'] = {
     'channel.changed': 'Canal cambiado',
     'channel.sign_in_begun': 'Inicio de sesión en el proveedor de correo empezado',
     'channel.signed_in': 'Sesión iniciada en el proveedor de correo',
+    'channel.sign_in_ended': 'Inicio de sesión en el proveedor de correo eliminado',
     'channel.sign_in_refused': 'Inicio de sesión en el proveedor de correo fallido',
     'channel.tested': 'Configuración del correo probada',
     'channel.secret_renewed': 'Secreto de un canal renovado',

@@ -170,6 +170,7 @@ export const audit: StaffWords['audit'] = {
     'channel.changed': 'Канал изменён',
     'channel.sign_in_begun': 'Начат вход в почтовый сервис',
     'channel.signed_in': 'Выполнен вход в почтовый сервис',
+    'channel.sign_in_ended': 'Вход в почтовый сервис удалён',
     'channel.sign_in_refused': 'Вход в почтовый сервис не удался',
     'channel.tested': 'Настройки почты проверены',
     'channel.secret_renewed': 'Секрет канала обновлён',
