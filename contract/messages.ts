@@ -90,6 +90,8 @@ export const channelPerson = z.strictObject({
   /** They take no messages of ours. */
   isClosed: z.boolean(),
   wantsNoOffers: z.boolean(),
+  /** A teammate or a start link gave them to the lead, and `attachMessages` takes them away from it. */
+  isGiven: z.boolean(),
 })
 export type ChannelPerson = z.output<typeof channelPerson>
 

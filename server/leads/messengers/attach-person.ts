@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, isNotNull, sql } from '#server/db/drizzle.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
 import { channelPeople } from '#server/db/schema/messengers.ts'
 import { addPhone } from './people.ts'
 
@@ -13,18 +13,17 @@ export async function attachPerson(tx: Sql, id: string, leadId: string, by: stri
   if (person?.phone) await addPhone(tx, leadId, person.phone)
 }
 
-/** Detaches them again, with their number; false if nobody attached them. */
+/** Whether a teammate or a start link tied them to their lead: their number is not the lead's own. */
+export const isGiven = sql<boolean>`(${channelPeople.attachedBy} is not null or not exists (
+  select from lead_addresses a where a.lead_id = ${channelPeople.leadId} and a.kind = 'phone' and a.source <> 'message'
+    and a.key = any(${channelPeople.phoneKeys})))`
+
+/** Takes them away from the lead again, with the number that came with them; false where their number is the lead's own. */
 export async function detachPerson(tx: Sql, id: string, leadId: string): Promise<boolean> {
   const [person] = await tx
     .update(channelPeople)
     .set({ leadId: null, attachedBy: null })
-    .where(
-      and(
-        sql`${channelPeople.id}::text = ${id}`,
-        eq(channelPeople.leadId, leadId),
-        isNotNull(channelPeople.attachedBy),
-      ),
-    )
+    .where(and(sql`${channelPeople.id}::text = ${id}`, eq(channelPeople.leadId, leadId), isGiven))
     .returning()
   if (!person) return false
   await tx.execute(sql`

@@ -41,6 +41,17 @@ end $$;
 create or replace trigger leads_join_people after update of deleted_at on contact_requests
   for each row when (old.deleted_at is not null and new.deleted_at is null) execute function people_join_restored();
 
+-- A start link went to the address that was, or to whoever typed it.
+create or replace function start_keys_end() returns trigger language plpgsql as $$
+begin
+  delete from start_keys where lead_id = new.id and used_at is null;
+  return null;
+end $$;
+
+create or replace trigger leads_end_start_keys after update of email_key on contact_requests
+  for each row when (old.email_key is distinct from new.email_key and old.email_key <> '')
+  execute function start_keys_end();
+
 -- Whoever asked for no more offers in a messenger gets none on that number, whatever is imported: only they can undo it.
 create or replace function stopped_numbers_stay() returns trigger language plpgsql as $$
 begin

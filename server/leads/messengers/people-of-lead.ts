@@ -2,15 +2,16 @@ import type { ChannelPerson } from '#contract/messages.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
 import { freeWindowMs } from '#domain/conversation/messengers/heard.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, getTableColumns, sql } from '#server/db/drizzle.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { channelPeople } from '#server/db/schema/messengers.ts'
+import { isGiven } from './attach-person.ts'
 
 /** A lead's contacts in the connected messengers; the latest writer first. */
 export async function peopleOfLead(db: Sql, leadId: string, connected: readonly Messenger[]): Promise<ChannelPerson[]> {
   if (connected.length === 0) return []
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(channelPeople), isGiven })
     .from(channelPeople)
     .where(eq(channelPeople.leadId, leadId))
     .orderBy(sql`${channelPeople.writtenAt} desc nulls last`, desc(channelPeople.createdAt))
@@ -26,6 +27,7 @@ export async function peopleOfLead(db: Sql, leadId: string, connected: readonly 
         openUntil: channel === 'telegram' ? null : openUntil(row.writtenAt),
         isClosed: row.closedAt !== null,
         wantsNoOffers: row.offersStoppedAt !== null,
+        isGiven: row.isGiven,
       }
     })
   const [own] = await db
@@ -34,7 +36,14 @@ export async function peopleOfLead(db: Sql, leadId: string, connected: readonly 
     .where(and(eq(leadAddresses.leadId, leadId), eq(leadAddresses.kind, 'phone'), eq(leadAddresses.isCurrent, true)))
   const isKnown = rows.some(({ channel, phoneKeys }) => channel === 'whatsapp' && own && phoneKeys.includes(own.key))
   if (!connected.includes('whatsapp') || !own || own.key === '' || isKnown) return people
-  const unwritten = { key: null, name: null, isClosed: false, wantsNoOffers: false, openUntil: openUntil(null) }
+  const unwritten = {
+    key: null,
+    name: null,
+    isClosed: false,
+    wantsNoOffers: false,
+    isGiven: false,
+    openUntil: openUntil(null),
+  }
   return [...people, { channel: 'whatsapp', address: `+${own.key}`, ...unwritten }]
 }
 

@@ -59,7 +59,7 @@ async function send({ name, email, phone }: Visitor, more: Record<string, string
 
 let chats = 720_000_000
 let updates = 800_000_000
-/** Somebody opens a link and writes this. */
+/** Somebody opens a link and writes this; answers how they write more. */
 function open(key: string, text: string) {
   const id = ++chats
   const chat = { id, first_name: 'Somebody', type: 'private' }
@@ -73,6 +73,7 @@ function open(key: string, text: string) {
     { update_id: ++updates, message: { ...of(), text: `/start ${key}` } },
     { update_id: ++updates, message: { ...of(), text } },
   )
+  return (more: string) => services.update({ update_id: ++updates, message: { ...of(), text: more } })
 }
 const texts = async (id: string) => (await viewOf(product.url, headers, id).thread()).map(({ text }) => text)
 const ofNobody = async () => {
@@ -128,6 +129,43 @@ describe('a start link', () => {
     expect(await texts(id)).toEqual([])
     await purgeStartKeys(sql)
     expect(await isKept()).toBe(false)
+  })
+})
+
+describe('somebody who opened a start link that was not for them', () => {
+  it('is tied to nobody once the address that it went to is corrected', async () => {
+    await connect()
+    const { state, id } = await send(visitor())
+    const { key } = state.start!
+    const isKept = async () =>
+      (await product.database.pool.query('select from start_keys where key = $1', [key])).rowCount === 1
+    await expect.poll(isKept).toBe(true)
+    const change = (body: object) => call(product.url, 'changeLead', { params: { id }, body, headers })
+    await change({ name: 'Lucía Prado Gil' })
+    expect(await isKept()).toBe(true)
+    expect((await change({ email: somebody().email })).status).toBe(200)
+    open(key, 'this was not for me')
+    await expect.poll(ofNobody).toContain('this was not for me')
+    expect(await texts(id)).toEqual([])
+  })
+
+  it('is taken away from the lead by a teammate, and what they write later is a stranger’s', async () => {
+    await connect()
+    const { state, id } = await send(visitor())
+    const chat = open(state.start!.key, 'who is this?')
+    await expect.poll(() => texts(id)).toContain('who is this?')
+    const view = viewOf(product.url, headers, id)
+    expect((await view.read()).people).toMatchObject([{ channel: 'telegram', isGiven: true }])
+    const [message] = await view.thread()
+    const taken = await call(product.url, 'attachMessages', {
+      params: { id: message!.id },
+      body: { leadId: null },
+      headers,
+    })
+    expect(taken.body).toMatchObject({ leadId: null, author: 'other' })
+    chat('and later')
+    await expect.poll(ofNobody).toContain('and later')
+    expect(await texts(id)).toEqual([])
   })
 })
 

@@ -102,6 +102,9 @@ export const thread: ThreadWords = {
   wasSent: 'وضع علامة «أُرسلت»',
   sendAgain: 'إعادة الإرسال',
   decideFailed: 'تعذّر الحفظ. تحقّق من الاتصال وحاول مجددًا.',
+  notFrom: (lead) => `ليست من ${lead}`,
+  isMoved: 'نُقلت إلى صندوق الوارد',
+  undo: 'تراجع',
   reply: {
     open: 'كتابة بريد',
     title: (name) => `رسالة بريد إلى ${name}`,

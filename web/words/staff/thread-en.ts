@@ -120,6 +120,9 @@ export const thread = {
   wasSent: 'Mark as sent',
   sendAgain: 'Send again',
   decideFailed: 'Couldn’t save. Check your connection and try again.',
+  notFrom: (lead: string) => `Not from ${lead}`,
+  isMoved: 'Moved to the inbox',
+  undo: 'Undo',
   reply: {
     open: 'Write an email',
     title: (name: string) => `Email to ${name}`,

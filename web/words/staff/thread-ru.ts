@@ -110,6 +110,9 @@ export const thread: ThreadWords = {
   wasSent: 'Отметить как отправленное',
   sendAgain: 'Отправить снова',
   decideFailed: 'Не удалось сохранить. Проверьте соединение и попробуйте ещё раз.',
+  notFrom: (lead) => `Пишет не ${lead}`,
+  isMoved: 'Сообщения теперь во входящих',
+  undo: 'Отменить',
   reply: {
     open: 'Написать письмо',
     title: (name) => `Письмо: ${name}`,

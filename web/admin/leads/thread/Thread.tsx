@@ -128,6 +128,11 @@ function StartLink({ leadId }: { leadId: string }) {
 function MessageList({ lead, thread, messages }: PartProps & { messages: NonNullable<LeadThread['messages']> }) {
   const { thread: words } = useAllWords()
   const { canWrite } = useBoardTools()
+  // Whoever a teammate or a link gave to the lead can be taken away again, once, at the newest of their messages.
+  const given = thread.people.filter(({ isGiven }) => isGiven).map(({ key }) => key)
+  const newestOfGiven = new Set(
+    given.map((key) => messages.find(({ direction, person }) => direction === 'in' && person.key === key)?.id),
+  )
   return (
     <ol className={styles.list} aria-label={words.title}>
       {messages.map((message) => (
@@ -150,6 +155,7 @@ function MessageList({ lead, thread, messages }: PartProps & { messages: NonNull
             foreign={thread.foreign.find(({ messageId }) => messageId === message.id)}
             translates={thread.translates && canWrite}
             onChanged={() => void thread.reload()}
+            canLeave={canWrite && newestOfGiven.has(message.id)}
           />
         </EntryBoundary>
       ))}

@@ -7,6 +7,7 @@ import { Badge, type Tone } from '#web/kit/Badge.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
 import { useClock } from '../store/board-clock.ts'
 import { ForeignText } from './ForeignText.tsx'
 import styles from './Thread.module.css'
@@ -23,11 +24,13 @@ type ThreadMessageProps = {
   foreign: LeadThread['foreign'][number] | undefined
   translates: boolean
   onChanged: () => void
+  /** Its writer can be taken away from the lead. */
+  canLeave: boolean
 }
 
 /** One message: author, time, channel, content, files. */
 export function ThreadMessage(props: ThreadMessageProps) {
-  const { message, leadName, mayDecide, foreign, translates, onChanged } = props
+  const { message, leadName, mayDecide, foreign, translates, onChanged, canLeave } = props
   const { thread } = useAllWords()
   const format = useFormat()
   const { direction, author, state, isAutomatic, isDamaged, text, files } = message
@@ -73,6 +76,7 @@ export function ThreadMessage(props: ThreadMessageProps) {
       {isOurs && (state === 'perhaps' || state === 'failed') && mayDecide && (
         <Outcome message={message} onChanged={onChanged} />
       )}
+      {canLeave && <Leave message={message} leadName={leadName} onChanged={onChanged} />}
     </li>
   )
 }
@@ -240,5 +244,36 @@ function Outcome({ message: { id, state }, onChanged }: { message: Message; onCh
     </Banner>
   ) : (
     actions
+  )
+}
+
+/** Takes whoever wrote it away from the lead: their messages go to the inbox. */
+function Leave({
+  message: { id, leadId },
+  leadName,
+  onChanged,
+}: Pick<ThreadMessageProps, 'message' | 'leadName' | 'onChanged'>) {
+  const { thread } = useAllWords()
+  const { busy, act } = useAct()
+  const { show } = useToast()
+  const attach = (to: string | null) =>
+    act('leave', thread.decideFailed, async () => {
+      await call.attachMessages({ params: { id }, body: { leadId: to } })
+      onChanged()
+    })
+  const leave = async () => {
+    if (!(await attach(null))) return
+    show({
+      tone: 'success',
+      title: thread.isMoved,
+      action: { label: thread.undo, onSelect: () => void attach(leadId) },
+    })
+  }
+  return (
+    <div className={styles.actions}>
+      <Button size="small" tone="plain" busy={busy !== null} onClick={() => void leave()}>
+        {thread.notFrom(leadName)}
+      </Button>
+    </div>
   )
 }
