@@ -18,6 +18,8 @@ export const inboxEntry = z.strictObject({
   since: moment,
   /** Due time of the reply; null if no clock runs. */
   due: moment.nullable(),
+  /** The lead's assignee has the day off: the team answers. */
+  isCovered: z.boolean(),
 })
 export type InboxEntry = z.output<typeof inboxEntry>
 
@@ -28,7 +30,7 @@ export const inboxRoutes = routes({
     method: 'GET',
     path: '/api/inbox',
     summary:
-      'Conversations that wait for an answer of ours, with leads and with people who belong to none; the first hundred',
+      'Conversations that wait for an answer of ours, with leads and with people who belong to none; a hundred at most, thirty of them with people of no lead',
     access: { staff: 'lead.read' },
     limit,
     query: z.strictObject({ of: filter(choice(inboxOwners)), order: filter(choice(inboxOrders)) }),

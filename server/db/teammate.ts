@@ -61,6 +61,10 @@ export type HandOver = { readonly from: Named; readonly to: Named | null; readon
  */
 export const leftTeammatesSql = `array(select username from users where disabled_at is not null)`
 
+/** SQL array of the active teammates who have the day off where they work. Team holidays don't count: everybody has them. */
+export const offTodaySql = `array(select u.username from users u join working_hours w on w.user_id = u.id
+  where u.disabled_at is null and w.hours -> 'daysOff' ? (now() at time zone (w.hours ->> 'timeZone'))::date::text)`
+
 /** The language in which a teammate reads and writes. */
 export async function languageOfTeammate(db: Sql, userId: string): Promise<StaffLanguage> {
   const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))

@@ -64,6 +64,46 @@ describe('the inbox', () => {
     expect((await inbox()).find(ofPerson(address))).toMatchObject({ waiting: 1, message: { text: 'Three' } })
   })
 
+  it('has whoever wrote last, and room for leads, however much strangers write', async () => {
+    const product = await ownProduct({ environment })
+    const { url, database } = product
+    const headers = await signIn(url)
+    const late = await sendLead(product, somebody())
+    await database.pool.query(`update contact_requests set created_at = now() - interval '1 day'`)
+    await database.pool.query(
+      `insert into messages (id, lead_id, channel, direction, author, person_key, text, files, state, at)
+       select gen_random_uuid(), null, 'email', 'in', 'other', 'flood' || n % 200 || '@example.net', 'Buy', '[]', 'received',
+         now() - interval '1 hour' + n * interval '1 millisecond' from generate_series(1, 1200) as n`,
+    )
+    const address = somebody().email
+    await deliverMail(product, `From: Zoe <${address}>\nTo: sales@example.org\nMessage-ID: <zoe@x>\n\nHello`)
+    const { data, isCut } = (await call(url, 'listInbox', { query: { order: 'due' }, headers })).body
+    expect(data.some(ofPerson(address))).toBe(true)
+    expect(data.some(ofLead(late))).toBe(true)
+    expect(data.find(ofPerson('flood199@example.net'))).toMatchObject({ waiting: 6 })
+    expect(isCut).toBe(true)
+  })
+
+  it('shows everybody the leads of a teammate who has the day off', async () => {
+    const { url, headers, inbox, database, ...product } = await desk()
+    const [nora, max] = [await joinTeam({ database }), await joinTeam({ database })]
+    const id = await sendLead({ url, database, ...product }, somebody())
+    await call(url, 'claimLead', { params: { id }, headers: nora.headers })
+    const ofMax = async () => (await inbox('mine', max.headers)).find(ofLead(id))
+    expect(await ofMax()).toBeUndefined()
+    expect((await inbox()).find(ofLead(id))).toMatchObject({ isCovered: false })
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dubai' }).format(new Date())
+    const hours = { timeZone: 'Asia/Dubai', shifts: [{ weekday: 1, from: 540, to: 1080 }], daysOff: [today] }
+    await database.pool.query(
+      `insert into working_hours (user_id, hours, languages) values ($1, $2, '{}')
+       on conflict (user_id) do update set hours = excluded.hours`,
+      [nora.id, JSON.stringify(hours)],
+    )
+    expect(await ofMax()).toMatchObject({ isCovered: true, lead: { assignedTo: nora.username } })
+    await call(url, 'changePerson', { params: { id: nora.id }, body: { disabled: true }, headers })
+    expect(await ofMax()).toMatchObject({ isCovered: false })
+  })
+
   it("assigns a stranger's messages and address to a lead, and undoes it", async () => {
     const { url, headers, inbox, mailFrom, ...product } = await desk()
     const own = somebody()

@@ -9,13 +9,14 @@ import { inArray, sql } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { awaitsReplySql } from '#server/db/stage-sql.ts'
-import { leftTeammatesSql } from '#server/db/teammate.ts'
+import { leftTeammatesSql, offTodaySql } from '#server/db/teammate.ts'
 import { toLead } from '../lead-row.ts'
 import { toRow } from '../lead-store.ts'
 import { messageColumns, toMessage } from './message-row.ts'
 
-/** Conversations of one answer. */
+/** Conversations of one answer, and how many of them with people who belong to no lead: however many write, leads have room. */
 const limit = 100
+const maxStrangers = 30
 
 /** Whether a message `m` waits for somebody: theirs for an answer, ours that did not arrive for another way. */
 export const messageWaitsSql = `m.settled_at is null and (m.direction = 'in' or m.direction = 'out' and m.state = 'failed')`
@@ -23,7 +24,12 @@ export const messageWaitsSql = `m.settled_at is null and (m.direction = 'in' or 
 /** SQL condition: the lead `l` belongs to the requested conversations. */
 export function whoseSql(of: InboxOwner, username: string): SQL {
   const nobodys = sql.raw(`(l.assigned_to is null or l.assigned_to = any (${leftTeammatesSql}))`)
-  return { mine: sql`(l.assigned_to = ${username} or ${nobodys})`, unassigned: nobodys, everyone: sql`true` }[of]
+  const covered = sql.raw(`l.assigned_to = any (${offTodaySql})`)
+  return {
+    mine: sql`(l.assigned_to = ${username} or ${nobodys} or ${covered})`,
+    unassigned: nobodys,
+    everyone: sql`true`,
+  }[of]
 }
 
 /** Conversations that wait for our answer. */
@@ -57,12 +63,12 @@ export async function readInbox(
       db,
       rows.map(({ id }) => id),
     )),
-    ...strangers,
+    ...strangers.slice(0, maxStrangers),
   ].toSorted(inboxOrder(order, now))
   const data = entries.slice(0, limit)
   return {
     data,
-    isCut: entries.length > data.length,
+    isCut: entries.length > data.length || strangers.length > maxStrangers,
     overADay: entries.filter(({ since }) => now - Date.parse(since) > dayMs).length,
   }
 }
@@ -81,6 +87,8 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
         and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
     )
     .orderBy(messages.at, messages.id)
+  const off = await db.execute<{ username: string }>(sql.raw(`select unnest(${offTodaySql}) as username`))
+  const isOff = new Set(off.rows.map(({ username }) => username))
   const byLead = Map.groupBy(waiting, ({ message }) => message.leadId)
   const now = new Date()
   return stored.map((row) => {
@@ -95,24 +103,32 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
       waiting: own.length,
       since: isAwaitingReply(lead) ? new Date(start).toISOString() : (first ?? lead.createdAt),
       due: threshold === null ? null : new Date(start + threshold).toISOString(),
+      isCovered: row.assignedTo !== null && isOff.has(row.assignedTo),
     }
   })
 }
 
-/** Unknown senders, each by their newest waiting message. */
+/** Unknown senders, each by their newest waiting message; who wrote last comes first. One more than are shown. */
 async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
-  const rows = await db
+  const { rows } = await db.execute<{ id: string; waiting: number; since: Date }>(sql`
+    select (array_agg(m.id order by m.at desc, m.id desc))[1] as id, count(*)::int as waiting, min(m.at) as since
+    from messages m where m.lead_id is null and m.settled_at is null and m.direction = 'in'
+    group by m.channel, m.person_key order by max(m.at) desc limit ${maxStrangers + 1}`)
+  const found = await db
     .select(messageColumns)
     .from(messages)
-    .where(sql`${messages.leadId} is null and ${messages.settledAt} is null and ${messages.direction} = 'in'`)
-    .orderBy(messages.at, messages.id)
-    .limit(1_000)
-  const people = Map.groupBy(rows, ({ message }) => `${message.channel} ${message.personKey}`)
-  return [...people.values()].map((own) => ({
+    .where(
+      inArray(
+        messages.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+  return rows.map(({ id, waiting, since }) => ({
     lead: null,
-    message: toMessage(own.at(-1)!),
-    waiting: own.length,
-    since: own[0]!.message.at.toISOString(),
+    message: toMessage(found.find(({ message }) => message.id === id)!),
+    waiting,
+    since: new Date(since).toISOString(),
     due: null,
+    isCovered: false,
   }))
 }

@@ -1,7 +1,7 @@
 import type { InboxOrder, InboxOwner } from '#domain/conversation/inbox.ts'
 
 const owners: Record<InboxOwner, string> = {
-  mine: 'Mine and unassigned',
+  mine: 'Mine, unassigned and to cover',
   unassigned: 'Unassigned',
   everyone: 'Everyone',
 }
@@ -24,13 +24,14 @@ export const inbox = {
   loadFailed: 'Couldn’t load the inbox',
   none: 'No one is waiting',
   noneText: 'New messages appear here.',
-  cut: 'The first hundred are shown.',
+  cut: 'There are more than shown here.',
   overADay: (count: string) => `${count} waiting for more than a day`,
   count: (count: string) => `${count} messages`,
   noAnswer: 'No reply needed',
   noAnswerOf: (name: string) => `No reply needed: ${name}`,
   assign: 'Assign to me',
   stranger: 'Unknown sender',
+  off: 'off today',
   byForm: 'Form',
   add: 'Add as a lead',
   addOf: (name: string) => `Add as a lead: ${name}`,

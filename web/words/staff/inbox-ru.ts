@@ -2,7 +2,7 @@ import type { InboxOrder, InboxOwner } from '#domain/conversation/inbox.ts'
 import type { InboxWords } from './inbox-en.ts'
 
 const owners: Record<InboxOwner, string> = {
-  mine: 'Мои и ничьи',
+  mine: 'Мои, ничьи и за коллег',
   unassigned: 'Без ответственного',
   everyone: 'Все',
 }
@@ -25,13 +25,14 @@ export const inbox: InboxWords = {
   loadFailed: 'Не удалось загрузить входящие',
   none: 'Никто не ждёт ответа',
   noneText: 'Новые сообщения появятся здесь.',
-  cut: 'Показаны первые сто.',
+  cut: 'Показаны не все.',
   overADay: (count) => `Ждут больше суток: ${count}`,
   count: (count) => `Сообщений: ${count}`,
   noAnswer: 'Ответ не нужен',
   noAnswerOf: (name) => `Ответ не нужен: ${name}`,
   assign: 'Назначить на меня',
   stranger: 'Неизвестный отправитель',
+  off: 'сегодня выходной',
   byForm: 'Форма',
   add: 'Добавить как лид',
   addOf: (name) => `Добавить как лид: ${name}`,

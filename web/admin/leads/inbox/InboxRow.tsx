@@ -58,7 +58,10 @@ function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
       <Facts entry={entry} language={lead.preferredLanguage ?? lead.language}>
         <Wait lead={lead} since={entry.since} />
         <span>{leads.stages[lead.status]}</span>
-        <span>{lead.assignedTo ? work.hasIt(lead.assignedTo) : workspace.nobody}</span>
+        <span>
+          {lead.assignedTo ? work.hasIt(lead.assignedTo) : workspace.nobody}
+          {entry.isCovered && ` (${words.off})`}
+        </span>
       </Facts>
       <Snippet message={message} fallback={lead.message} />
       {mayWrite && (
