@@ -107,4 +107,16 @@ describe('reading in bulk', () => {
     await (await fetch(`${product.url}/api/exports/leads.csv`, { headers })).text()
     await expect.poll(alarms).toEqual(expect.arrayContaining(['listLeads', 'exportLeads']))
   })
+
+  it('is noticed in conversations as well, whatever their answers are made of', async () => {
+    const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
+    const headers = await signIn(product.url)
+    await fillWithLeads(product.database.pool, 110)
+    const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests limit 101')
+    const viewer = await sessionOf(product, await addTeammate(product, 'viewer'))
+    for (const { id } of rows) await call(product.url, 'listMessages', { params: { id }, query: {}, headers: viewer })
+    await expect
+      .poll(async () => (await list(product, headers)).map(({ kind, call: name }) => [kind, name]))
+      .toContainEqual(['bulk_read', 'listMessages'])
+  })
 })

@@ -44,7 +44,8 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
             context.setHeader('x-position', await edge.readPosition().catch(() => lastPosition))
           }
           // A program with this scope is there to read leads.
-          if (actor && route.showsLeads && !key) watchReading(edge, name, actor, context.address, result)
+          if (actor && route.showsLeads && !key)
+            watchReading(edge, name, actor, context.address, { params: input.params, result })
           return result
         })
       }),
@@ -180,7 +181,7 @@ export function createReadAhead(handlers: Handlers<CallName>, edge: Edge) {
       }
       const handler = handlers[name] as unknown as (input: unknown, context: CallContext) => unknown
       const body = await handler({ query: parse(route.query, query ?? {}) }, context)
-      if (route.showsLeads) watchReading(edge, name, actor, context.address, body)
+      if (route.showsLeads) watchReading(edge, name, actor, context.address, { result: body })
       return { body, ...(etag !== undefined && { etag }) }
     } catch {
       return null

@@ -46,9 +46,13 @@ export function createReadingWatch(
   }
 }
 
-/** Counts the leads shown to a person; an exported file counts as many. */
-export function watchReading(edge: Edge, call: string, actor: Actor, address: string, result: unknown): void {
-  const isBulk = result instanceof Response || edge.reading.saw(actor.userId, contactsIn(result))
+type Shown = { readonly params?: unknown; readonly result: unknown }
+
+/** Counts the leads that a person is shown, also the one that a call is about; a file of leads is many by itself. */
+export function watchReading(edge: Edge, call: string, actor: Actor, address: string, { params, result }: Shown): void {
+  const { id } = (params ?? {}) as { id?: string }
+  const shown = contactsIn(result, new Set(id === undefined ? [] : [id]))
+  const isBulk = result instanceof Response || edge.reading.saw(actor.userId, shown)
   if (isBulk) edge.refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
 }
 
