@@ -15,6 +15,8 @@ import type { WorkerParts } from './worker.ts'
 /** Pause after the first try that failed, doubled with each up to the longest; milliseconds. */
 const firstRetryMs = 2_000
 const longestRetryMs = 3_600_000
+/** Files that are kept of one person a day: further ones are asked for by mail. */
+const maxDailyFiles = 100
 
 /** Fetches the file that has waited longest; false where none is due. */
 export async function downloadNext(parts: WorkerParts): Promise<boolean> {
@@ -26,13 +28,14 @@ export async function downloadNext(parts: WorkerParts): Promise<boolean> {
     returning id`)
   if (!rows[0]) return false
   const [wanted] = await db
-    .select({ file: messageDownloads, channel: messages.channel })
+    .select({ file: messageDownloads, channel: messages.channel, personKey: messages.personKey })
     .from(messageDownloads)
     .innerJoin(messages, eq(messages.id, messageDownloads.messageId))
     .where(eq(messageDownloads.id, rows[0].id))
   if (!wanted) return true
-  const { file, channel } = wanted
-  const fetched = await fetchFile(parts, channel, file.remoteId)
+  const { file, channel, personKey } = wanted
+  const isTooMuch = (await keptToday(db, channel, personKey)) >= maxDailyFiles
+  const fetched = isTooMuch ? ({ is: 'too_big' } as const) : await fetchFile(parts, channel, file.remoteId)
   const isOver = file.expiresAt <= new Date()
   if (fetched.is === 'later' && !isOver) {
     const pause = Math.min(firstRetryMs * 2 ** (file.attempts - 1), longestRetryMs)
@@ -49,6 +52,13 @@ export async function downloadNext(parts: WorkerParts): Promise<boolean> {
     await noteFile(tx, file.messageId, file.place, state, fetched.is === 'here' ? fetched.bytes.length : null)
   })
   return true
+}
+
+const keptToday = async (db: Sql, channel: string, personKey: string): Promise<number> => {
+  const { rows } = await db.execute<{ files: number }>(sql`
+    select count(*)::int as files from messages m join message_files f on f.message_id = m.id
+    where m.channel = ${channel} and m.person_key = ${personKey} and m.direction = 'in' and m.at > now() - interval '1 day'`)
+  return rows[0]!.files
 }
 
 async function fetchFile(

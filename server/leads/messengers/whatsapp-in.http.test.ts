@@ -337,6 +337,26 @@ describe('a file', () => {
     const big = await file('media-4')
     await expect.poll(async () => (await big.thread())[0]!.files[0]!.state).toBe('too_big')
   })
+
+  it('is fetched for one person a hundred times a day: nobody fills the disk', async () => {
+    const phone = nextPhone()
+    const lucia = await leadWith(product, phone)
+    const sent = () => hears(product, phone, { type: 'image', image: { id: 'media-5', mime_type: 'image/jpeg' } })
+    services.files.set('media-5', Buffer.from('a picture'))
+    await sent()
+    await expect.poll(async () => (await lucia.thread())[0]!.files[0]!.state).toBe('here')
+    const { id } = (await lucia.thread())[0]!
+    await product.database.pool.query(
+      `insert into message_files (id, message_id, place, key_version, sealed)
+       select gen_random_uuid(), $1, place, '', '' from generate_series(2, 100) as place`,
+      [id],
+    )
+    await sent()
+    await expect.poll(async () => (await lucia.thread())[0]!.files[0]!.state).toBe('too_big')
+    await product.database.pool.query(`update messages set at = now() - interval '25 hours' where id = $1`, [id])
+    await sent()
+    await expect.poll(async () => (await lucia.thread())[0]!.files[0]!.state).toBe('here')
+  })
 })
 
 describe('somebody who opts out of offers', () => {
