@@ -54,6 +54,8 @@ export const heldAccess = z.strictObject({
   sessions: z.int(),
   devices: z.int(),
   invitations: z.int(),
+  /** Their own mailbox, by whose sign-in emails go out or come in; null: they do by no sign-in of theirs. */
+  mailbox: z.string().nullable(),
   /** Their open leads, tasks and account setups, and notices that ask something of them. */
   leads: z.int(),
   tasks: z.int(),

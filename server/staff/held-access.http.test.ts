@@ -83,6 +83,24 @@ describe('what acts in the name of a teammate', () => {
     expect(await held()).toMatchObject({ keys: [], webhooks: [] })
   })
 
+  it('is also said of their own mailbox, by which the team’s email goes', async () => {
+    const { product, maker, held } = await withConnections()
+    const { pool } = product.database
+    await pool.query('update users set email = $1 where id = $2', ['Nora@example.org', maker.id])
+    expect((await held()).mailbox).toBe(null)
+    const signedIn = (account: string) =>
+      pool.query(
+        `insert into channel_settings (channel, values) values ('mail-sign-in', $1)
+         on conflict (channel) do update set values = excluded.values`,
+        [JSON.stringify({ provider: 'google', tenant: null, clientId: 'x', account, problem: null, grant: 'x' })],
+      )
+    await signedIn('sales@example.org')
+    expect((await held()).mailbox).toBe(null)
+    await signedIn('nora@example.org')
+    expect((await held()).mailbox).toBe('nora@example.org')
+    await pool.query(`delete from channel_settings where channel = 'mail-sign-in'`)
+  })
+
   it('does not act where its row alone came back, as from a backup', async () => {
     const { product, change, readsWithKey, apiKey } = await withConnections()
     await change({ disabled: true })

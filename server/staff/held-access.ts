@@ -21,7 +21,11 @@ const webhooksOf = (id: string) => and(eq(webhooks.createdById, id), eq(webhooks
 export async function readHeldAccess(
   db: Sql,
   id: string,
-): Promise<Pick<HeldAccess, 'keys' | 'webhooks' | 'sessions' | 'devices' | 'invitations'>> {
+): Promise<Pick<HeldAccess, 'keys' | 'webhooks' | 'sessions' | 'devices' | 'invitations' | 'mailbox'>> {
+  const mailbox = await db.execute<{ account: string }>(sql`
+    select s.values ->> 'account' as account from channel_settings s
+      join users u on lower(u.email) = lower(s.values ->> 'account')
+    where s.channel = 'mail-sign-in' and u.id = ${id}`)
   const isAlive = sql`(${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`
   return {
     keys: await db
@@ -37,6 +41,7 @@ export async function readHeldAccess(
     sessions: await db.$count(sessions, and(eq(sessions.userId, id), sql`${sessions.expiresAt} > now()`)),
     devices: await db.$count(pushDevices, and(eq(pushDevices.userId, id), isNull(pushDevices.ended))),
     invitations: await db.$count(invitations, and(eq(invitations.invitedBy, id), isNull(invitations.acceptedAt))),
+    mailbox: mailbox.rows[0]?.account ?? null,
   }
 }
 

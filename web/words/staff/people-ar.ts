@@ -83,6 +83,7 @@ export const people: StaffWords['people'] = {
     sessions: (count) => `جلسات مفتوحة: ${count}`,
     devices: (count) => `أجهزة بإشعارات: ${count}`,
     invitations: (count) => `دعوات مفتوحة: ${count}`,
+    mailbox: (address) => `بريد الفريق عند إغلاق ${address}: اربط صندوق بريد آخر`,
     takeOver: 'إبقاء مفاتيح API وخطافات الويب باسمي',
   },
   work: {

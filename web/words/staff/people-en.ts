@@ -85,6 +85,7 @@ export const people = {
     sessions: (count: number) => `Open sessions: ${count}`,
     devices: (count: number) => `Devices with push notifications: ${count}`,
     invitations: (count: number) => `Open invitations: ${count}`,
+    mailbox: (address: string) => `The team’s email, once ${address} is closed: connect another mailbox`,
     takeOver: 'Keep the API keys and webhooks, in my name',
   },
   /** What a teammate leaves behind. */

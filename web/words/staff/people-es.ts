@@ -82,6 +82,7 @@ export const people: StaffWords['people'] = {
     sessions: (count) => `Sesiones abiertas: ${count}`,
     devices: (count) => `Dispositivos con notificaciones push: ${count}`,
     invitations: (count) => `Invitaciones abiertas: ${count}`,
+    mailbox: (address) => `El correo del equipo, cuando se cierre ${address}: conecta otro buzón`,
     takeOver: 'Conservar las claves API y los webhooks a mi nombre',
   },
   work: {
