@@ -117,10 +117,10 @@ export const replies: ReplyWords = {
   risk: 'Der Goldhandel mit Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
   stop: 'Antworten Sie mit STOP, und Sie erhalten keine weiteren Nachrichten dieser Art.',
   signature: 'Freundliche Grüße\n{colleague}\n{company}',
-  whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Wann können wir sprechen?',
+  whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Was möchten Sie zuerst wissen?',
   first: {
     subject: 'Ihre Nachricht an {company}',
-    text: 'vielen Dank für Ihre Nachricht. Ich bin {colleague} und Ihre Ansprechperson bei uns.\n\nDamit ich Ihnen gezielt antworten kann: Was möchten Sie zuerst wissen, und wann erreiche ich Sie telefonisch?',
+    text: 'vielen Dank für Ihre Nachricht. Ich bin {colleague} und Ihre Ansprechperson bei uns.\n\nWas möchten Sie zuerst wissen? Ich antworte Ihnen gern schriftlich. Wenn Sie lieber sprechen möchten, sagen Sie mir, wann ich anrufen darf.',
   },
   no_answer: {
     subject: 'Ich habe versucht, Sie zu erreichen',

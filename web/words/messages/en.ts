@@ -137,10 +137,10 @@ export const replies = {
   /** Below a message that a rule sends in a messenger; STOP is understood in every language. */
   stop: 'Reply STOP and we won’t send you any more of these messages.',
   signature: 'Kind regards\n{colleague}\n{company}',
-  whatsapp: 'This is {colleague} from {company}. Thank you for your message. When would be a good time to talk?',
+  whatsapp: 'This is {colleague} from {company}. Thank you for your message. What would you like to know first?',
   first: {
     subject: 'Your message to {company}',
-    text: 'Thank you for writing to us. I’m {colleague}, and I’ll be your contact here.\n\nTo help me give you a proper answer: what would you like to know first, and when can I reach you by phone?',
+    text: 'Thank you for writing to us. I’m {colleague}, and I’ll be your contact here.\n\nWhat would you like to know first? I’m happy to answer in writing. If you’d rather talk, tell me when I may call you.',
   },
   no_answer: {
     subject: 'I tried to reach you',

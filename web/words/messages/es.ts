@@ -115,10 +115,10 @@ export const replies: ReplyWords = {
   risk: 'Operar con oro apalancado es arriesgado: puedes perder todo lo que hayas depositado.',
   stop: 'Responda STOP y no le enviaremos más mensajes de este tipo.',
   signature: 'Un saludo,\n{colleague}\n{company}',
-  whatsapp: 'Soy {colleague}, de {company}. Gracias por tu mensaje. ¿Cuándo te viene bien que hablemos?',
+  whatsapp: 'Soy {colleague}, de {company}. Gracias por tu mensaje. ¿Qué te gustaría saber primero?',
   first: {
     subject: 'Tu mensaje a {company}',
-    text: 'Gracias por escribirnos. Soy {colleague} y seré tu persona de contacto.\n\nPara poder responderte bien, dime: ¿qué te gustaría saber primero y cuándo puedo llamarte?',
+    text: 'Gracias por escribirnos. Soy {colleague} y seré tu persona de contacto.\n\n¿Qué te gustaría saber primero? Te respondo con gusto por escrito. Si prefieres hablar, dime cuándo puedo llamarte.',
   },
   no_answer: {
     subject: 'He intentado localizarte',

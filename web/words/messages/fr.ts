@@ -118,10 +118,10 @@ export const replies: ReplyWords = {
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
   stop: 'Répondez STOP et vous ne recevrez plus ce type de messages.',
   signature: 'Cordialement,\n{colleague}\n{company}',
-  whatsapp: 'Je suis {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
+  whatsapp: 'Je suis {colleague}, de {company}. Merci pour votre message. Que souhaitez-vous savoir en premier ?',
   first: {
     subject: 'Votre message à {company}',
-    text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre contact.\n\nPour bien vous répondre : que souhaitez-vous savoir en premier, et quand puis-je vous joindre par téléphone ?',
+    text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre contact.\n\nQue souhaitez-vous savoir en premier ? Je vous réponds volontiers par écrit. Si vous préférez en parler, dites-moi quand je peux vous appeler.',
   },
   no_answer: {
     subject: 'J’ai essayé de vous joindre',

@@ -117,10 +117,10 @@ export const replies: ReplyWords = {
   risk: 'Operare sull’oro con la leva finanziaria è rischioso: puoi perdere tutto ciò che hai depositato.',
   stop: 'Rispondi STOP e non ti invieremo altri messaggi di questo tipo.',
   signature: 'Un saluto\n{colleague}\n{company}',
-  whatsapp: 'sono {colleague} di {company}. Grazie per il tuo messaggio. Quando possiamo sentirci?',
+  whatsapp: 'sono {colleague} di {company}. Grazie per il tuo messaggio. Che cosa vuoi sapere per prima cosa?',
   first: {
     subject: 'Il tuo messaggio a {company}',
-    text: 'grazie per averci scritto. Sono {colleague} e sarò il tuo riferimento.\n\nPer risponderti al meglio: che cosa vuoi sapere per prima cosa, e quando posso chiamarti?',
+    text: 'grazie per averci scritto. Sono {colleague} e sarò il tuo riferimento.\n\nChe cosa vuoi sapere per prima cosa? Ti rispondo volentieri per iscritto. Se preferisci parlarne, dimmi quando posso chiamarti.',
   },
   no_answer: {
     subject: 'Ho provato a chiamarti',

@@ -120,10 +120,10 @@ export const replies: ReplyWords = {
   risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
   stop: 'Responda STOP e não enviaremos mais mensagens desse tipo.',
   signature: 'Atenciosamente,\n{colleague}\n{company}',
-  whatsapp: 'Aqui é {colleague}, da {company}. Agradeço a sua mensagem. Qual é um bom horário para conversar?',
+  whatsapp: 'Aqui é {colleague}, da {company}. Agradeço a sua mensagem. O que você gostaria de saber primeiro?',
   first: {
     subject: 'A sua mensagem para a {company}',
-    text: 'Agradeço o seu contato. Meu nome é {colleague} e vou cuidar do seu atendimento.\n\nPara eu responder da melhor forma: o que você gostaria de saber primeiro, e quando posso ligar?',
+    text: 'Agradeço o seu contato. Meu nome é {colleague} e vou cuidar do seu atendimento.\n\nO que você gostaria de saber primeiro? Respondo com prazer por escrito. Se preferir conversar, diga quando posso ligar.',
   },
   no_answer: {
     subject: 'Tentei falar com você',

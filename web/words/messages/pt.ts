@@ -117,10 +117,10 @@ export const replies: ReplyWords = {
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
   stop: 'Responda STOP e não lhe enviaremos mais mensagens deste tipo.',
   signature: 'Com os melhores cumprimentos,\n{colleague}\n{company}',
-  whatsapp: 'Sou {colleague}, da {company}. Agradeço a sua mensagem. Quando podemos falar?',
+  whatsapp: 'Sou {colleague}, da {company}. Agradeço a sua mensagem. O que gostaria de saber primeiro?',
   first: {
     subject: 'A sua mensagem à {company}',
-    text: 'Agradeço o seu contacto. O meu nome é {colleague} e vou acompanhar o seu pedido.\n\nPara lhe poder responder da melhor forma, diga-me: o que gostaria de saber primeiro e quando lhe posso telefonar?',
+    text: 'Agradeço o seu contacto. O meu nome é {colleague} e vou acompanhar o seu pedido.\n\nO que gostaria de saber primeiro? Respondo-lhe com gosto por escrito. Se preferir falar, diga-me quando lhe posso telefonar.',
   },
   no_answer: {
     subject: 'Tentei falar consigo',

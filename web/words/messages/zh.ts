@@ -110,10 +110,10 @@ export const replies: ReplyWords = {
   risk: '杠杆黄金交易存在风险：您可能损失全部入金。',
   stop: '回复 STOP，我们就不再向您发送此类消息。',
   signature: '祝好！\n{colleague}\n{company}',
-  whatsapp: '我是{company}的{colleague}。感谢您的留言。请问您什么时候方便沟通？',
+  whatsapp: '我是{company}的{colleague}。感谢您的留言。请问您最想先了解什么？',
   first: {
     subject: '关于您给{company}的留言',
-    text: '感谢您的留言。我是{colleague}，由我负责与您联系。\n\n为了更好地解答您的问题，请问您最想先了解什么？什么时间方便接听电话？',
+    text: '感谢您的留言。我是{colleague}，由我负责与您联系。\n\n请问您最想先了解什么？我很乐意以文字回复您。如果您更希望电话沟通，请告诉我什么时间可以致电。',
   },
   no_answer: {
     subject: '未能与您取得联系',
