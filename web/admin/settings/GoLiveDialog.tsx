@@ -17,15 +17,18 @@ type GoLiveProps = {
   onConfirm: () => void
 }
 
-/** Confirmation before going live: lists what will be hidden, and what will show as not stated. */
+/** Before the site goes live: says whether its forms close, what will be hidden, and what will show as not stated. */
 export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: GoLiveProps) {
-  const { settings, cancel } = useAllWords()
+  const { settings, startList, cancel } = useAllWords()
   const { goLive } = settings
+  const format = useFormat()
   const { data, error, refetch } = useQuery({
     ...query('listClaims', {}),
     enabled: open,
     refetchOnMount: 'always',
   })
+  const start = useQuery({ ...query('readStartList', {}), enabled: open, refetchOnMount: 'always' })
+  const missing = start.data?.steps.filter(({ isNeeded, isDone }) => isNeeded && !isDone) ?? []
   return (
     <Dialog
       open={open}
@@ -43,6 +46,12 @@ export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: 
       {!hasAddress && (
         <Banner tone="warning" icon="alert">
           <strong>{goLive.noAddress}</strong> {goLive.noAddressText}
+        </Banner>
+      )}
+      {missing.length > 0 && (
+        <Banner tone="warning" icon="alert">
+          <strong>{startList.first.liveText(missing.length)}</strong>{' '}
+          {format.list(missing.map(({ name }) => startList.steps[name]))}
         </Banner>
       )}
       {data ? (
