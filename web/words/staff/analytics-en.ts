@@ -195,7 +195,7 @@ export const analytics = {
       'Payments appear here once the checkout reports them, or a file of payments is imported under API & webhooks.',
     recurring: 'Monthly recurring revenue',
     definition:
-      'What paying customers bring a month: the recurring lines of their last paid invoice, after discount, before tax; years ÷ 12, weeks × 52 ÷ 12. It counts from the first money on and for 30 days after a payment failed. Start plus movements is the end, each currency by itself. The filters above do not apply.',
+      'The recurring items of each customer’s last paid invoice, after discount, before tax; yearly ÷ 12, weekly × 52 ÷ 12. Counted from the first payment until 30 days after a failed one, each currency by itself. The filters above don’t apply.',
     month: 'Month',
     start: 'Start',
     end: 'End',
@@ -230,7 +230,7 @@ export const analytics = {
     late: (count: string) => `${count} reported after the month`,
     cash: 'Money that moved',
     cashText: (zone: string) =>
-      `By the day it moved, ${zone}. Refunds and disputes count on their own day; provider fees are not subtracted. Never added to the monthly revenue.`,
+      `Counted on the day the money moved (${zone}), refunds and disputes as well. Provider fees aren’t subtracted.`,
     day: 'Day',
     reportedLate: 'reported late',
     paid: 'Paid',

@@ -192,7 +192,7 @@ export const analytics: AnalyticsWords = {
       'Los pagos aparecen cuando la pasarela los comunica o cuando se importa un archivo de pagos en API y webhooks.',
     recurring: 'Ingresos recurrentes mensuales',
     definition:
-      'Lo que los clientes de pago aportan al mes: las líneas recurrentes de su última factura pagada, con descuento y sin impuestos; años ÷ 12, semanas × 52 ÷ 12. Cuenta desde el primer pago y hasta 30 días después de un pago fallido. El inicio más los movimientos da el final, en cada moneda por separado. Los filtros de arriba no se aplican.',
+      'Los conceptos recurrentes de la última factura pagada de cada cliente, con descuento y sin impuestos; lo anual ÷ 12, lo semanal × 52 ÷ 12. Cuentan desde el primer pago hasta 30 días después de uno fallido, cada moneda por separado. Los filtros de arriba no se aplican.',
     month: 'Mes',
     start: 'Inicio',
     end: 'Final',
@@ -228,7 +228,7 @@ export const analytics: AnalyticsWords = {
     late: (count) => `${count} comunicados después del mes`,
     cash: 'Dinero movido',
     cashText: (zone) =>
-      `Por el día en que se movió, ${zone}. Reembolsos y disputas cuentan en su propio día; las comisiones del proveedor no se restan. Nunca se suma a los ingresos mensuales.`,
+      `Según el día en que se movió el dinero (${zone}), también en reembolsos y disputas. No se restan las comisiones del proveedor.`,
     day: 'Día',
     reportedLate: 'comunicado tarde',
     paid: 'Pagado',

@@ -19,7 +19,7 @@ export const checkout = {
   asksNot:
     'Whatever the events leave unclear is marked under Customers. To have it looked up at Stripe, set STRIPE_READ_KEY to a restricted, read-only key.',
   silence:
-    'The provider gives up after three days of failed tries. Renewals that should have been reported appear on Customers as “no news”; resend the events, or import a file.',
+    'The provider gives up after three days. Missing renewals show as “no news” under Customers: resend the events or import a file.',
   ignored: 'Recent events that count for nothing',
   outcomes: {
     applied: 'Counted',

@@ -17,7 +17,7 @@ export const checkout: StaffWords['checkout'] = {
   asksNot:
     'Lo que los eventos no aclaran se marca en Clientes. Para consultarlo a Stripe, define STRIPE_READ_KEY con una clave restringida de solo lectura.',
   silence:
-    'El proveedor deja de intentarlo a los tres días. Las renovaciones que debían haberse comunicado aparecen en Clientes como «sin noticias»; reenvíe los eventos o importe un archivo.',
+    'El proveedor deja de intentarlo a los tres días. Las renovaciones que falten aparecen en Clientes como «sin noticias»: reenvía los eventos o importa un archivo.',
   ignored: 'Eventos recientes que no cuentan',
   outcomes: {
     applied: 'Contado',

@@ -35,10 +35,9 @@ export const connections = {
   lead: 'Email, WhatsApp and Telegram for your team, and keys and webhooks for other programs.',
   mail: {
     title: 'Email',
-    text: 'Emails to leads, customers and your team leave by your mail server. Replies appear with the lead and in the inbox.',
+    text: 'Emails go out through your mail server. Replies appear with the lead and in the inbox.',
     loadFailed: 'Couldn’t load the settings',
-    noServer:
-      'No mail server is set. Emails are stored and not sent, and emails to leads open your email program. Enter your mail server below.',
+    noServer: 'No mail server yet: emails wait here, and emails to leads open your email app.',
     smtp: {
       title: 'Sending (SMTP)',
       fixed: (server: string, from: string) =>

@@ -6,10 +6,9 @@ export const connections: ConnectionsWords = {
   lead: 'Correo, WhatsApp y Telegram para tu equipo; claves y webhooks para otros programas.',
   mail: {
     title: 'Correo',
-    text: 'Los correos a leads, clientes y equipo salen por tu servidor de correo. Las respuestas de los leads aparecen en su ficha y en la bandeja de entrada.',
+    text: 'Los correos salen por tu servidor de correo. Las respuestas aparecen en su ficha y en la bandeja de entrada.',
     loadFailed: 'No se pudo cargar la configuración',
-    noServer:
-      'No hay servidor de correo: los correos se guardan sin enviarse y los correos a leads abren tu programa de correo. Indica tu servidor aquí abajo.',
+    noServer: 'Aún sin servidor: los correos esperan aquí y los de leads abren tu aplicación de correo.',
     smtp: {
       title: 'Envío (SMTP)',
       fixed: (server, from) =>

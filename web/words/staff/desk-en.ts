@@ -53,7 +53,7 @@ export const desk = {
 
   plan: {
     next: (name: string) => `Next step with ${name}?`,
-    noNext: 'Nothing planned',
+    noNext: 'Nothing for now',
     meeting: (name: string) => `Meeting with ${name}`,
     follow_up: (name: string) => `Follow-up with ${name}`,
     when: 'When',

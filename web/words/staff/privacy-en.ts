@@ -29,7 +29,7 @@ export const privacy = {
   nothingText: 'No lead, account setup or email has this address or number.',
   offers: {
     title: 'Offers by email',
-    text: 'Anyone can type an address into a form. Offers wait until the address itself confirms them by the link in one email. That needs a mail server and PUBLIC_URL.',
+    text: 'Anyone can type someone else’s address. Offers wait until its owner confirms them by email. Needs a mail server and PUBLIC_URL.',
     needsConfirmation: 'Offers only to confirmed addresses',
     loadFailed: 'Couldn’t load the setting',
     failed: 'Couldn’t change the setting',

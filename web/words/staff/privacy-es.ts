@@ -18,7 +18,7 @@ export const privacy: StaffWords['privacy'] = {
   nothingText: 'Esta dirección o este número no aparecen en ningún lead, alta de cuenta ni correo.',
   offers: {
     title: 'Ofertas por correo',
-    text: 'Cualquiera puede escribir una dirección ajena en un formulario. Las ofertas esperan a que la propia dirección las confirme con el enlace de un único correo. Hacen falta un servidor de correo y PUBLIC_URL.',
+    text: 'Cualquiera puede escribir una dirección ajena. Las ofertas esperan a que su titular las confirme por correo. Requiere servidor de correo y PUBLIC_URL.',
     needsConfirmation: 'Ofertas solo a direcciones confirmadas',
     loadFailed: 'No se pudo cargar el ajuste',
     failed: 'No se pudo cambiar el ajuste',

@@ -55,7 +55,7 @@ export const record = {
   loadFailed: 'Couldn’t load the monthly results',
   gold: {
     title: 'Gold prices',
-    text: 'Export the XAUUSD history from your terminal as CSV with time, open, high, low and close. The public page shows it behind the trades, and imported reports are checked against it.',
+    text: 'Export the XAUUSD history from your terminal as CSV (time, open, high, low, close). It is drawn behind the trades, and reports are checked against it.',
     none: 'No gold prices yet.',
     reach: (bars: string, from: string, to: string) => `${bars} bars, from ${from} to ${to}`,
     file: 'CSV file',

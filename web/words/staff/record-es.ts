@@ -55,7 +55,7 @@ export const record: StaffWords['record'] = {
   loadFailed: 'No se pudieron cargar los resultados mensuales',
   gold: {
     title: 'Precios del oro',
-    text: 'Exporta el historial de XAUUSD de tu terminal como CSV con hora, apertura, máximo, mínimo y cierre. La página pública lo muestra detrás de las operaciones y los informes importados se comprueban con él.',
+    text: 'Exporta el historial de XAUUSD de tu terminal como CSV (hora, apertura, máximo, mínimo, cierre). Se dibuja detrás de las operaciones y sirve para comprobar los informes.',
     none: 'Todavía no hay precios del oro.',
     reach: (bars, from, to) => `${bars} barras, de ${from} a ${to}`,
     file: 'Archivo CSV',

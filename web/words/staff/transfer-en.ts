@@ -179,7 +179,7 @@ export const transfer = {
       skip: { label: 'Skip', text: 'Your leads stay as they are.' },
       update: {
         label: 'Update those I have',
-        text: 'Filled-in cells replace what the lead says, and tags are added; empty cells change nothing. Under “Existing contacts” you see each change before it is made. Consent is never changed.',
+        text: 'Filled-in cells replace the lead’s details, tags are added, and empty cells change nothing. “Existing contacts” shows each change first. Consent never changes.',
       },
       add: { label: 'Import as new leads', text: 'You will have these contacts twice.' },
     },

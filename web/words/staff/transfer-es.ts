@@ -158,7 +158,7 @@ export const transfer: StaffWords['transfer'] = {
       skip: { label: 'Omitir', text: 'Tus leads se quedan como están.' },
       update: {
         label: 'Actualizar los que tengo',
-        text: 'Las celdas con contenido sustituyen lo que dice el lead y las etiquetas se añaden; las vacías no cambian nada. En «Contactos existentes» ves cada cambio antes de hacerlo. El consentimiento no cambia nunca.',
+        text: 'Las celdas con contenido sustituyen los datos del lead, las etiquetas se añaden y las vacías no cambian nada. «Contactos existentes» muestra antes cada cambio. El consentimiento no cambia nunca.',
       },
       add: { label: 'Importar como leads nuevos', text: 'Tendrás estos contactos dos veces.' },
     },

@@ -5,7 +5,7 @@ import type { WorkspaceWords } from './workspace-en.ts'
 export const workspace: WorkspaceWords = {
   filters: 'البحث والتصفية',
   search: 'البحث في العملاء المحتملين',
-  searchHint: 'اسم، بريد، هاتف',
+  searchHint: 'اسم، هاتف…',
   more: (set) => (set > 0 ? `تصفية (${set})` : 'تصفية'),
   clear: 'مسح عوامل التصفية',
   filterNames: {
