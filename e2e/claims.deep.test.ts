@@ -67,6 +67,7 @@ describe('a site statement', () => {
 
     await ana.page.getByRole('button', { name: 'Save changes' }).click()
     const question = ana.page.getByRole('dialog', { name: 'Switch the site to live?' })
+    await question.getByText('Forms close until you add 3 more facts about the company.').waitFor()
     await question.getByText('Win rate', { exact: true }).waitFor()
     await question.getByText('License: number').waitFor()
     await question.getByText(/\d+ testimonials/).waitFor()

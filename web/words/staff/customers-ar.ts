@@ -31,7 +31,7 @@ export const customers: StaffWords['customers'] = {
     left: 'يظهر هنا من انتهى اشتراكهم.',
   },
   find: 'البحث في العملاء',
-  findHint: 'الاسم أو البريد أو عنوان الفوترة',
+  findHint: 'الاسم أو البريد',
   noneFound: 'لا عملاء مطابقين',
   figure: (movement, month, currency) => `${movement}، ${month}، ${currency}`,
   figureDay: (day, currency) => `أموال يوم ${day}، ${currency}`,

@@ -28,7 +28,7 @@ export const customers = {
     left: 'Customers whose subscription has ended appear here.',
   },
   find: 'Search customers',
-  findHint: 'Name, email or billing address',
+  findHint: 'Name or email',
   noneFound: 'No customers match',
   figure: (movement: string, month: string, currency: string) => `${movement}, ${month}, ${currency}`,
   figureDay: (day: string, currency: string) => `Money on ${day}, ${currency}`,

@@ -30,7 +30,7 @@ export const customers: StaffWords['customers'] = {
     left: 'Aquí aparecen los clientes cuya suscripción ha terminado.',
   },
   find: 'Buscar clientes',
-  findHint: 'Nombre, correo o dirección de facturación',
+  findHint: 'Nombre o correo',
   noneFound: 'Ningún cliente coincide',
   figure: (movement, month, currency) => `${movement}, ${month}, ${currency}`,
   figureDay: (day, currency) => `Dinero del ${day}, ${currency}`,

@@ -25,7 +25,7 @@ export const customers: StaffWords['customers'] = {
     left: 'Здесь появятся клиенты, чья подписка закончилась.',
   },
   find: 'Поиск клиентов',
-  findHint: 'Имя, почта или адрес плательщика',
+  findHint: 'Имя или почта',
   noneFound: 'Клиенты не найдены',
   figure: (movement, month, currency) => `${movement}, ${month}, ${currency}`,
   figureDay: (day, currency) => `Деньги за ${day}, ${currency}`,

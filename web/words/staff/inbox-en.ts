@@ -1,7 +1,7 @@
 import type { InboxOrder, InboxOwner } from '#domain/conversation/inbox.ts'
 
 const owners: Record<InboxOwner, string> = {
-  mine: 'Mine, unassigned and to cover',
+  mine: 'Mine and open',
   unassigned: 'Unassigned',
   everyone: 'Everyone',
 }

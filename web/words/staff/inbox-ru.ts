@@ -2,7 +2,7 @@ import type { InboxOrder, InboxOwner } from '#domain/conversation/inbox.ts'
 import type { InboxWords } from './inbox-en.ts'
 
 const owners: Record<InboxOwner, string> = {
-  mine: 'Мои, ничьи и за коллег',
+  mine: 'Мои и свободные',
   unassigned: 'Без ответственного',
   everyone: 'Все',
 }

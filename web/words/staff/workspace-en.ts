@@ -45,7 +45,7 @@ const buckets: Record<ReplyBucket, string> = {
 export const workspace = {
   filters: 'Search and filters',
   search: 'Search leads',
-  searchHint: 'Name, email, phone',
+  searchHint: 'Name, phone…',
   more: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
   clear: 'Clear filters',
   filterNames: {

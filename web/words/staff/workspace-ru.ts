@@ -58,7 +58,7 @@ const buckets: Record<ReplyBucket, string> = {
 export const workspace: WorkspaceWords = {
   filters: 'Поиск и фильтры',
   search: 'Поиск лидов',
-  searchHint: 'Имя, почта, телефон',
+  searchHint: 'Имя, телефон…',
   more: (set) => (set > 0 ? `Фильтры (${set})` : 'Фильтры'),
   clear: 'Сбросить фильтры',
   filterNames: {
