@@ -49,7 +49,7 @@ function billOfMaterials(): Component[] {
   return JSON.parse(execFileSync('npm', args, options)).components
 }
 
-/** What keeps a package out of the product, or out of its tools. */
+/** Reasons a package is not part of the product, or of its tools. */
 function objections({ name, properties, hashes, licenses = [] }: Component): string[] {
   const isTool = properties?.some((property) => property.name === 'cdx:npm:package:development')
   const allowed = isTool ? [...forShipping, ...forTools] : forShipping
@@ -60,7 +60,7 @@ function objections({ name, properties, hashes, licenses = [] }: Component): str
 describe('the bill of materials', () => {
   const components = billOfMaterials()
 
-  it('lists every package that the lock file installs, and no other', () => {
+  it('lists exactly the packages in the lock file', () => {
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
     const locked = Object.entries<{ version: string }>(packages)
       .filter(([path]) => path !== '')
@@ -68,11 +68,11 @@ describe('the bill of materials', () => {
     expect(new Set(components.map(({ name, version }) => `${name}@${version}`))).toEqual(new Set(locked))
   })
 
-  it('holds for each a checksum and a licence that allows what we do with it', () => {
+  it('has for each a checksum and a licence that permits our use', () => {
     expect(components.flatMap(objections)).toEqual([])
   })
 
-  it('would name a package with neither, and a tool that became part of the product', () => {
+  it('would name a package without either, and a tool that became part of the product', () => {
     const licenses = [{ license: { id: 'MPL-2.0' } }]
     const tool = { name: 'tool', version: '1.0.0', hashes: [{}], licenses }
     expect(objections({ ...tool, properties: [{ name: 'cdx:npm:package:development' }] })).toEqual([])

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { quickSteps, runTogether } from './steps.ts'
 import { runTests } from './testing/run-tests.ts'
 
-/** The quick look before a commit: types, lint with the room rules, and the unit tests of what differs from upstream. */
+/**
+ * The quick check before a commit: types, lint with the room rules, and the unit tests of what differs from upstream.
+ */
 const base = findBase()
 const steps = await runTogether(quickSteps(base))
 const { files, errors } = await runTests(['--project', 'unit', '--changed', base, '--passWithNoTests'])

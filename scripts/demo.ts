@@ -80,7 +80,7 @@ await database.close()
 
 const settings = {
   ...read,
-  // Nobody needs it: teammates enter with one press a role.
+  // Not needed: teammates enter with one press per role.
   ADMIN_PASSWORD: read.ADMIN_PASSWORD ?? crypto.randomUUID(),
   DATA_DIR: dataDir,
   DATABASE_URL: undefined,

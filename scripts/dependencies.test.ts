@@ -39,7 +39,7 @@ describe('dependencies', () => {
     expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
   })
 
-  it('that ship have a row each: the installed version, what it is for and what we would do without it', () => {
+  it('that ship have a row each: installed version, purpose and replacement plan', () => {
     expect(rows.map(({ name, version }) => [name, version])).toEqual(Object.entries(dependencies))
     expect(rows.filter(({ use, plan }) => use.length < 5 || plan.length < 10)).toEqual([])
   })

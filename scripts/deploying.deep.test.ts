@@ -18,7 +18,7 @@ function freshFolder(): string {
   return folder
 }
 
-/** What the file for containers says: its settings, what it starts, and how it is asked whether it is well. */
+/** The container file's settings, command and health check. */
 function readImage() {
   const text = readOpsFile('Dockerfile').replaceAll('\\\n', ' ')
   const line = (name: string) => text.split('\n').findLast((each) => each.startsWith(`${name} `))!
@@ -109,7 +109,7 @@ const isWell = (port: number) => {
 describe.runIf(canShutIn)('a container', () => {
   const hasNames = existsSync('/usr/lib/x86_64-linux-gnu/libnss_wrapper.so')
 
-  it('starts what its file says, is well, takes a message, and stops in order; killed, it starts again', async () => {
+  it('starts as its file says, is healthy, takes a message, and stops in order; killed, it restarts', async () => {
     const data = join(freshFolder(), 'data')
     mkdirSync(data, { mode: 0o700 })
     chownSync(data, uid, uid)
@@ -136,7 +136,7 @@ describe.runIf(canShutIn)('a container', () => {
     expect(isWell(port)).toBe(false)
   })
 
-  it('says in a sentence that it may not write to its volume', async () => {
+  it('says in a sentence that its volume is not writable', async () => {
     const data = join(freshFolder(), 'data')
     mkdirSync(data)
     const refused = startContainer(data, { PORT: '0' })
@@ -147,7 +147,7 @@ describe.runIf(canShutIn)('a container', () => {
   })
 })
 
-it('the health check of the image asks the product and no proxy', async () => {
+it("the image's health check asks the product and no proxy", async () => {
   const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -197,7 +197,7 @@ const nginx = async (port: number, product: number) => {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
     'ssl_certificate /etc/nginx/site.crt;': '',
     'ssl_certificate_key /etc/nginx/site.key;': '',
-    // As it is where sites have a port.
+    // As on servers with fixed ports.
     'Host $host;': 'Host $http_host;',
     '127.0.0.1:3001': `127.0.0.1:${product}`,
     '127.0.0.1:3002': `127.0.0.1:${product} backup`,
@@ -210,7 +210,7 @@ describe.each([
   ['caddy', caddy],
   ['nginx', nginx],
 ] as const)('the product behind %s', (program, start) => {
-  it.skipIf(without(program))('shows pages, takes messages and files, and tells boards at once', async () => {
+  it.skipIf(without(program))('shows pages, takes messages and files, and delivers events at once', async () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const product = await ownProduct({ environment: { PUBLIC_URL: url, TRUST_PROXY: '1' } })
@@ -222,13 +222,13 @@ describe.each([
     expect(board.status).toBe(200)
     const lead = await sendLead({ ...product, url })
     await expect.poll(() => board.events.length).toBeGreaterThan(0)
-    // Larger than what proxies let pass unless they are told to.
+    // Larger than a proxy's default limit.
     const file = new Blob(['a text of a line\n'.repeat(500_000)])
     const kept = call(url, 'addAttachment', { params: { id: lead }, query: { name: 'long.txt' }, file, headers })
     expect((await kept).status).toBe(201)
   })
 
-  it.skipIf(without(program))('says for whom it asks, whatever the visitor claims', async () => {
+  it.skipIf(without(program))("passes on the visitor's address, whatever the visitor claims", async () => {
     const port = await freePort()
     const server = createServer((request, response) => {
       response.end(request.headers['x-forwarded-for'] ?? '')

@@ -19,7 +19,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** Links of a page to what is not there: a file, or a heading in it. */
+/** Links of a page to missing files or headings. */
 const brokenLinks = (path: string) =>
   [...read(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
     .filter(([, file, anchor]) => {
@@ -53,7 +53,7 @@ describe('the documents', () => {
     expect(sources.filter((path) => /\bdecisions?[ /]\(?\d{4}\b/i.test(read(path)))).toEqual([])
   })
 
-  it('are all that code cites: no specification, issue or report of elsewhere', () => {
+  it('are all that code cites: no external specification, issue or report', () => {
     const elsewhere =
       /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,?[ \n*]+\(?[A-E]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \((?:[A-Z]|[A-Z]{1,2}\d{1,2})(?:, (?:[A-Z]{1,2}\d{0,2}|property))*\)['"`],/g
     const sources = globSync('{domain,contract,server,web,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css,sql}', { cwd: root })
@@ -63,7 +63,7 @@ describe('the documents', () => {
     )
   })
 
-  it('have a design page a topic, listed in the index and short enough to read', () => {
+  it('have one design page per topic, listed in the index and short enough to read', () => {
     const index = read('docs/design/README.md')
     expect(design.filter((path) => !path.endsWith('README.md') && !index.includes(`(${path.slice(12)})`))).toEqual([])
     expect(design.filter((path) => read(path).split('\n').length > maxLines)).toEqual([])

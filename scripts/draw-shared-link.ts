@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { launchBrowser } from '../e2e/support/browser.ts'
 
 /**
- * Draws the picture that goes with a shared link, `web/site/shared-link.png`, from what the site itself is drawn with:
- * the rosette and the sign, without text, since it appears next to titles in ten languages. Run by hand when those change.
+ * Draws the picture of shared links, `web/site/shared-link.png`, from the site's own elements: rosette and logo,
+ * without text, since titles are in ten languages. Run by hand when those change.
  */
 const size = { width: 1200, height: 630 }
 // Stronger than behind text.

@@ -15,7 +15,7 @@ import { openVault } from '#server/vault/vault.ts'
 const usage = 'Usage: npm run drill -- FILE, or the FOLDER of the backups to try the newest'
 const hourMs = 3_600_000
 
-/** Restores a backup on trial, into an engine of its own that is gone afterwards, and says whether it would serve. */
+/** Test-restores a backup into a temporary engine, and reports if it is usable. */
 async function run(place: string): Promise<boolean> {
   const file = await newestBackup(place)
   const settings = readSettings()

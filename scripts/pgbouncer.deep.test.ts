@@ -76,7 +76,7 @@ async function startPooler(file: string, pooled: string): Promise<() => Promise<
 const cannotRun = without('pgbouncer') || postgresql === ''
 
 it.skipIf(cannotRun)(
-  'behind PgBouncer with its file of ops, messages, sessions, boards, changes and imports work, and go on when it was away',
+  'behind PgBouncer with its file of ops, messages, sessions, boards, changes and imports work, and resume after an outage',
   async () => {
     const { direct, pooled, start } = await startPooled()
     const stop = await start()
@@ -142,7 +142,7 @@ it.skipIf(cannotRun)(
 )
 
 it.skipIf(cannotRun)(
-  'PgBouncer in the place of PostgreSQL itself is refused at the start, in one sentence',
+  'PgBouncer instead of PostgreSQL itself is refused at the start, in one sentence',
   async () => {
     const { direct, pooled, start } = await startPooled()
     await start()

@@ -8,7 +8,7 @@ import { foldersOf, postgresql, sh, startPostgresql, stopLater } from './testing
 
 const addressOf = (port: number) => ({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
 
-/** Whether a copy has come to its moment and takes writes. */
+/** True if a copy has reached its target time and accepts writes. */
 async function isOpen(port: number): Promise<boolean> {
   const client = new pg.Client(addressOf(port))
   await client.connect()
@@ -32,7 +32,7 @@ const from = (name: string, digit: number) => ({
 const cannotRun = without('pgbackrest') || postgresql === ''
 
 it.skipIf(cannotRun)(
-  'pgBackRest restores the database to a moment between two leads, with the commands its file tells',
+  'pgBackRest restores the database to a moment between two leads, with the commands in its file',
   async () => {
     const {
       top,
@@ -62,12 +62,12 @@ it.skipIf(cannotRun)(
     const ask = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows[0]?.[0]
 
     const { url } = await productOn(port)
-    // What Patroni leaves in the folder, and would keep a copy from starting or from taking anything.
+    // Patroni's files in the folder, which would keep a copy from starting or accepting data.
     for (const setting of ['synchronous_standby_names = pg2', `listen_addresses = '192.0.2.1'`, `hba_file = '/gone'`])
       await client.query(`alter system set ${setting}`)
     sh(`${pgbackrest} --stanza=orfine stanza-create`)
     sh(`${pgbackrest} --stanza=orfine --type=full backup`)
-    // It tells backups apart from moments by the second.
+    // It distinguishes backups from target times by the second.
     await delay(1_500)
     expect((await call(url, 'sendContact', from('before', 1))).status).toBe(201)
     const moment = await ask('select clock_timestamp()::text')

@@ -11,7 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { sideBySide } from './previous/side-by-side.ts'
 
-/** Where migrations are; the commit before the newest of them stands for the release before. */
+/** The migrations folder; the commit before the newest migration represents the previous release. */
 const migrations = 'server/db/migrations'
 
 /** Tests of the schema itself, which begin with an empty database. */

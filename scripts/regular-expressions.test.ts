@@ -33,7 +33,7 @@ const bounded: Record<string, string> = {
   '/0+$/': 'a money cell, which is at most some thirty digits',
 }
 
-/** Modules that put expressions together: when they are loaded, but for mentions, whose escaped names come with each call. */
+/** Modules that build expressions: at load time, except mentions, whose escaped names come with each call. */
 const composing = [
   'domain/conversation/opt-out.ts',
   'domain/insight/number-words.ts',
@@ -71,7 +71,7 @@ function expressionsIn(file: string): { written: Expression[]; composes: boolean
   return { written, composes }
 }
 
-/** How an expression can be made to take long; null: not at all. */
+/** How an expression can be made slow; null: it can't. */
 function slowness({ source, flags }: Pick<Expression, 'source' | 'flags'>): 'exponential' | 'polynomial' | null {
   const { reports } = analyse({ source, flags })
   if (reports.length === 0) return null
@@ -79,8 +79,8 @@ function slowness({ source, flags }: Pick<Expression, 'source' | 'flags'>): 'exp
 }
 
 /**
- * Whether it takes more than linear time by far on what it is made of, repeated and then broken off: what the analysis
- * does not see, such as alternatives that overlap. A try takes microseconds, or for ever.
+ * True if it takes far more than linear time on a repetition of its own content that ends abruptly: finds what the
+ * analysis misses, such as overlapping alternatives. An attempt takes microseconds, or forever.
  */
 function explodes({ source, flags }: Pick<Expression, 'source' | 'flags'>): boolean {
   const letters = [...new Set([...source.replaceAll(/\\[a-z]/gi, ''), 'a', '0', ' '])].filter(
@@ -109,7 +109,7 @@ describe('regular expressions of the source', () => {
   const files = sourceFiles().map(expressionsIn)
   const all = files.flatMap(({ written }) => written)
 
-  it('take linear time, or a text that is bounded', () => {
+  it('take linear time, or a bounded text', () => {
     expect(all.length).toBeGreaterThan(150)
     const slow = all.filter((one) => slowness(one) !== null)
     expect(slow.filter((one) => slowness(one) === 'exponential')).toEqual([])
@@ -118,7 +118,7 @@ describe('regular expressions of the source', () => {
     expect(unexplained.map((one) => `${one.file} ${named(one)}`)).toEqual([])
   })
 
-  it('that are put together at the start take linear time, too', async () => {
+  it('that are built at the start take linear time, too', async () => {
     expect(
       sourceFiles()
         .filter((file) => expressionsIn(file).composes)
@@ -138,7 +138,7 @@ describe('regular expressions of the source', () => {
     )
     for (const file of composing) await import(join(root, file))
     vi.unstubAllGlobals()
-    // Packages that are loaded along make some as well; ours are recognised by what they look for.
+    // Imported packages build some as well; ours are recognised by their content.
     for (const part of [
       `${cookieNames.language}=(`,
       '\\p{Nd}{1,3}',

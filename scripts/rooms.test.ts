@@ -45,7 +45,7 @@ const allowed: readonly Import[] = [
   ['web/kit/made-up.tsx', './Button.tsx'],
 ]
 
-/** The file that tries an import: the path's name with a number, so that one folder can hold several. */
+/** The file that tries an import: the path's name with a number, so that one folder can contain several. */
 const fileOf = (cases: readonly Import[], index: number, kind: string) => {
   const [path] = cases[index]!
   return path.replace(extname(path), `-${kind}-${index}${extname(path)}`)

@@ -10,9 +10,9 @@ import { deafNpm } from './run/npm.mjs'
 import { Stop, say, sentenceOf } from './run/say.mjs'
 import { outlivesTerminal } from './run/terminal.mjs'
 
-// Every npm script comes through here. Plain JavaScript, because it runs on the machine's own Node (20 or newer) and
-// before anything is installed. What it says goes to stderr: stdout belongs to the task. Those that are `lean` run without the
-// packages that only builds and tests need, so that these may be left out of a container.
+// Entry point of every npm script. Plain JavaScript, because it runs on the machine's own Node (20 or newer) before
+// anything is installed. Its output goes to stderr: stdout belongs to the task. `lean` ones run without the packages
+// for builds and tests, so that a container can omit these.
 const tasks = {
   start: { file: 'server/main.ts', build: true, lean: true },
   dev: { file: 'scripts/dev.ts' },
@@ -57,7 +57,7 @@ try {
 }
 
 async function perform(task) {
-  // Asking what the settings are changes nothing.
+  // Listing the settings changes nothing.
   const mustBuild = task.build && !args.includes('--check') && !isBuilt(root)
   // Before minutes are spent on installing.
   if (mustBuild) checkFolder(root)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { secretScan } from './steps.ts'
 
-/** What the scan of `npm test` says of a text, as if it were a file of ours. */
+/** The scan's result for a text, as if it were a file of ours. */
 function scan(text: string): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -23,7 +23,7 @@ const rows = page
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-it('the page on security has a line for each requirement of ASVS 5.0, levels 1 and 2, and says how it is met or why not', () => {
+it('the security page has a line for each requirement of ASVS 5.0, levels 1 and 2, with how it is met or why not', () => {
   const named = rows.flatMap(([, ids]) => ids!.split(', '))
   expect(requirements).toHaveLength(253)
   expect(named.toSorted()).toEqual(requirements.toSorted())
@@ -31,7 +31,7 @@ it('the page on security has a line for each requirement of ASVS 5.0, levels 1 a
   expect(rows.filter(([, , , how]) => how!.length < 5)).toEqual([])
 })
 
-it('names files that are there', () => {
+it('names existing files', () => {
   const files = [...page.matchAll(/`((?:\w+\/)+[\w.-]+\.[a-z]+|ops\/Caddyfile)`/g)].map(([, path]) => path!)
   expect(files.length).toBeGreaterThan(50)
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])

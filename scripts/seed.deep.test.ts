@@ -14,7 +14,7 @@ async function seed(args: string[], environment: Record<string, string> = {}) {
 }
 
 describe('npm run seed', () => {
-  it('fills the database behind DATABASE_URL and says what it did', async () => {
+  it('fills the database behind DATABASE_URL and reports its work', async () => {
     const { connection, database } = await freshDatabase()
     const { host, port, user, password, database: name } = connection
     const login = password ? `${user}:${password}` : user
@@ -28,13 +28,13 @@ describe('npm run seed', () => {
     expect(rows).toEqual([{ leads: 100, months: 14 }])
   })
 
-  it('refuses a number that is none, with the usage, and touches no database', async () => {
+  it('refuses an invalid number with its usage, and touches no database', async () => {
     const { code, stderr } = await seed(['--leads', '0'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(code).toBe(2)
     expect(stderr).toMatch(/--leads takes a whole number from 1 .*\n\nUsage:/)
   })
 
-  it('says in one line why a database cannot be reached', async () => {
+  it('explains in one line why a database is unreachable', async () => {
     const { code, stderr } = await seed(['--leads', '3'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(code).toBe(1)
     expect(stderr).toMatch(/^Seeding failed: .*ECONNREFUSED.*\n$/)

@@ -36,12 +36,12 @@ test('a bad line is named by its number, and the others are answered', () => {
   expect(stderr.match(/^Line \d+/gm)).toEqual(['Line 2', 'Line 3'])
 })
 
-test('a file as Windows programs write it is read: byte order mark, CRLF, no line end at the last line', () => {
+test('a file from Windows programs is read: byte order mark, CRLF, no final line end', () => {
   const { lines, status, stderr } = sentiment('\ufeff{"id":1,"text":"hello there"}\r\n\r\n{"id":2,"text":"hi"}')
   expect([status, stderr]).toEqual([0, ''])
   expect(lines.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('no input is no answer and no failure', () => {
+test('empty input gives no output and no failure', () => {
   expect(sentiment('')).toMatchObject({ status: 0, stdout: '', stderr: '' })
 })

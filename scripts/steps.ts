@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** One thing to check: a program of ours or of a package, run by this Node. */
 export type Step = { readonly name: string; readonly file: string; readonly args: readonly string[] }
 
-/** How a step went; `duration` in milliseconds. */
+/** Result of a step; `duration` in ms. */
 export type StepResult = { readonly name: string; readonly hasPassed: boolean; readonly duration: number }
 
 const root = join(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ export const secretScan: Step = {
   args: ['--secretlintignore', '.gitignore', '**/*'],
 }
 
-/** What is checked without running anything of ours. */
+/** Static checks, which run none of our code. */
 export const staticSteps: readonly Step[] = [types, biome('.'), secretScan]
 
 /** The same after a change; the linter looks only at files that differ from this commit. */
@@ -39,7 +39,7 @@ export const quickSteps = (base: string): readonly Step[] => [
 /** Rebuilds the bundles if their sources have changed. */
 export const buildStep: Step = { name: 'build', file: join(root, 'scripts/run.mjs'), args: ['build'] }
 
-/** Runs steps side by side; shows how long each took, and what it printed if it failed. */
+/** Runs steps in parallel; shows each duration, and the output of failed ones. */
 export const runTogether = (steps: readonly Step[]): Promise<StepResult[]> => Promise.all(steps.map(runStep))
 
 function runStep({ name, file, args }: Step): Promise<StepResult> {

@@ -6,9 +6,9 @@ import { repeatFailed, runTests, type TestRun } from './testing/run-tests.ts'
 import { printSummary } from './testing/summary.ts'
 
 /**
- * What breaks machines or takes minutes a test, before an issue is resolved (`docs/testing.md`): deep tests, all or those
- * named; then, unless some are named, HTTP on the machine's own PostgreSQL, and a cluster whose leader is killed. A flaky
- * test is a failure here.
+ * Destructive and slow tests, before an issue is resolved (`docs/testing.md`): deep tests, all or those named; then,
+ * unless some are named, HTTP on the machine's own PostgreSQL, and a cluster whose leader is killed. A flaky test is a
+ * failure here.
  */
 const wanted = process.argv.slice(2)
 const steps = await runTogether([buildStep])

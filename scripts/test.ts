@@ -5,9 +5,9 @@ import { repeatFailed, runTests } from './testing/run-tests.ts'
 import { printSummary } from './testing/summary.ts'
 
 /**
- * What decides whether a change lands (`docs/testing.md`): build, types, lint with the room rules, unit tests, HTTP on the
- * embedded engine, journeys. Arguments are Vitest's; they narrow it down to the tests they name, of any kind, and to the
- * build if those need it.
+ * The gate for every change (`docs/testing.md`): build, types, lint with the room rules, unit tests, HTTP on the
+ * embedded engine, journeys. Arguments are passed to Vitest; they narrow it down to the named tests, of any kind, and
+ * to the build if those need it.
  */
 const wanted = process.argv.slice(2)
 const named = namedFiles()

@@ -7,9 +7,9 @@ import { publicSentences } from './sentiment/public-sentences.ts'
 import { train } from './sentiment/train.ts'
 
 /**
- * `npm run -s train-sentiment -- FILE …` trains in which language a text is written and what it says about mood and emotion,
- * from files of JSON lines and our own messages, and writes the weights beside the code that reads them. The same files give
- * the same bytes.
+ * `npm run -s train-sentiment -- FILE …` trains the models for language, sentiment and emotion from JSON lines files
+ * and our own messages, and writes the weights beside the code that reads them. Deterministic: the same files give the
+ * same bytes.
  */
 const files = process.argv.slice(2)
 if (files.length === 0) {

@@ -72,7 +72,7 @@ async function verified(copy: string): Promise<{ holds: boolean; said: string }>
 }
 
 describe('confirmations in a copy of the ledger', () => {
-  it('are counted by month and signer, by the script as by the page', async () => {
+  it('are counted by month and signer, by script and page alike', async () => {
     const { holds, said } = await verified(copyWith())
     expect([holds, said]).toEqual([
       true,
@@ -91,7 +91,7 @@ describe('confirmations in a copy of the ledger', () => {
     ])
   })
 
-  it('say where their keys can be looked up, who was asked for them, and what to compare', async () => {
+  it('show where to look their keys up, which services were asked, and what to compare', async () => {
     const keyRecord = 'v=DKIM1; p=MIIBIjANBg'
     const { holds, said } = await verified(copyWith({ keyRecord, key: sha256(keyRecord), keyServers: ['10.0.0.1'] }))
     expect(holds).toBe(true)
@@ -106,7 +106,7 @@ describe('confirmations in a copy of the ledger', () => {
     ['is of another number', { login: 'b'.repeat(64) }],
     ['has another form', { domain: 'broker' }],
     ['holds another key record than its hash is of', { keyRecord: 'v=DKIM1; p=AAAA' }],
-  ])('are found where one %s, with its line', async (_how, own) => {
+  ])('are detected if one %s, with its line', async (_how, own) => {
     const { holds, said } = await verified(copyWith(own))
     expect([holds, said]).toEqual([false, expect.stringContaining('BROKEN at line 6: the confirmation')])
     const { problem } = await checkCopy(copyWith(own), { sha256, verify })

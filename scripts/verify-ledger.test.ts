@@ -51,7 +51,7 @@ const head = headOf(lines, keys)
 const copy = copyOf(lines, head)
 const signed = (list: readonly NewEntry[]) => copyOf(chainOf(list), headOf(chainOf(list), keys))
 
-/** An account of these deals as it stands on the ledger, with the figures that its pages print as the script says them. */
+/** The account of these deals on the ledger, with its pages' figures as the script prints them. */
 function published(deals: readonly PositionedDeal[], currency = 'USD') {
   const opened = { account: 'made', name: 'Made', type: 'demo', currency, broker: null, zone: null }
   const counts = { deals: deals.length, newDeals: deals.length, figures: 31, agree: 30 }
@@ -215,14 +215,14 @@ function charged(deals: readonly PositionedDeal[]): PositionedDeal[] {
 }
 
 describe('the script for who would rather not take our word', () => {
-  it('says of records that were made up for a demonstration that they are', async () => {
+  it('marks records made up for a demonstration', async () => {
     expect((await verified(copy)).said).not.toContain('made up')
     const madeUp = chainOf([{ ...entries[0]!, payload: { ...month(1, '10.00'), isMadeUp: true } } as NewEntry])
     const { holds, said } = await verified(copyOf(madeUp, headOf(madeUp, keys)))
     expect([holds, said]).toEqual([true, expect.stringMatching(/made up for a demonstration\s+1 +entries/)])
   })
 
-  it.each(Object.entries(histories))('says every figure that pages print, to the digit: %s', async (_name, deals) => {
+  it.each(Object.entries(histories))('prints every figure of the pages, to the digit: %s', async (_name, deals) => {
     const { copy, printed } = published(deals)
     const { code, said } = await verified(copy)
     expect(said).not.toMatch(/DISAGREES|BROKEN|UNKNOWN/)
@@ -231,7 +231,7 @@ describe('the script for who would rather not take our word', () => {
     expect(code).toBe(0)
   })
 
-  it('says with each figure the account, its type, the period and where its records come from', async () => {
+  it('prints each figure with account, type, period and source', async () => {
     const { said } = await verified(published(dealsOf(12)).copy)
     const [line] = said.split('\n').filter((one) => one.startsWith('growth '))
     expect(line).toMatch(
@@ -240,7 +240,7 @@ describe('the script for who would rather not take our word', () => {
     expect(said).toContain('Not checked: whether the files that the operator uploaded came from a broker')
   })
 
-  it('says in words what the check found and what the figures leave out, as the page of the account does', async () => {
+  it("prints findings and omissions in words, like the account's page", async () => {
     const findings = publicNotes.map((code): Finding => {
       const amounts = { printed: 'PRINTED', recomputed: 'RECOMPUTED' }
       const isCounted =
@@ -270,7 +270,7 @@ describe('the script for who would rather not take our word', () => {
     expect(lines.join('\n')).toContain(en.account.lastDeal(last, '').split('Days')[0]!.trim())
   })
 
-  it('says that a copy holds, with figures that it made itself: corrected months count as corrected', async () => {
+  it('confirms a copy with figures it computed itself, corrected months included', async () => {
     const { holds, said } = await verified(copy, keys.keyId, `3:${lines[2]!.hash}`)
     expect(holds).toBe(true)
     expect(said).toMatch(/entries +7 /)
@@ -278,7 +278,7 @@ describe('the script for who would rather not take our word', () => {
     expect(figuresSaid(said, 'months and trades').get('stated: sum of months')).toBe('−40%')
   })
 
-  it('says every figure of months, corrections and events that pages print, by the same names', async () => {
+  it('prints every figure of months, corrections and events on the pages, by the same names', async () => {
     const restored = {
       kind: 'restored',
       occurredAt: '2026-03-01',
@@ -300,7 +300,7 @@ describe('the script for who would rather not take our word', () => {
     }
   })
 
-  it('says where a curve of stated months ends only where no account has deals: beside one no page draws it', async () => {
+  it('prints the end of a stated curve only if no account has deals, as pages do', async () => {
     const curveOf = async (list: readonly NewEntry[]) =>
       figuresSaid((await verified(signed(list))).said, 'months and trades').get('stated: curve')
     expect(await curveOf(entries.slice(0, 4))).toBe('0.55')
@@ -406,13 +406,13 @@ describe('the script for who would rather not take our word', () => {
     expect(code).toBe(1)
   })
 
-  it('says that it does not know a kind of entry, and ends differently', async () => {
+  it('reports unknown kinds of entries, and has its own exit code', async () => {
     const { code, said } = await verified(copyOf(unknownKind, headOf(unknownKind, keys)))
     expect(said).toContain('UNKNOWN kind of entry "reward", first at entry 8')
     expect(code).toBe(2)
   })
 
-  it('finds a head that was signed in the future, by a clock that was set forward', async () => {
+  it('detects a head dated in the future by a wrong clock', async () => {
     const time = new Date(Date.now() + 3 * 86_400_000).toISOString()
     const ahead = { ...head, time }
     const signature = sign(null, Buffer.from(headText(ahead)), keys.privateKey).toString('base64url')
@@ -420,7 +420,7 @@ describe('the script for who would rather not take our word', () => {
     expect([code, said.includes('signed in the future')]).toEqual([1, true])
   })
 
-  it('finds a record that was made anew and signed anew by a key or a head that was kept', async () => {
+  it('detects a rebuilt and re-signed record by a kept key or head', async () => {
     const anew = chainOf([...entries.slice(0, 4), ...dealsWith(1250, -2210)])
     const others = newKeys()
     const text = copyOf(anew, headOf(anew, others))

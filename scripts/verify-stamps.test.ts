@@ -25,7 +25,7 @@ const replaced = (from: string, to: string) =>
   Buffer.from(authority.stamp(imprintOf(head), usual).toString('latin1').replaceAll(from, to), 'latin1')
 
 describe('the script, given the stamps of the site', () => {
-  it('says who vouches for what since when', async () => {
+  it('names the authorities, and since when', async () => {
     const { code, said } = await verified(stamped())
     expect(code).toBe(0)
     expect(said).toMatch(
@@ -34,14 +34,14 @@ describe('the script, given the stamps of the site', () => {
     expect(said).toMatch(/registration stamped +2026-02-01T10:00:00.000Z +Gold, says Time Trust Ltd/)
   })
 
-  it('names entries that were stamped long after they say that they were recorded, and times without stamps', async () => {
+  it('names entries stamped long after their date, and gaps without stamps', async () => {
     const { code, said } = await verified(stamped('2026-03-01T10:00:00.000Z') + stamped('2026-05-01T10:00:00.000Z'))
     expect(code).toBe(0)
     expect(said).toContain('Entries 1 to 2: recorded from 2026-02-01T00:00:00.000Z on')
     expect(said).toContain('No stamp between 2026-03-01T10:00:00.000Z and 2026-05-01T10:00:00.000Z.')
   })
 
-  it('says so where there are none', async () => {
+  it('says if there are none', async () => {
     const { code, said } = await runVerifyScript(copy)
     expect([code, said.includes('Stamped by nobody outside')]).toEqual([0, true])
   })
@@ -81,7 +81,7 @@ describe('the script, given the stamps of the site', () => {
     expect([code, said.includes(why) || said]).toEqual([1, true])
   })
 
-  it('fails for a chain to a root that nobody knows', async () => {
+  it('fails for a chain to an unknown root', async () => {
     const { code, said } = await verified(stamped(), newAuthority().root)
     expect([code, said.includes('leads to no root') || said]).toEqual([1, true])
   })

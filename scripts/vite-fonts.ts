@@ -8,9 +8,9 @@ type FontPart = {
   readonly family: string
   /** The package's file that it is cut from. */
   readonly source: string
-  /** What it draws, in the notation of CSS. */
+  /** Its unicode-range in CSS. */
   readonly range: string
-  /** The one weight that is kept, for all that the pages ask for. */
+  /** The only weight in use. */
   readonly weight: number
   /** Features of its layout; all of them unless given. */
   readonly features?: readonly string[]
@@ -20,7 +20,7 @@ const packages = '@fontsource-variable'
 const spacesAndQuotes = 'U+2009-200A, U+2010-2015, U+2018-201E, U+2020-2022, U+2026, U+202F, U+2030, U+2039-203A'
 const bookFeatures = ['kern', 'liga', 'lnum', 'tnum', 'locl', 'ccmp', 'mark']
 
-/** The display fonts of the public pages, script by script. A language whose own script is not here uses its system's. */
+/** The public pages' display fonts by script. A language whose script is missing uses a system font. */
 const parts = {
   latin: {
     family: 'Source Serif 4',
@@ -87,7 +87,7 @@ async function cut({ source, range, weight, features }: FontPart): Promise<Uint8
   return subsetFont(await readFile(require.resolve(source)), lettersOf(range), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
-    // Screens of today draw without hints, and these tables say nothing about a single weight.
+    // Modern screens ignore hinting, and these tables are useless for a single weight.
     noHinting: true,
     dropTables: ['gasp', 'STAT', 'MVAR'],
     ...(features && { keepFeatures: [...features] }),

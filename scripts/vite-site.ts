@@ -16,8 +16,8 @@ const compressible = new Set(['.js', '.css', '.svg', '.json'])
 const brotli = promisify(brotliCompress)
 
 /**
- * The staff application's files: all that the board needs at once in one, what menus and dialogs of several screens share
- * in another. The texts of a language, the numbering plans and each further screen keep a file of their own.
+ * Chunks of the staff application: everything for the board in one, shared menus and dialogs in another. Language
+ * texts, numbering plans and each further screen have their own.
  */
 const staffChunks = [
   { name: 'staff', tags: ['$initial' as const], priority: 2 },
@@ -43,7 +43,7 @@ export function site({
 
     config: (_, { command }) => ({
       build: { target: buildTarget, modulePreload: false, assetsInlineLimit: 0 },
-      // React in its production form whatever NODE_ENV says, now or later.
+      // React's production build whatever NODE_ENV says, now or later.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },
         oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -54,7 +54,8 @@ export function site({
             outDir: client,
             manifest: true,
             cssCodeSplit: false,
-            // The one script of the first visit, in kilobytes before compression; e2e/budgets.test.ts holds what travels.
+            // Maximum size of the first visit's script, kilobytes before compression; e2e/budgets.test.ts checks the
+            // transfer.
             chunkSizeWarningLimit: 650,
             rolldownOptions: {
               input: withStaff ? { staff } : {},
@@ -147,7 +148,7 @@ async function builtScript(folder: string): Promise<string> {
   return `/${manifest[script]?.file}`
 }
 
-/** What the file of tokens holds for the public pages. */
+/** The tokens for the public pages. */
 function publicTokens(css: string): string {
   return css.slice(css.indexOf('/* public'), css.indexOf('/* staff'))
 }

@@ -18,7 +18,7 @@ const argumentsOf: Record<string, string[]> = {
 }
 
 it.each([...commands, '../server/main.ts'])(
-  '%s says in a sentence which setting is wrong, before it makes anything',
+  '%s names the wrong setting in a sentence, before it creates anything',
   (name) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, name), ...(argumentsOf[name] ?? [])], {
       encoding: 'utf8',

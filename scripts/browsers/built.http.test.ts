@@ -12,7 +12,7 @@ const built = (extension: string) =>
     .filter((name) => name.endsWith(extension))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-/** What newer browsers do better, as docs/browsers.md says: a feature a row, with what older ones do instead. */
+/** Features of newer browsers from docs/browsers.md, one per row, with the fallback of older ones. */
 const rows = [...readFileSync(join(root, 'docs/browsers.md'), 'utf8').matchAll(/^\| (`.+`) \| .{10,} \|$/gm)].flatMap(
   ([, features = '']) => [...features.matchAll(/`([^`]+)`/g)].map(([, feature]) => feature!),
 )
@@ -23,8 +23,8 @@ const styles = () =>
     ...readFileSync(join(root, 'dist/site/render.js'), 'utf8').matchAll(/"(?:[^"\\\n]|\\.)*@layer(?:[^"\\\n]|\\.)*"/g),
   ].map(([style]) => JSON.parse(style) as string)
 
-describe('what browsers load', () => {
-  it('is there in every supported one, except what docs/browsers.md says of newer ones', async () => {
+describe('code and styles that browsers load', () => {
+  it('work in every supported one, except as docs/browsers.md says of newer ones', async () => {
     const { url } = await startProduct()
     const addresses = [
       '/en/nowhere',

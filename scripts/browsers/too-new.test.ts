@@ -3,7 +3,7 @@ import { buildTarget, oldestBrowsers } from './range.ts'
 import { edition, tooNewInMarkup, tooNewInScript, tooNewInStyle } from './too-new.ts'
 
 describe('the supported browsers', () => {
-  it('are what the build is made for', () => {
+  it("are the build's target", () => {
     expect(oldestBrowsers.size).toBe(5)
     // The sign by which pages and script know them, which all of them have: `.older`, web/site/script.ts.
     expect(tooNewInStyle('a { transition-behavior: allow-discrete }')).toEqual([])
@@ -11,7 +11,7 @@ describe('the supported browsers', () => {
   })
 })
 
-describe('what is newer than the supported browsers', () => {
+describe('a feature newer than the supported browsers', () => {
   it('is found in the syntax of a script', () => {
     expect(edition).toBe(2024)
     expect(tooNewInScript('class A { static { this.b ??= /[\\p{L}--q]/v } }')).toEqual([])
@@ -20,7 +20,7 @@ describe('what is newer than the supported browsers', () => {
     }
   })
 
-  it('is found among globals, what hangs on them, and methods', () => {
+  it('is found among globals, their members, and methods', () => {
     expect(tooNewInScript('Temporal.Now.instant()')).toEqual(['Temporal.Now', 'Temporal'])
     expect(tooNewInScript('const a = Promise.try(b), c = URL.parse(d)')).toEqual(['Promise.try', 'URL.parse'])
     expect(tooNewInScript('if (navigator.clearAppBadge) document.startViewTransition(a)')).toEqual([
@@ -33,14 +33,14 @@ describe('what is newer than the supported browsers', () => {
     ])
   })
 
-  it('is not what a script names or keeps by itself', () => {
+  it("is not a script's own name or polyfill", () => {
     expect(tooNewInScript('import { Temporal } from "./a.js"; Temporal.now()')).toEqual([])
     expect(
       tooNewInScript('const a = { navigation: 1, Temporal() {} }, [b = 2, ...navigation] = c; a.navigation'),
     ).toEqual([])
   })
 
-  it('is found in selectors, properties, values, functions and rules of a style', () => {
+  it("is found in a style's selectors, properties, values, functions and rules", () => {
     expect(tooNewInStyle('a:has(b) { & c { color: color-mix(in srgb, red, blue); inset: 0 } }')).toEqual([])
     expect(tooNewInStyle('a { field-sizing: content; text-wrap: pretty; width: calc-size(auto, size) }')).toEqual([
       'field-sizing',
@@ -53,7 +53,7 @@ describe('what is newer than the supported browsers', () => {
     ])
   })
 
-  it('is not what a style asks for first, or says with a prefix', () => {
+  it('is not one a style tests for first, or has with a prefix', () => {
     expect(tooNewInStyle('@supports (field-sizing: content) { @media print { a { field-sizing: content } } }')).toEqual(
       [],
     )

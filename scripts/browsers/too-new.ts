@@ -42,7 +42,7 @@ function isThere(version: string, oldest: string): boolean {
   return major < oldMajor || (major === oldMajor && minor <= oldMinor)
 }
 
-/** Whether a browser of the range lacks a feature; `has`: what stands beside it under a vendor's prefix. */
+/** True if a browser in the range lacks a feature; `has`: alternatives with a vendor prefix. */
 function isTooNew(feature: Feature | undefined, has: (prefix: string) => boolean = () => false): boolean {
   const compat = feature?.__compat
   if (!compat) return false
@@ -61,20 +61,20 @@ function isTooNew(feature: Feature | undefined, has: (prefix: string) => boolean
   })
 }
 
-/** What the language of each year brought, the newest first. */
+/** Language features by year, the newest first. */
 const years = [
   [2025, at(javascript, 'regular_expressions', 'modifier')],
   [2024, at(javascript, 'builtins', 'RegExp', 'unicodeSets')],
   [2022, at(javascript, 'classes', 'static', 'initialization_blocks')],
 ] as const
-/** The edition of ECMAScript whose syntax every browser of the range reads. */
+/** The ECMAScript edition that every browser in the range parses. */
 export const edition = years.find(([, feature]) => !isTooNew(feature))?.[0] ?? 2020
 
-/** Names of globals, and of what hangs on one: `Map.groupBy`. */
+/** Names of globals and their members: `Map.groupBy`. */
 const globals = new Map<string, Feature[]>()
 /**
- * Methods by their own name, of whatever they are. Those of iterators and of classes that are too new themselves are left to the
- * compiler, whose `lib` has none of them, and so are the browser's of one word, which may as well be ours.
+ * Methods by name, of any object. Those of iterators and of too-new classes are left to the compiler, whose `lib` lacks
+ * them, as are one-word names, which may be our own.
  */
 const methods = new Map<string, Feature[]>()
 const add = (list: Map<string, Feature[]>, name: string, feature: Feature) => {
@@ -98,7 +98,7 @@ for (const root of [api, builtins]) {
 const lacks = (list: Map<string, Feature[]>, name: string) =>
   list.get(name)?.every((feature) => isTooNew(feature)) === true
 
-/** What of a built script a browser of the range cannot read, or does not have; whatever the script asks for first. */
+/** Syntax and features of a built script that a browser in the range lacks, unless the script tests for them. */
 export function tooNewInScript(text: string): string[] {
   let program: Node
   try {
@@ -156,7 +156,7 @@ function isNameOfProperty(node: AnyNode, parent: AnyNode | undefined): boolean {
   return (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition') && parent.key === node
 }
 
-/** What of a built style a browser of the range passes over; what is inside `@supports` is asked for. */
+/** Parts of a built style that a browser in the range ignores; inside `@supports` they are tested for. */
 export function tooNewInStyle(text: string): string[] {
   const found = new Set<string>()
   const note = (name: string, feature: Feature | undefined) => isTooNew(feature) && found.add(name)
@@ -204,7 +204,7 @@ const addFunctions = (feature: Feature | undefined): void => {
 }
 addFunctions(at(css, 'types'))
 
-/** Which elements and attributes of a page a browser of the range passes over. */
+/** Elements and attributes of a page that a browser in the range ignores. */
 export function tooNewInMarkup(text: string): string[] {
   const found = new Set<string>()
   const parser = new Parser({

@@ -18,17 +18,17 @@ const ports: Ports = {
 
 const nodeFile = (index: number) =>
   renderPatroni(index, ports, { folder: '/somewhere', programs: '/bin', certificate: '/a.crt', key: '/a.key' })
-/** Lines that say something to the program. */
+/** Lines that configure something. */
 const withoutComments = (text: string) => text.replaceAll(/^\s*#.*$/gm, '')
 
 describe('the files of a cluster on this machine', () => {
-  it('name no other machine and no port of the operator’s', () => {
+  it("name no other machine and none of the operator's ports", () => {
     for (const text of [renderHaproxy(ports), nodeFile(0), nodeFile(1), nodeFile(2)].map(withoutComments)) {
       expect(text).not.toMatch(/\b10\.0\.0\.|\/etc\/|\/var\/|bind :|:(?:2379|3000|5432|8008|8405)\b/)
     }
   })
 
-  it('lead the writer’s port to each node by what its own Patroni says', () => {
+  it("route the writer's port to each node by its own Patroni", () => {
     for (const { postgres, rest } of ports.nodes) {
       expect(renderHaproxy(ports).split(`127.0.0.1:${postgres} check port ${rest}\n`)).toHaveLength(3)
     }
@@ -52,11 +52,11 @@ describe('the programs of a cluster', () => {
     ['patroni 3.1.0', false],
     ['patroni 4.0.7', false],
     ['patroni', false],
-  ])('are warned of where a frozen leader can overwrite the lock of its successor: %s', (said, isOld) => {
+  ])("cause a warning if a frozen leader can overwrite its successor's lock: %s", (said, isOld) => {
     expect(oldPatroni(said) !== null).toBe(isOld)
   })
 
-  it('are found, or named with the packages that bring them', () => {
+  it('are found, or named with their packages', () => {
     const folder = mkdtempSync(join(tmpdir(), 'orfine-programs-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const versions = join(folder, 'versions')

@@ -174,7 +174,7 @@ function startServer(port: number, folder: string, settings: Record<string, stri
   })
 }
 
-/** A role and a database for the product, as docs/operating.md says. True once they are there. */
+/** Creates a role and a database for the product, as docs/operating.md says. True once they exist. */
 async function makeDatabase(asSuperuser: string): Promise<boolean> {
   const client = new pg.Client(asSuperuser)
   // The line may be cut while the proxy finds the leader; the query then fails, too.
@@ -226,7 +226,7 @@ function ownFolder(parent: string, name: string): string {
   return folder
 }
 
-/** Ports that nobody listens on, all different: held together before any is given back. */
+/** Distinct free ports: all are bound before any is released. */
 async function freePorts(): Promise<Ports> {
   const held = Array.from({ length: 6 + 2 * nodeCount + serverCount }, () => createServer().listen(0, '127.0.0.1'))
   const numbers = await Promise.all(

@@ -9,7 +9,7 @@ export const plainUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } :
 export type Start = {
   readonly program: string
   readonly args: readonly string[]
-  /** The folder it works in; what it says goes to `LOG` beside it. */
+  /** Its working folder; output goes to `LOG` beside it. */
   readonly folder: string
   readonly log: string
   readonly env?: Readonly<Record<string, string>>
@@ -17,12 +17,12 @@ export type Start = {
   readonly asOwner?: boolean
 }
 
-/** A process of the cluster that can be started again, and what it has started itself. */
+/** A restartable process of the cluster, with its children. */
 export type Part = {
   readonly pid: number
   start(): void
   isOver(): boolean
-  /** Sends a signal to it and to every process that works in `folder`. */
+  /** Signals it and every process that works in `folder`. */
   signal(signal: NodeJS.Signals, folder?: string): void
   /** Asks it to end, and after `patienceMs` ends it. */
   stop(patienceMs?: number): Promise<void>
@@ -67,7 +67,7 @@ export function startPart({ program, args, folder, log, env, asOwner = false }: 
   }
 }
 
-/** The processes whose working folder this is: a PostgreSQL's are found so even when who started it is dead. */
+/** Processes with this working folder: finds a PostgreSQL even when its parent is dead. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .map(Number)

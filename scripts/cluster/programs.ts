@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What a cluster is made of, as Debian installs it. */
+/** Programs of a cluster, as Debian installs them. */
 export type Programs = {
   readonly etcd: string
   readonly haproxy: string
@@ -23,7 +23,7 @@ const packages = {
 } as const
 const versions = '/usr/lib/postgresql'
 
-/** The programs on this machine, or one sentence that says what to install. */
+/** The programs on this machine, or a sentence naming what to install. */
 export function findPrograms(path = process.env.PATH ?? '', postgresqlFolder = versions): Programs | string {
   // Debian keeps haproxy where only root looks.
   const folders = [...path.split(delimiter), '/usr/sbin']
@@ -42,7 +42,9 @@ export function findPrograms(path = process.env.PATH ?? '', postgresqlFolder = v
  */
 const safePatroni = [3, 0, 3] as const
 
-/** One sentence about a Patroni that can lose what was acknowledged; null for others. `said`: what `patroni --version` says. */
+/**
+ * A warning about a Patroni that can lose acknowledged data; null for others. `said`: output of `patroni --version`.
+ */
 export function oldPatroni(said: string): string | null {
   const version = /(\d{1,4})\.(\d{1,4})\.(\d{1,4})/.exec(said)?.slice(1).map(Number)
   if (!version) return null
@@ -51,7 +53,7 @@ export function oldPatroni(said: string): string | null {
   return `Patroni ${version.join('.')} can lose acknowledged messages when a frozen leader wakes up; take ${safePatroni.join('.')} or newer.`
 }
 
-/** What a Patroni says of its version. */
+/** The version in Patroni's output. */
 export const patroniVersion = ({ patroni }: Programs): string =>
   execFileSync(patroni, ['--version'], { encoding: 'utf8' })
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** Where the parts of a cluster on this machine listen, all on 127.0.0.1. */
+/** Addresses of a cluster's parts on this machine, all on 127.0.0.1. */
 export type Ports = {
   readonly etcd: number
   readonly etcdPeer: number
-  /** Of each node, in order: PostgreSQL and Patroni's REST interface. */
+  /** For each node in order: PostgreSQL and Patroni's REST interface. */
   readonly nodes: readonly { readonly postgres: number; readonly rest: number }[]
   readonly servers: readonly number[]
   readonly site: number
@@ -38,7 +38,7 @@ export function renderHaproxy(ports: Ports): string {
   ])
 }
 
-/** Where a node has its files, PostgreSQL's programs, and the certificate and key that all nodes share. */
+/** A node's folder, PostgreSQL's programs, and the certificate and key shared by all nodes. */
 export type NodePlaces = {
   readonly folder: string
   readonly programs: string
@@ -67,7 +67,7 @@ export function renderPatroni(index: number, ports: Ports, at: NodePlaces): stri
   ])
 }
 
-/** What Patroni calls a node. */
+/** Patroni's name of a node. */
 export const nodeName = (index: number): string => `pg${index + 1}`
 
 type Change = readonly [from: string, to: string]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How long a board may take to hear of a message; it takes milliseconds. */
+/** Maximum time for a board to receive a message; it takes milliseconds. */
 const hearWithinMs = 10_000
 const owner = { username: 'owner', password: randomBytes(12).toString('base64url') }
 const key = randomBytes(32).toString('base64')
@@ -37,7 +37,7 @@ async function post(url: string, body: object): Promise<Response> {
   return answer
 }
 
-/** A board of a server: how often it has been told that something arrived. */
+/** A server's board: the number of arrivals it received. */
 async function openBoard({ url }: Server) {
   const login = await post(`${url}/api/auth/admin`, owner)
   const cookie = login.headers
@@ -55,8 +55,8 @@ async function openBoard({ url }: Server) {
 }
 
 /**
- * Runs a server of each version on one database, as a rolling update does: a board on either hears of what the other takes in.
- * Answers what was not heard.
+ * Runs a server of each version on one database, as a rolling update does: boards on each must receive the other's
+ * messages. Returns missed ones.
  */
 export async function sideBySide(earlier: string, now: string, databaseUrl: string, data: string): Promise<string[]> {
   const client = new pg.Client(databaseUrl)

@@ -5,7 +5,7 @@ import { endsWithUs, runChild, toStderr } from './child.mjs'
 import { withLock } from './lock.mjs'
 import { Stop, say } from './say.mjs'
 
-/** What the bundles are made from. */
+/** Sources of the bundles. */
 const inputs = [
   'web',
   'domain',
@@ -35,7 +35,7 @@ export function checkFolder(root) {
 export async function build(root, node, env) {
   if (isBuilt(root)) return
   await withLock(join(root, 'dist', '.lock'), async () => {
-    // Taken before building: what is edited meanwhile is built the next time.
+    // Computed before building, so that concurrent edits cause another build.
     const hash = hashInputs(root)
     // Another process may have built while we waited.
     if (isBuilt(root, hash)) return

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { whenNpmIsGone } from './npm.mjs'
 import { outlivesTerminal } from './terminal.mjs'
 
-/** What Node is given to run a program that is not ours, and how, so that it ends when we are gone. */
+/** Node options and spawn options for foreign programs, so that they end with this process. */
 export const endsWithUs = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href]
 /** Its stdout goes to our stderr; through the channel it notices. */
 export const toStderr = ['ignore', 2, 2, 'ipc']

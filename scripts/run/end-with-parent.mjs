@@ -1,4 +1,4 @@
-// Loaded into programs that are not ours (npm, the bundler), which would go on when the command that started them is killed,
-// and write where the next one does.
+// Preloaded into foreign programs (npm, the bundler), which would otherwise outlive a killed command and write into the
+// next one's files.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What README or `docs/commands.md` says of an npm script, without marks and links; null where neither names it. */
+/** The description of an npm script in README or `docs/commands.md`, without markup and links; null if missing. */
 export function helpOf(root, name) {
   const [readme, commands] = ['README.md', 'docs/commands.md'].map((file) =>
     readFileSync(join(root, file), 'utf8').split('\n'),

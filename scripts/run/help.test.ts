@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** `seed` has a text of its own, with its options. */
 const names = Object.keys(scripts).filter((name) => name !== 'seed')
 
-it.each(names)('npm run %s -- --help says what the documents say of it, in plain text', (name) => {
+it.each(names)('npm run %s -- --help prints its documentation as plain text', (name) => {
   const printed = execFileSync(process.execPath, [join(root, 'scripts/run.mjs'), name, '--help'], { encoding: 'utf8' })
   expect(printed).toMatch(new RegExp(`^npm (run )?(-s )?${name}\\b.*\n\n[^\`[\\]]{20}`))
 })

@@ -61,7 +61,7 @@ function packagesIn(file) {
   }
 }
 
-/** What is optional and names no system is npm's to leave out, where what needs it was left out. */
+/** npm may leave out optional packages for any system, if their dependents are left out. */
 const belongsHere = ({ os, cpu, libc, optional, devOptional }) =>
   !libc &&
   (os || !(optional || devOptional)) &&
@@ -84,7 +84,7 @@ function changeOver(current, made, before) {
 
 async function npmCi(folder) {
   const [command, ...first] = npmCommand()
-  // Development packages are needed to build, whatever NODE_ENV or the user's settings say about them.
+  // Development packages are needed to build, whatever NODE_ENV or the user's settings say.
   const args = ['ci', '--include=dev', '--include=optional', '--package-lock', '--engine-strict=false']
   const { code, signal } = await runChild(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,

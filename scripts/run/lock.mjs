@@ -25,10 +25,10 @@ export async function withLock(path, work) {
   }
 }
 
-/** When a process began, in clock ticks since boot, so that a reused pid is not taken for the old one; '' if unknown. */
+/** Start time of a process in clock ticks since boot, so that a reused pid is recognised; '' if unknown. */
 function beginning(pid) {
   try {
-    // The name in parentheses may hold spaces; the 20th field after it is the start time.
+    // The name in parentheses may contain spaces; the 20th field after it is the start time.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[19]
   } catch {
     return ''

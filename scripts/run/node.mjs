@@ -20,7 +20,7 @@ export function findNode(root) {
   const path = Object.hasOwn(brought, platform) ? join(root, 'node_modules', brought[platform]) : undefined
   const advice = `This machine has Node ${process.version}. Install Node ${needed} or newer (https://nodejs.org).`
   if (!path || !existsSync(path)) throw new Stop(`No newer Node comes along for ${platform}. ${advice}`)
-  // It may be there and still not run, such as on a system without glibc.
+  // It may exist and still not run, such as on a system without glibc.
   const { stdout, error, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   if (major(stdout) >= needed) return path
   throw new Stop(`The Node that comes along does not run here (${error?.message ?? stderr.trim()}). ${advice}`)

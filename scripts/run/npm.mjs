@@ -4,7 +4,7 @@ import { outlivesTerminal } from './terminal.mjs'
 /** How often we look whether npm is still there, milliseconds. */
 const lookEvery = 500
 
-/** Who started us; npm may go while something is installed or built. */
+/** The parent process; npm may end during installation or build. */
 const began = ancestors()
 
 /**
@@ -33,7 +33,7 @@ export function whenNpmIsGone(callBack) {
   return stop
 }
 
-/** Where npm 9 started us without a terminal, whose Ctrl-C would reach us: that it keeps signals to itself, and what to do. */
+/** For npm 9 without a terminal, which does not pass Ctrl-C on: says so, and what to do. */
 export function deafNpm(task) {
   const version = /\bnpm\/(\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1]
   if (!process.env.npm_lifecycle_event || !version || Number(version) >= 10 || process.stdin.isTTY) return undefined
@@ -52,7 +52,7 @@ function ancestors() {
   }
 }
 
-/** The name in parentheses may hold spaces; the second field after it is the parent. */
+/** The name in parentheses may contain spaces; the second field after it is the parent. */
 function parentOf(pid) {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[1]
 }

@@ -35,7 +35,7 @@ async function copyOfProduct(): Promise<string> {
   return root
 }
 
-it('installing anew, well or not, leaves a running product whole, whose database still starts again', async () => {
+it('a reinstallation, successful or not, does not affect a running product, whose database can still restart', async () => {
   const root = await copyOfProduct()
   const dataDir = await dataFolder()
   const { url } = await startProcess(dataDir, {}, { folder: root })

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 const folderOfScripts = dirname(import.meta.dirname)
-/** What npm runs. */
+/** npm's arguments. */
 const { scripts } = JSON.parse(readFileSync(join(folderOfScripts, '../package.json'), 'utf8'))
 
 const vite = `import { appendFileSync, mkdirSync, existsSync, writeFileSync } from 'node:fs'
@@ -103,7 +103,7 @@ const run = (root: string, args: string[], env?: NodeJS.ProcessEnv) => begin(roo
 const builds = async (root: string) => (await readFile(join(root, 'builds'), 'utf8')).trim().split('\n')
 
 describe('scripts/run.mjs', () => {
-  it('installs and builds the first time, then goes straight to the task, with nothing of its own on stdout', async () => {
+  it('installs and builds the first time, then goes straight to the task, without output of its own on stdout', async () => {
     const root = await project()
     const first = await run(root, ['start', '--leads', '3'], { NODE_ENV: 'production', npm_config_omit: 'dev' })
     expect(first.err).toMatch(/^Installing packages.*\n(.*\n)*Building…\nnoise\n$/)
@@ -112,7 +112,7 @@ describe('scripts/run.mjs', () => {
     expect(await run(root, ['start'])).toEqual({ code: 0, signal: null, out: '[]\n', err: '' })
   })
 
-  it('builds again when a source changes but not when a test does, and installs again when the lock changes', async () => {
+  it('rebuilds when a source changes but not when a test does, and reinstalls when the lock file changes', async () => {
     const root = await project()
     await run(root, ['build'])
     await writeFile(join(root, 'web/page.test.ts'), '')
@@ -124,7 +124,7 @@ describe('scripts/run.mjs', () => {
     expect(await bundler(root)).toBe('1.0.1')
   })
 
-  it('leaves the packages that are there where new ones cannot be had, and says so last', async () => {
+  it('keeps existing packages if new ones are unavailable, and says so last', async () => {
     const root = await project()
     await run(root, ['build'])
     await wantBundler(root, '2.0.0', { isThere: false })
@@ -137,7 +137,7 @@ describe('scripts/run.mjs', () => {
     expect(await run(root, ['start'])).toMatchObject({ code: 0 })
   })
 
-  it('installs what is missing, but not what only a build needs where nothing has to be built', async () => {
+  it('installs missing packages, except build-only ones if nothing has to be built', async () => {
     const root = await project()
     await run(root, ['build'])
     await rm(join(root, 'node_modules/vite'), { recursive: true })
@@ -147,7 +147,7 @@ describe('scripts/run.mjs', () => {
     expect(await bundler(root)).toBe('1.0.0')
   })
 
-  it('says which sign in the name of the folder keeps it from being built, before anything is installed', async () => {
+  it("names the character in the folder's name that prevents a build, before installing anything", async () => {
     const root = await project('orfine-x#y-')
     expect(await run(root, ['build'])).toMatchObject({
       code: 1,
@@ -161,7 +161,7 @@ describe('scripts/run.mjs', () => {
     expect((await run(root, ['start'])).err).toBe('Building…\nnoise\n')
   })
 
-  it('leaves what was built where a build fails, and goes on with it when the sources are put back', async () => {
+  it('keeps the old build if a build fails, and uses it once the sources are restored', async () => {
     const root = await project()
     await run(root, ['build'])
     await writeFile(join(root, 'web/broken'), '')
@@ -175,7 +175,7 @@ describe('scripts/run.mjs', () => {
     expect((await run(root, ['start'])).err).toBe('')
   })
 
-  it('lets one of several that start at once install and build, and takes over from one that was killed', async () => {
+  it('lets one of several simultaneous starts install and build, and takes over from a killed one', async () => {
     const root = await project()
     await mkdir(join(root, 'dist'))
     // On Linux the pid of a living process, but one that began at another time; elsewhere of none.
@@ -186,7 +186,7 @@ describe('scripts/run.mjs', () => {
     expect(await builds(root)).toHaveLength(1)
   })
 
-  it('ends as the task ends, passes signals on, and tells the task when it is killed itself', async () => {
+  it('ends with the task, passes signals on, and tells the task when it is killed itself', async () => {
     const root = await project()
     expect(await run(root, ['start', 'fail'])).toMatchObject({ code: 7 })
     expect(await run(root, ['start', 'die'])).toMatchObject({ signal: 'SIGKILL' })
@@ -200,7 +200,7 @@ describe('scripts/run.mjs', () => {
   })
 
   it.skipIf(process.platform !== 'linux')(
-    'is ended by a hang-up, unless it was told to outlive its terminal, by name or by what started it',
+    'is ended by a hang-up, unless told to outlive its terminal, by option or by its parent',
     async () => {
       const root = await project()
       await run(root, ['build'])
@@ -226,7 +226,7 @@ describe('scripts/run.mjs', () => {
   )
 
   it.skipIf(spawnSync('script', ['--version']).status !== 0)(
-    'goes on after `nohup` when its terminal is closed, and ends with it elsewhere',
+    'continues after `nohup` when its terminal is closed, and ends with it elsewhere',
     async () => {
       const root = await project()
       await run(root, ['build'])
@@ -249,13 +249,13 @@ describe('scripts/run.mjs', () => {
         window.kill('SIGKILL')
         await once(window, 'exit')
         if (endedBy === 'SIGTERM') process.kill(pid, 'SIGTERM')
-        // nohup says that it does its work, above.
+        // nohup's own message is above.
         await expect.poll(async () => (await said()).split('\n').slice(-3)).toEqual(['["wait"]', endedBy, ''])
       }
     },
   )
 
-  it('ends the building that it was at when it is killed, and the next one goes on', async () => {
+  it('stops its build when killed, and the next one continues', async () => {
     const root = await project()
     await run(root, ['build'])
     await writeFile(join(root, 'web/slow'), '')
@@ -301,7 +301,7 @@ describe('scripts/run.mjs', () => {
     expect((await byNpm('10.9.0')).err).toBe('')
   })
 
-  it.skipIf(process.platform === 'win32')('starts nothing any more when npm is ended while it builds', async () => {
+  it.skipIf(process.platform === 'win32')('starts nothing after npm is ended during the build', async () => {
     const root = await project()
     await run(root, ['build'])
     await writeFile(join(root, 'web/slow'), '')
@@ -318,7 +318,7 @@ describe('scripts/run.mjs', () => {
     expect(out).toBe('')
   })
 
-  it('is what the shell of npm becomes, so that signals to npm reach it', () => {
+  it("replaces npm's shell, so that signals to npm reach it", () => {
     for (const [name, script] of Object.entries(scripts)) expect(script).toBe(`exec node scripts/run.mjs ${name}`)
     // The shell of Windows knows no exec: this makes one of it.
     expect(readFileSync(join(folderOfScripts, '../exec.cmd'), 'utf8').trim()).toBe('@%*')

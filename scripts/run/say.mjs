@@ -11,7 +11,7 @@ export function say(line) {
   process.stderr.write(`${line}\n`)
 }
 
-/** What the person reads: a sentence where the machine refused something, else, for a mistake of ours, the stack. */
+/** The message for a person: a sentence if the machine refused something, else, for a bug, the stack. */
 export function sentenceOf(error) {
   if (error instanceof Stop) return error.message
   const { code, path, message } = error

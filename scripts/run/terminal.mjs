@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { isatty } from 'node:tty'
 
 /**
- * Whether this is to go on when its terminal is gone. Node forgets at its start that a hang-up was to be ignored, and npm is
- * a Node as well, so that nobody can simply be asked (`docs/design/starting.md`).
+ * True if this process should outlive its terminal. Node forgets at its start that a hang-up was to be ignored, and npm
+ * is a Node as well, so the parent can't simply be asked (`docs/design/starting.md`).
  */
 export const outlivesTerminal =
   process.platform !== 'win32' && (starterIgnoresHangUp() || (isApart() && (hasTerminal() || isToldByName())))
@@ -28,7 +28,7 @@ function isToldByName() {
   return ['nohup', 'setsid'].includes(basename(process.env._ ?? ''))
 }
 
-/** Whether who started us, npm looked through, ignores a hang-up: what it starts inherits that, until a Node forgets it. */
+/** True if the parent, looking past npm, ignores a hang-up: its children inherit that, until a Node forgets it. */
 function starterIgnoresHangUp() {
   try {
     for (let pid = process.ppid; pid > 1; ) {

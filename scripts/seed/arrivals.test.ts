@@ -9,7 +9,7 @@ const start = end - 540 * dayMs
 const moments = (count: number) => [...arrivals(randomFrom('arrivals'), count, start, end)]
 
 describe('arrivals', () => {
-  it('gives exactly as many moments as asked for, all within the period', () => {
+  it('returns exactly the requested number of times, all within the period', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 900 }), (count, days) => {
         const from = end - days * dayMs

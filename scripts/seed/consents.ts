@@ -11,7 +11,9 @@ type Asked = Pick<typeof leads.$inferSelect, 'id' | 'language' | 'platform' | 'c
 // A new installation has no company name yet.
 const wordingVersion = consentVersion(false)
 
-/** What intake records: that we may answer; offers only where a box was ticked, and a few took that back before `now`. */
+/**
+ * Consents as intake records them: to be answered always; to offers only if ticked, with a few withdrawn before `now`.
+ */
 export function consentsOf(random: Random, lead: Asked, now: number): ConsentRow[] {
   const emailOffers = random.chance(0.22)
   const phoneOffers = random.chance(0.09)

@@ -3,7 +3,7 @@ import { dutch, english, french, german, italian, polish, portuguese, spanish } 
 import { arabic, chinese, indian, russian } from './names/other-scripts.ts'
 import type { NamePool } from './names/pool.ts'
 
-/** Where visitors live: what they are called, which site language they read, what their mobile numbers look like. */
+/** Visitors' countries: names, site language, and mobile number patterns. */
 export type Country = {
   /** ISO 3166, two capital letters. */
   readonly code: string

@@ -8,7 +8,7 @@ describe('leads that arrive in a demonstration', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('come every two minutes, each as the public call takes it and from somebody new', async () => {
+  it("come every two minutes, in the public call's form and each from a new person", async () => {
     const send = vi.fn(async (_contact: object) => {})
     const arrivals = startArrivals({ send, seed: 'test', say: () => {} })
     vi.advanceTimersByTime(100 * twoMinutes)
@@ -18,7 +18,7 @@ describe('leads that arrive in a demonstration', () => {
     expect(new Set(sent.map(({ email }) => email)).size).toBe(100)
   })
 
-  it('can be paused and resumed, and one that fails is said', async () => {
+  it('can be paused and resumed, and a failure is reported', async () => {
     const said: string[] = []
     const send = vi.fn(async (_contact: object) => {
       throw new Error('503')

@@ -9,7 +9,7 @@ const everyMs = 2 * minuteMs
 /** More people than a demonstration lasts. */
 const people = 10_000
 
-/** What a visitor sends by the call of the public forms. */
+/** A visitor's body for the public form's call. */
 export function contactOf({
   estimatedValue: _,
   message,
@@ -25,7 +25,7 @@ export function contactOf({
 }
 
 export type Arrivals = {
-  /** Pauses, or goes on; says which. */
+  /** Pauses or resumes; returns the new state. */
   toggle(): void
   stop(): void
 }

@@ -25,7 +25,7 @@ const untouched: Handling = {
   notes: null,
 }
 
-/** What colleagues have filled in by now: nothing while a lead is new. */
+/** Fields colleagues have filled in by now: none while a lead is new. */
 export function handlingOf(random: Random, visitor: Visitor, { status, updatedAt }: History, by: Colleague): Handling {
   if (status === 'new') return untouched
   const { probability, closed } = pipeline[status]

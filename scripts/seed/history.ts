@@ -15,7 +15,7 @@ type Clock = StoredClock<Date>
 export type StageChangeRow = Omit<typeof leadStageChanges.$inferSelect, 'id' | 'mergeId'>
 export type InteractionRow = Omit<typeof leadInteractions.$inferSelect, 'requestId'>
 
-/** What has happened to a lead up to now; moments in epoch milliseconds. */
+/** Events of a lead up to now; times in epoch ms. */
 export type History = {
   readonly status: LeadStatus
   /** Oldest first, at most six. */
@@ -36,7 +36,7 @@ export type NewLead = {
   readonly createdAt: number
   readonly now: number
   readonly colleague: Colleague
-  /** What the visitor writes on coming back. */
+  /** A returning visitor's message. */
   readonly furtherMessage: () => string
 }
 
@@ -54,14 +54,14 @@ const noted: Partial<Record<LeadStatus, number>> = {
   lost: 0.6,
 }
 
-/** What colleagues and the visitor did with a lead since it arrived, consistent with its current column. */
+/** Colleagues' and the visitor's interactions since arrival, consistent with the current column. */
 export function historyOf(random: Random, lead: NewLead): History {
   const moves = walkPipeline(random, lead.createdAt, lead.now)
   const book = staffBook(lead.colleague)
   const rows: InteractionRow[] = []
   for (const { at, to } of moves) {
     const entries = book.onReaching[to] ?? []
-    // A lead is moved on after a reply, and one that is still open was last heard from by its colleague.
+    // A lead moves on after a reply, and an open one was last contacted by its colleague.
     const replies = to === 'contacted' || at === moves.at(-1)?.at ? entries.filter((entry) => isReplyOf(entry)) : []
     if (replies.length > 0) rows.push(staffRow(random, lead, random.pick(replies), at))
     else if (entries.length > 0 && random.chance(noted[to] ?? 0))
@@ -145,7 +145,7 @@ function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number)
 
 const halfHour = 30 * minuteMs
 
-/** Colleagues note what is over: a meeting began at the last half hour before its length. */
+/** Colleagues record past events: a meeting began at the last half hour before its length. */
 function staffRow(random: Random, { id, colleague }: NewLead, entry: Entry, at: number): InteractionRow {
   const duration = entry.minutes ? random.whole(...entry.minutes) : null
   const began = Math.floor((at - (duration ?? 0) * minuteMs) / halfHour) * halfHour

@@ -2,7 +2,7 @@ import { estimatedValueOf, type ValueSource } from '#domain/estimated-value.ts'
 import type { CapitalRange, InvestmentAmount, InvestmentExperience, Platform } from '#domain/options.ts'
 import { type Random, weighted } from './random.ts'
 
-/** What a visitor says about capital and experience, and what that is worth by the rules of the form. */
+/** A visitor's capital and experience, with the value the forms derive from them. */
 export type Interest = {
   readonly platform: Platform
   readonly investmentExperience: InvestmentExperience

@@ -42,7 +42,7 @@ async function differences(client: pg.Client) {
 }
 
 describe('loadLeads', () => {
-  it('writes every row as it was made, and the kept totals equal a count', async () => {
+  it('writes every row as generated, and the counters equal a count', async () => {
     const client = await connect()
     const files = [...makeLeads(plan)]
     const loaded = await loadLeads(client, files)
@@ -64,7 +64,7 @@ describe('loadLeads', () => {
     )
   })
 
-  it('keeps what would end a field, a row or the whole copy inside the text', async () => {
+  it('preserves text that would end a field, a row or the whole copy', async () => {
     const client = await connect()
     const [file] = makeLeads({ ...plan, leads: 1 }) as Iterable<LeadFile>
     const message = 'tab\there, line\nend, return\r\nback\\slash, \\N and\n\\.\nend'
@@ -74,7 +74,7 @@ describe('loadLeads', () => {
     expect(rows).toEqual([{ message, tags }])
   })
 
-  it('stops at a whole batch when it is cancelled, and says how much that was', async () => {
+  it('stops after a whole batch when cancelled, and reports how many rows were written', async () => {
     const client = await connect()
     const cancel = new AbortController()
     let made = 0
@@ -94,7 +94,7 @@ describe('loadLeads', () => {
     expect(await differences(client)).toEqual([])
   })
 
-  it('writes nothing of a batch that fails, and says why', async () => {
+  it('writes nothing of a failed batch, and says why', async () => {
     const client = await connect()
     const files = [...makeLeads({ ...plan, leads: 20 })]
     const twice = [...files, files[0]!]

@@ -34,9 +34,8 @@ const newBatch = () => ({
 type Batch = ReturnType<typeof newBatch>
 
 /**
- * Writes leads with their histories and consents, a batch a transaction, while the next batch is being made. When
- * `signal` aborts it stops after the batch under way: what `onBatch` reported last is in the database, whole, and
- * nothing else.
+ * Writes leads with their histories and consents, one transaction per batch, while the next batch is generated. When
+ * `signal` aborts it stops after the current batch: exactly what `onBatch` reported last is in the database.
  */
 export async function loadLeads(
   client: pg.ClientBase,

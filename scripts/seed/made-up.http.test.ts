@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 const demonstration = async (): Promise<Product> => ownProduct({ beside: await freshDatabase({ copyOf: filled }) })
 
-describe('a record that was made up for a demonstration', () => {
-  it('says so at every figure of every page, in the answers for programs and on the ledger', async () => {
+describe('a record made up for a demonstration', () => {
+  it('is marked at every figure of every page, in responses for programs and on the ledger', async () => {
     const { url } = await demonstration()
     const page = async (path: string) => (await fetch(url + path)).text()
     await expect.poll(async () => (await page(`/en/${accountPage}`)).includes(marked)).toBe(true)
@@ -72,11 +72,11 @@ describe('a record that was made up for a demonstration', () => {
     expect(stated.filter(({ payload }) => payload.isMadeUp !== true)).toEqual([])
   })
 
-  it('marks whatever it is mixed with, until the last of it is gone', async () => {
+  it('marks everything it is mixed with, until the last of it is gone', async () => {
     const product = await demonstration()
     const { url, database } = product
     const headers = await signIn(url)
-    /** Whether the page says: a month that was saved, a plain mark, one of made-up records, the banner. */
+    /** Marks on the page: of a saved month, a plain mark, one of made-up records, the banner. */
     const says = async () => {
       const html = await (await fetch(`${url}/en/track-record`)).text()
       return ['+0.25%', plain, marked, siteWords('en').bothBanner].map((text) => html.includes(text))

@@ -27,7 +27,7 @@ describe('the whole', () => {
     expect([...makeLeads({ ...plan, leads: 50 })]).not.toEqual([...makeLeads({ ...plan, leads: 50, seed: 'other' })])
   })
 
-  it('looks like a pipeline: most lost or silent, some converted, nine columns in use', () => {
+  it('resembles a pipeline: most lost or silent, some converted, nine columns in use', () => {
     expect(share(({ status }) => status === 'lost' || status === 'no_response')).toBeGreaterThan(0.55)
     expect(share(({ status }) => status === 'converted')).toBeGreaterThan(0.04)
     expect(share(({ status }) => status === 'converted')).toBeLessThan(0.12)
@@ -46,7 +46,7 @@ describe('the whole', () => {
     expect(new Set(leads.map(({ investmentExperience }) => investmentExperience)).size).toBe(5)
   })
 
-  it('has leads whose countdown is running and leads that are overdue', () => {
+  it('has leads with a running countdown and overdue leads', () => {
     const states = leads.map((lead) => urgencyOf(lead as ScoredFields & typeof lead, now))
     expect(states.filter((state) => state.overdue).length).toBeGreaterThan(50)
     expect(states.filter((state) => state.urgency === 'low').length).toBeGreaterThan(5)
@@ -63,7 +63,7 @@ describe('the whole', () => {
 })
 
 describe('each lead', () => {
-  it('is one that the contract lets staff read', () => {
+  it("fits the contract's form for staff", () => {
     for (const lead of leads)
       leadSchema.parse(toLead(toRow({ ...lead, searchText: '', columnAt: null, requestId: null }), new Date(now)))
   })
@@ -72,7 +72,7 @@ describe('each lead', () => {
     for (const { phone, country } of leads) expect(parsePhoneNumberFromString(phone)?.country).toBe(country)
   })
 
-  it('carries the keys that intake and staff edits would store', () => {
+  it('has the keys that intake and staff edits would store', () => {
     for (const lead of leads) {
       expect(lead).toMatchObject(personKeys(lead.email, lead.phone))
       expect(lead.scoreBase).toBe(leadScoreBase(lead as ScoredFields))
@@ -80,7 +80,7 @@ describe('each lead', () => {
     }
   })
 
-  it('holds texts in the form in which they are stored', () => {
+  it('has texts in their stored form', () => {
     for (const { name, message, notes } of leads) {
       for (const text of [name, message, notes]) expect(text).toBe(text === null ? null : cleanText(text))
     }
@@ -105,7 +105,7 @@ describe('each history', () => {
     }
   })
 
-  it('holds interactions that the contract lets staff read, by colleagues or the visitor', () => {
+  it('has interactions that fit the contract, by colleagues or the visitor', () => {
     for (const { undo, ...row } of files.flatMap(({ interactions }) => interactions)) {
       expect(undo).toBeNull()
       const iso = (moment: Date | null) => moment?.toISOString() ?? null
@@ -119,7 +119,7 @@ describe('each history', () => {
     }
   })
 
-  it('agrees with first and last reply, last update and the number of returns', () => {
+  it('matches its first and last reply, last update and number of returns', () => {
     for (const { lead, interactions } of files) {
       const replies = interactions.filter(
         (row) => row.createdBy !== 'Visitor' && isReply({ ...row, type: row.type as InteractionType }),
@@ -146,7 +146,7 @@ describe('each history', () => {
     }
   })
 
-  it('says in the consents that we may answer, and offers only beside that', () => {
+  it('has consent to be answered, and to offers only in addition', () => {
     for (const { lead, consents } of files) {
       expect(consents[0]).toMatchObject({ purpose: 'answer', granted: true, form: lead.platform, withdrawnAt: null })
       for (const { givenAt, withdrawnAt } of consents) {

@@ -13,7 +13,7 @@ function isOpen(ms: number): boolean {
 }
 
 describe('whenOfficeIsOpen', () => {
-  it('answers a moment at which the office is open, never an earlier one and at most a night later', () => {
+  it('returns a time within office hours, never earlier and at most a night later', () => {
     fc.assert(
       fc.property(anyMoment, (ms) => {
         const open = whenOfficeIsOpen(randomFrom(String(ms)), ms)

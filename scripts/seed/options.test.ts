@@ -13,7 +13,7 @@ describe('parseOptions', () => {
     })
   })
 
-  it('goes back 18 months, makes no record and thinks of a seed where nothing else is said', () => {
+  it('defaults to 18 months, no record and a random seed', () => {
     const options = parse('--leads 1')
     expect(options).toMatchObject({ leads: 1, months: 18, record: false })
     expect(options).not.toEqual(parse('--leads 1'))

@@ -37,7 +37,7 @@ const flags = {
   help: { type: 'boolean' },
 } as const
 
-/** Reads the arguments; `help` where that is what was asked for. Throws `SeedUsageError`. */
+/** Parses the arguments; `help` if requested. Throws `SeedUsageError`. */
 export function parseOptions(args: readonly string[]): SeedOptions | 'help' {
   const values = parsed(args)
   if (values.help) return 'help'

@@ -18,7 +18,7 @@ describe.each(countries)('people in $code', (country) => {
   const random = randomFrom(`people ${country.code}`)
   const people = Array.from({ length: 400 }, () => makePerson(random, seen, country, country.languages[0]![0]))
 
-  it('have mobile numbers that the numbering plan of the country knows', () => {
+  it("have mobile numbers valid in the country's numbering plan", () => {
     for (const { phone } of people) {
       const number = parsePhoneNumberFromString(phone)
       expect(number?.isValid(), phone).toBe(true)
@@ -28,7 +28,7 @@ describe.each(countries)('people in $code', (country) => {
     }
   })
 
-  it('have names and addresses that the public form takes as they are', () => {
+  it('have names and addresses that the public form accepts unchanged', () => {
     for (const { name, email, phone } of people)
       expect(form.parse({ name, email, phone })).toEqual({ name, email, phone })
   })
@@ -49,7 +49,7 @@ it('covers every language of the site', () => {
   )
 })
 
-it('writes a Chinese name without a space and in Latin letters on another site', () => {
+it('writes a Chinese name without a space, and in Latin letters on another site', () => {
   const china = countries.find(({ code }) => code === 'CN')!
   const names = (language: 'zh' | 'en') =>
     Array.from({ length: 50 }, (_, i) => makePerson(randomFrom(`${i}`), new Seen(9), china, language).name)

@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts'
 
 export type Person = {
   readonly name: string
-  /** How the person signs. */
+  /** The person's signature. */
   readonly givenName: string
   readonly email: string
   /** As stored: dial code, a space, digits. */

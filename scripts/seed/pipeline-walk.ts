@@ -17,12 +17,12 @@ const leave = (stays: number, hours: number, to: Partial<Record<Reached, number>
   to: weighted(Object.entries(to) as [Reached, number][]),
 })
 
-/** After this long without a step a team gives a lead up: most of what stood still is closed in the end. */
+/** Time without a step after which a team gives a lead up: most idle leads are closed in the end. */
 const patienceMs = 21 * 24 * hourMs
 const silenceMs = 60 * 24 * hourMs
 const forgotten = 0.002
 
-/** Of a hundred leads about nine convert; colleagues lose sight of some in every open column. */
+/** Of a hundred leads about nine convert; some are forgotten in every open column. */
 const leaving: Partial<Record<LeadStatus, Leaving>> = {
   new: leave(0.01, 0.3, { contacted: 94, lost: 6 }),
   contacted: leave(0.05, 26, { responded: 54, no_response: 30, lost: 9, qualified: 7 }),
@@ -33,7 +33,7 @@ const leaving: Partial<Record<LeadStatus, Leaving>> = {
   negotiation: leave(0.06, 80, { converted: 66, lost: 34 }),
 }
 
-/** Of those who waited longer than an hour for the first answer, fewer are still there to talk. */
+/** Leads that waited longer than an hour for the first answer respond less often. */
 const leavingLate = leave(0.05, 30, { responded: 28, no_response: 55, lost: 14, qualified: 3 })
 
 const maxMoves = 6

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clock, createProgress } from './progress.ts'
 
 describe('createProgress', () => {
-  it('says a line every 50,000 leads with rate and time left', () => {
+  it('prints a line every 50,000 leads with rate and time left', () => {
     const lines: string[] = []
     let time = 0
     const progress = createProgress(

@@ -6,7 +6,7 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Says every 50,000 leads how far it is; `say` gets one line, `now` is a clock in milliseconds. */
+/** Reports progress every 50,000 leads; `say` gets one line, `now` is a clock in ms. */
 export function createProgress(total: number, say: (line: string) => void, now: () => number) {
   const start = now()
   let next = every

@@ -9,12 +9,12 @@ const draw = (seed: string) => {
 }
 
 describe('randomFrom', () => {
-  it('says the same for the same seed and something else for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(draw('a')).toEqual(draw('a'))
     expect(draw('a')).not.toEqual(draw('b'))
   })
 
-  it('makes UUIDs of version 7 that carry their moment', () => {
+  it('makes UUIDs of version 7 that contain their time', () => {
     const random = randomFrom('ids')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 48 - 1 }), (ms) => {
@@ -45,7 +45,7 @@ describe('randomFrom', () => {
 })
 
 describe('weighted', () => {
-  it('draws each item about as often as its weight says, and one without weight never', () => {
+  it('draws each item about as often as its weight, and one without weight never', () => {
     const draw = weighted([
       ['often', 9],
       ['never', 0],

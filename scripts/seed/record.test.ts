@@ -7,13 +7,13 @@ const anySeed = fc.string()
 const anyNow = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2028, 0, 1) })
 
 describe('makeRecord', () => {
-  it('says the same for the same seed', () => {
+  it('is the same for the same seed', () => {
     const now = Date.UTC(2026, 10, 21)
     expect(makeRecord('a', now)).toEqual(makeRecord('a', now))
     expect(makeRecord('a', now)).not.toEqual(makeRecord('b', now))
   })
 
-  it('holds about 300 demo operations, long and short, some won, some lost, some even', () => {
+  it('has about 300 demo operations, long and short, some won, some lost, some even', () => {
     const { operations, months } = makeRecord('counts', Date.UTC(2026, 10, 21))
     const { wins, losses, breakEven } = tradeCounts(operations)
     expect(operations.length).toBeGreaterThan(240)
@@ -26,7 +26,7 @@ describe('makeRecord', () => {
     expect([...operations, ...months].every(({ isMadeUp }) => isMadeUp)).toBe(true)
   })
 
-  it('has fourteen whole months before the present one, four of them lost', () => {
+  it('has fourteen whole months before the current one, four of them lost', () => {
     fc.assert(
       fc.property(anySeed, anyNow, (seed, now) => {
         const { months } = makeRecord(seed, now)

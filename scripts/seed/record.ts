@@ -3,11 +3,11 @@ import { totalProfit } from '#domain/track-record.ts'
 import type { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { type Random, randomFrom } from './random.ts'
 
-/** What is made here says of itself that it is made up: rows that do not are refused by the compiler. */
+/** Rows made here are marked as made up: the compiler refuses others. */
 export type OperationRow = typeof tradingOperations.$inferInsert & { executedAt: Date; isMadeUp: true }
 export type MonthRow = typeof monthlyPerformance.$inferInsert & { isMadeUp: true }
 
-/** How many whole months the record has; operations go on into the current one. */
+/** Number of whole months in the record; operations continue into the current one. */
 export const recordedMonths = 14
 const losingMonths = 4
 const operationsAMonth = 21
@@ -75,7 +75,7 @@ function makeMonth(random: Random, from: number, until: number, before: Operatio
   }
 }
 
-/** A whole minute from Monday to Friday, 01:00 to 20:00 UTC; null where the period seems to have none. */
+/** A whole minute from Monday to Friday, 01:00 to 20:00 UTC; null if the period has none. */
 function tradingMoment(random: Random, from: number, until: number): number | null {
   for (let tries = 0; tries < 100; tries++) {
     const at = Math.floor(from + random.next() * (until - from))

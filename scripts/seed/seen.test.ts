@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Seen } from './seen.ts'
 
 describe('Seen', () => {
-  it('never calls a text new that was added before', () => {
+  it('never calls an added text new', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const seen = new Seen(texts.length)
@@ -13,7 +13,7 @@ describe('Seen', () => {
     )
   })
 
-  it('takes few new texts for old ones while it holds no more than expected', () => {
+  it('mistakes few new texts for old ones within its capacity', () => {
     const seen = new Seen(20_000)
     let mistaken = 0
     for (let i = 0; i < 20_000; i++) if (!seen.add(`person${i}@example.com`)) mistaken += 1

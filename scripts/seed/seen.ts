@@ -2,8 +2,8 @@ const hashes = 5
 const bitsPerText = 12
 
 /**
- * Remembers texts in a fixed 1.5 bytes each (a Bloom filter): what was added is always recognised, and now and then
- * (about 1 in 200 when full) a text that was not. Good for "make another one", wrong for anything that must know.
+ * A Bloom filter of texts with a fixed 1.5 bytes each: an added text is always recognised, and rarely (about 1 in 200
+ * when full) another one. Good for "generate another one", not for exact answers.
  */
 export class Seen {
   private readonly bits: Uint8Array

@@ -8,7 +8,7 @@ import { directAddress, type Settings } from '#server/settings.ts'
 
 export type Target = {
   readonly client: pg.Client
-  /** Where the data goes, for a person; no credentials. */
+  /** The target database for display, without credentials. */
   readonly description: string
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export async function openTarget(settings: Settings): Promise<Target> {
     : await joinEmbedded({ dataDir: DATA_DIR, log: pino({ level: 'warn', base: null }, pino.destination(2)) })
   const connection = address ?? engine!.connection
   const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine seed' })
-  // A lost connection also fails the statement under way, and that is what is reported.
+  // A lost connection also fails the current statement, whose error is reported.
   client.on('error', () => {})
   const close = async () => {
     await client.end().catch(() => {})

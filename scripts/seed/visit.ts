@@ -24,7 +24,7 @@ const origin = weighted<Origin>([
   [from(null, 'newsletter', 'email', 'monthly-letter'), 7],
 ])
 
-/** How the visit of a lead began, consistent with the page that its form was on. */
+/** Origin of a lead's visit, consistent with its form's page. */
 export function visitOf(
   random: Random,
   { id, platform, language }: { id: string; platform: string; language: string },

@@ -44,7 +44,7 @@ export function makeVisitor(random: Random, seen: Seen): Visitor {
   }
 }
 
-/** What intake notes when the same person writes again: a further question, and the details given this time. */
+/** Intake's record of a returning person: a further question, and the details given this time. */
 export function furtherMessage(random: Random, { language, estimatedValue, name, email, phone }: Visitor): string {
   const question = writeQuestion(random, language, mentionedAmount(random, estimatedValue))
   return `${question}\n${name} · ${email} · ${phone}`

@@ -67,7 +67,7 @@ async function marketOf({ sql }: Database): Promise<(at: number) => number> {
   }
 }
 
-/** What a request of this colleague would bring along. */
+/** Context of a colleague's request. */
 function contextOf({ id, username }: typeof users.$inferSelect) {
   const request: CallContext = {
     requestId: 'demo',

@@ -8,8 +8,8 @@ const days = 365
 const months = 6
 
 /**
- * What only a product that ran for a year would know: how many visitors saw each variant of the landing page, and what
- * past months were expected to bring. Forecasts lie around what came, as they would.
+ * Data only a year-old product would have: visitors per landing page variant, and past monthly forecasts, which vary
+ * around the results.
  */
 export async function writePastFigures(pool: pg.Pool, seed: string, now: number): Promise<void> {
   const random = randomFrom(`${seed} figures`)

@@ -8,7 +8,7 @@ import { writeSetups } from './write-setups.ts'
 const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
 
 describe('made-up account setups', () => {
-  it('read like a team’s work: each by the rules of its status, its lead beside it, its password to be shown', async () => {
+  it("resemble a team's work: each follows its status rules, has its lead, and a password to reveal", async () => {
     const product = await startProduct()
     const { pool, sql } = product.database
     const now = Date.now()

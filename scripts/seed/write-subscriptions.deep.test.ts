@@ -5,7 +5,7 @@ import { makeLeads } from './make-leads.ts'
 import { writeSubscriptions } from './write-subscriptions.ts'
 
 describe('made-up subscriptions', () => {
-  it('belong to leads that were won, in every state that a firm meets, and their ids say that they are made up', async () => {
+  it('belong to won leads, in every possible state, with ids that mark them as made up', async () => {
     const product = await ownProduct()
     const { pool, sql } = product.database
     const now = Date.now()

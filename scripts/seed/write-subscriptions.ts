@@ -20,7 +20,7 @@ const [most, mostGaveUp, inTrial] = [160, 110, 9]
 type Person = { readonly email: string; readonly at: number }
 type Subscription = Extract<HookEvent, { type: 'subscription' }>['subscription']
 
-/** The events of one made-up payer, whose ids say that they are made up. */
+/** Events of one made-up payer, marked so by their ids. */
 class History {
   readonly events: HookEvent[] = []
   readonly #name: string

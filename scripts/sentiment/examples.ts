@@ -10,13 +10,13 @@ const exampleSchema = z.object({
   emotion: z.enum([...emotions, 'none']).optional(),
   /** A message to this trade, or any other sentence. */
   kind: z.enum(['lead', 'everyday']).optional(),
-  /** How much the example counts beside others. */
+  /** Weight of the example. */
   weight: z.number().positive().default(1),
   /** Kept from training: measured, and used for calibration. */
   held: z.boolean().default(false),
 })
 
-/** One text with what is known of it. */
+/** A labelled text. */
 export type Example = z.infer<typeof exampleSchema>
 
 /** Examples from a file of JSON lines; throws with the line's number where one cannot be read. */

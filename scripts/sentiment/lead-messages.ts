@@ -9,7 +9,7 @@ const unseenMessagesFile = new URL('./unseen-messages.jsonl', import.meta.url)
 /** Likewise, but as leads write them, mostly easy: half of them are neutral. */
 const naturalMessagesFile = new URL('./natural-messages.jsonl', import.meta.url)
 
-/** How much one of our own messages counts beside a public sentence. */
+/** Weight of our own messages compared with public sentences. */
 const weight = 2
 /** The lead messages: those to learn from and those kept for measuring. */
 export function leadMessages(): [learnt: Example[], held: Example[]] {

@@ -17,7 +17,7 @@ const sentenceSchema = z.object({
 type Sentence = z.infer<typeof sentenceSchema>
 
 const labels = { pos: 'positive', neu: 'neutral', neg: 'negative' } as const
-/** How much a sentence counts: subtitles were labelled by projecting them from another language. */
+/** Weight of a sentence: subtitles were labelled by projection from another language. */
 const weights: Readonly<Record<string, number>> = { xed: 0.4 }
 /** Sentences without a source are messages of our domain. */
 const domainWeight = 10
@@ -46,7 +46,7 @@ function exampleOf(sentence: Sentence): Example[] {
   ]
 }
 
-/** One emotion of ours alone says which; others, and several together, say nothing about these. */
+/** Only a single emotion of ours is a label; others, and several together, are ignored. */
 function emotionOf({ label, emotions: found }: Sentence): Example['emotion'] {
   if (found.length === 0 || label === 'neu') return 'none'
   const [only] = found

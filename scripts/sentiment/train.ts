@@ -9,8 +9,9 @@ const decay = 1e-6
 const maxScale = 3.2
 
 /**
- * How a question is fitted. `minCount`: features of fewer texts are left out. `smoothing` is added to each count, so that what was seen once or
- * twice says little; `minScale` is what a feature that tells nothing is learned by. `steps`: a weight has so many sizes, up to the largest.
+ * Hyperparameters of a classifier. `minCount`: features of fewer texts are dropped. `smoothing` is added to each count,
+ * so that rare features say little; `minScale`: learning rate of uninformative features. `steps`: quantisation levels
+ * of a weight.
  */
 type Fit = { readonly minCount: number; readonly smoothing: number; readonly minScale: number; readonly steps: number }
 /** Small tables, in which features share their places. */
@@ -73,8 +74,8 @@ function known(text: string) {
 }
 
 /**
- * Weights that add up to the same for every language: how many texts there are of one says nothing about visitors. Others
- * are as many languages as they have scripts.
+ * Balances the total weight of each language, since the number of its texts says nothing about visitors. Others count
+ * as many languages as they have scripts.
  */
 function balanced(examples: readonly Example[]): Example[] {
   const groupOf = ({ language, text }: Example) => (language === 'other' ? `other, not ${scriptOf(text)}` : language)
@@ -105,7 +106,7 @@ function fitted(name: HeadName, rows: readonly Row[]): Weights {
 /** Features are counted by these bits of their hashes: enough of them that few share a count. */
 const countBits = 24
 
-/** The rows without features of fewer than `minCount` texts: what a text or two say is chance, and takes places in the table. */
+/** Drops features of fewer than `minCount` texts, which are chance and take space in the table. */
 function withoutRare(rows: readonly Row[], minCount: number): readonly Row[] {
   if (minCount <= 1) return rows
   const counts = new Uint32Array(2 ** countBits)
@@ -130,8 +131,8 @@ function tableOf(scales: Float64Array): Float64Array {
 const [squareAt, scaleAt, cell] = [1, 2, 4]
 
 /**
- * How much a feature tells a class from the others: the logarithm of the ratio of its frequencies (Wang and Manning,
- * "Baselines and Bigrams", 2012). Features that tell little are then learned slowly.
+ * Informativeness of a feature for a class: log ratio of its frequencies (Wang and Manning, "Baselines and Bigrams",
+ * 2012). Uninformative features are learned slowly.
  */
 function scalesOf(rows: readonly Row[], { k, size, fit }: { k: number; size: number; fit: Fit }): Float64Array {
   const { smoothing, minScale } = fit

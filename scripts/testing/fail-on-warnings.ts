@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { takeWarning } from './warnings.ts'
 
-// A warning says that something will stop working: the file during which it came fails.
+// A warning announces a future failure: the file that causes one fails.
 afterAll(() => {
   const warning = takeWarning()
   if (warning) throw warning

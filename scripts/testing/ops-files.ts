@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 
-/** Where a file of the operator's is. */
+/** Path of an operator's file. */
 export const opsFile = (name: string): string => fileURLToPath(new URL(`../../ops/${name}`, import.meta.url))
 
-/** What a file of the operator's says. */
+/** Content of an operator's file. */
 export const readOpsFile = (name: string): string => readFileSync(opsFile(name), 'utf8')
 
-/** Whether a program is not installed; says so. */
+/** True, with a message, if a program is not installed. */
 export function without(program: string): boolean {
   const isMissing = spawnSync(program, ['--version']).error !== undefined
   if (isMissing) console.warn(`${program} is not installed: its file in ops is not tried`)
@@ -31,7 +31,7 @@ export function adaptedIn(folder: string, name: string, changes: Readonly<Record
   return path
 }
 
-/** The commands that a file of the operator's tells in its comments, with other texts in some places. */
+/** Commands in the comments of an operator's file, with some texts replaced. */
 export function toldCommands(name: string, changes: Readonly<Record<string, string>>): string[] {
   const lines = [...readOpsFile(name).matchAll(/^[#;] {3}(.+)$/gm)].map(([, line]) => line!)
   expect(lines).not.toEqual([])

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { plainUser } from '../cluster/part.ts'
 import { newestPostgresql } from '../cluster/programs.ts'
 
-/** The folder of the machine's own PostgreSQL; empty where there is none. */
+/** Folder of the machine's own PostgreSQL; empty if there is none. */
 export const postgresql = newestPostgresql() ?? ''
 
-/** Registers what cleans up in the end, such as Vitest's `onTestFinished`; the last registered runs first. */
+/** Registers a cleanup, such as Vitest's `onTestFinished`; the last registered runs first. */
 export type WhenDone = (cleanUp: () => void) => void
 
-/** Runs a program as the user whose database it is. */
+/** Runs a program as the database's user. */
 export const run = (program: string, ...args: string[]): void =>
   void execFileSync(program, args, { ...plainUser, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
 
 /** Runs a line of the shell as that user. */
 export const sh = (line: string): void => run('/bin/sh', '-c', line)
 
-/** A folder for the time being, and one in it for each name, of the user whose database it is. */
+/** A temporary folder with a subfolder per name, owned by the database's user. */
 export function foldersOf<N extends string>(
   whenDone: WhenDone,
   names: readonly N[],
@@ -36,14 +36,14 @@ export function foldersOf<N extends string>(
   return { top, ...Object.fromEntries(folders) }
 }
 
-/** Stops in the end what runs in a data folder. */
+/** Stops the server of a data folder at the end. */
 export function stopLater(whenDone: WhenDone, data: string): void {
   whenDone(() => sh(`${postgresql}/pg_ctl -D ${data} -m immediate stop >/dev/null 2>&1 || true`))
 }
 
 /**
- * A new PostgreSQL of the machine's own, for the time being. Its superuser needs no password on the socket in the folder
- * `run`; `hosts` is how others prove who they are, as pg_hba.conf says it.
+ * A temporary PostgreSQL of the machine's own. Its superuser needs no password on the socket in the folder `run`;
+ * `hosts`: authentication of others, as in pg_hba.conf.
  */
 export function startPostgresql(
   whenDone: WhenDone,

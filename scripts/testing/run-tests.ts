@@ -31,7 +31,7 @@ export async function runTests(args: readonly string[]): Promise<TestRun> {
     return { files: [], errors: [String(error)] }
   } finally {
     await vitest.close()
-    // Vitest sets it; what the run means is the caller's to say.
+    // Set by Vitest; the caller decides the result.
     process.exitCode = 0
   }
 }
@@ -71,10 +71,10 @@ function readFile(root: string, module: TestModule, stray: readonly string[]): T
 /** More files than this do not fail by chance. */
 const maxRepeated = 10
 
-/** The files that failed: `flaky` passed when they ran once more. */
+/** Failed files: `flaky` ones passed when repeated. */
 export type Outcome = { readonly flaky: readonly TestFile[]; readonly failed: readonly TestFile[] }
 
-/** Runs the files that failed once more, one at a time with nothing beside them. */
+/** Repeats failed files, one at a time. */
 export async function repeatFailed(run: TestRun): Promise<Outcome> {
   const suspects = run.files.filter(({ failed }) => failed.length > 0)
   if (suspects.length === 0 || suspects.length > maxRepeated) return { flaky: [], failed: suspects }

@@ -3,7 +3,10 @@ import type { Outcome, TestFile, TestRun } from './run-tests.ts'
 
 export type Gate = { readonly steps: readonly StepResult[]; readonly run: TestRun; readonly outcome: Outcome }
 
-/** Prints what ran, how long each kind took, the slowest files, what was skipped and why; answers whether all passed. */
+/**
+ * Prints the tests run, durations by kind, the slowest files, and skipped tests with reasons; returns true if all
+ * passed.
+ */
 export function printSummary({ steps, run, outcome }: Gate): boolean {
   const { files, errors } = run
   const failedSteps = steps.filter(({ hasPassed }) => !hasPassed)

@@ -8,10 +8,10 @@ import { leads } from '#server/db/schema/leads.ts'
 import type { Random } from '../random.ts'
 import { team } from '../staff/team.ts'
 
-/** What a customer adds, in a few languages; others write in English. */
+/** A customer's additional text, in a few languages; others write in English. */
 type Note = { readonly en: string; readonly es: string; readonly ar: string }
 
-/** What came in, newest first; whether it is carried out. */
+/** Declarations, newest first; some are completed. */
 const declared: readonly { kind: CancellationKind; note: Note | null; handled: boolean }[] = [
   { kind: 'cancel_trial', note: null, handled: false },
   {

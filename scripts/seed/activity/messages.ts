@@ -69,7 +69,7 @@ const doubtful: readonly Doubtful[] = [
 
 const keep = (verdict: Omit<Verdict, 'undo'>) => async () => ({ ...verdict, undo: async () => undefined })
 
-/** Messages that wait in quarantine: advertising, and people whose browser or office made them look like it. */
+/** Suspected spam: advertising, and people whose browser or office made them look like it. */
 export async function writeDoubtful(database: Database): Promise<void> {
   const { pool } = database
   const take = openIntake(database, { start: async () => mailsAreKept })

@@ -24,7 +24,7 @@ const kinds: readonly Kind[] = [
   { type: 'meeting', title: quickTaskTitles.meeting },
 ]
 
-/** When a task is due from now on: overdue, within the day, in the days to come; and one that is done. */
+/** Due times of tasks: overdue, within the day, in the coming days; and a completed one. */
 const drawDue = weighted<readonly [min: number, max: number]>([
   [[-50 * hourMs, -20 * minuteMs], 3],
   [[25 * minuteMs, 7 * hourMs], 4],

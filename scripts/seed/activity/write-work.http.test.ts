@@ -6,7 +6,7 @@ import { makeLeads } from '../make-leads.ts'
 import { writeWork } from './write-work.ts'
 
 describe('a made-up team’s work', () => {
-  it('shows life on every screen: tasks late and to come, views, doubtful messages, duplicates, bin, cancellations', async () => {
+  it('fills every screen: late and future tasks, views, suspected spam, duplicates, bin, cancellations', async () => {
     const product = await startProduct()
     const { url, database } = product
     const now = Date.now()

@@ -15,7 +15,7 @@ import { writeDoubtful, writeRepeated } from './messages.ts'
 import { writeTasks } from './tasks.ts'
 import { writeViews } from './views.ts'
 
-/** What the demonstration begins with; `owner` is the login that was made for it. */
+/** Initial data of the demonstration; `owner` is its login. */
 export type DemoWork = { readonly seed: string; readonly now: number; readonly owner: string }
 
 /**
@@ -38,7 +38,7 @@ export async function writeWork(database: Database, { seed, now, owner }: DemoWo
   )
 }
 
-/** Nobody has anything new: what has happened so far was made up, and does not ring. */
+/** Nobody has new alerts: made-up events do not notify. */
 export async function quietBell({ sql }: Database): Promise<void> {
   await sql.update(users).set({ alertsSeenAt: new Date() }).where(isNull(users.disabledAt))
 }
@@ -46,7 +46,7 @@ export async function quietBell({ sql }: Database): Promise<void> {
 /** Somebody who looks on and serves no leads. */
 const viewer = 'Clara Weiss'
 
-/** Accounts whose passwords are random: nobody knows them. The first colleague leads the team, and somebody looks on. */
+/** Accounts with random, unknown passwords. The first colleague leads the team, and one is a viewer. */
 async function writeTeam({ sql }: Database): Promise<void> {
   const password = await hashPassword(crypto.randomUUID())
   const account = (name: string) => ({ id: newId(), username: name, usernameKey: usernameKey(name), password })
@@ -62,7 +62,7 @@ async function writeTeam({ sql }: Database): Promise<void> {
   await sql.insert(workingHours).values(halves)
 }
 
-/** So many of the office's two shifts on every day, from one of them on. */
+/** Days with both of the office's shifts, starting from one of them. */
 function hoursOf(first: number, shifts: number): WorkingHours {
   const half = (closes - opens) / 2
   const minute = (n: number) => (opens + n * half) / minuteMs

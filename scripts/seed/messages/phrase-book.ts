@@ -1,6 +1,6 @@
 /**
- * What visitors write in one language. In a body `{a|b}` is a choice of wordings (one of them may be
- * empty) and `{money}` for an amount of US dollars.
+ * Visitors' messages in one language. In a body `{a|b}` is a choice of wordings (one of them may be empty) and
+ * `{money}` an amount of US dollars.
  */
 export type PhraseBook = {
   readonly greetings: readonly string[]
@@ -10,6 +10,6 @@ export type PhraseBook = {
   readonly money: (dollars: number) => string
 }
 
-/** Whole numbers with a separator between the thousands. */
+/** Whole numbers with thousands separators. */
 export const grouped = (separator: string) => (dollars: number) =>
   String(dollars).replace(/\B(?=(?:\d{3})+$)/g, separator)

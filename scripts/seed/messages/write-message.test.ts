@@ -28,7 +28,7 @@ describe.each(languages)('messages in %s', (language) => {
     expect(new Set(closings).size).toBeGreaterThanOrEqual(5)
   })
 
-  it('leave no trace of the template', () => {
+  it('contain no remains of the template', () => {
     for (const text of written()) expect(text).not.toMatch(/[{}|¤]| {2}|undefined| [.,](?!\d)/)
   })
 

@@ -17,7 +17,7 @@ const phraseBooks: Partial<Record<SpokenLanguage, PhraseBook>> = { en, es, ar, r
 /** An edition of a language shares its book; made-up messages of a language without one are English. */
 export const phraseBookOf = (language: Language): PhraseBook => phraseBooks[spokenLanguageOf(language)] ?? en
 
-/** A parsed text: strings are literal, lists are wordings of which one is picked. */
+/** A parsed text: strings are literal, lists are alternatives. */
 type Template = readonly (string | readonly string[])[]
 
 const moneyMark = '¤'
@@ -57,7 +57,7 @@ export function writeMessage(random: Random, language: Language, dollars: number
   }
   if (greets) {
     const greeting = random.pick(book.greetings)
-    // After a comma the text goes on in a new line, with the capital letter that its language has there.
+    // After a comma the text continues on a new line, capitalised as its language requires.
     text = greeting + (/[,،，]$/.test(greeting) || random.chance(0.4) ? '\n' : ' ') + text
   }
   if (random.chance(0.45)) {
