@@ -7,7 +7,7 @@ import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { bufferedDestination, openRequestLog } from './log.ts'
 
-/** Runs a program that logs; what it wrote to stdout, however it ended. */
+/** Runs a program that logs; returns its stdout, however it ended. */
 async function written(program: string) {
   const file = fileURLToPath(new URL('./log.ts', import.meta.url))
   const source = `import { openLog } from ${JSON.stringify(file)}; const log = openLog('info'); ${program}`
@@ -35,13 +35,13 @@ describe('the log', () => {
     expect(words).toEqual([['one', 'two', 'three'], ['four']])
   })
 
-  it('says the same warning once', async () => {
+  it('has the same warning once', async () => {
     expect(await written(`for (let i = 0; i < 80; i++) log.warn({ code: '57P01' }, 'connection lost')`)).toEqual([
       'connection lost',
     ])
   })
 
-  it('does not keep an error waiting, nor what led to it', () => {
+  it('writes an error and the lines before it at once', () => {
     const writes: string[] = []
     const log = pino(
       {},
@@ -52,7 +52,7 @@ describe('the log', () => {
     expect(writes.join('')).toMatch(/before.*\n.*wrong.*\n$/)
   })
 
-  it('has the line of a request as pino would write it, and none at a quieter level', () => {
+  it("has a request line in pino's format, and none at a quieter level", () => {
     const lines: string[] = []
     const out = { write: (line: string) => void lines.push(line) }
     const request = { requestId: 'r-1', method: 'GET', route: '/:language/"x"', status: 200 }

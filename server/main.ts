@@ -19,7 +19,7 @@ let starting: Promise<void> | undefined
 let hasOwnDatabase = false
 let stopping: Promise<void> | undefined
 const startAborter = new AbortController()
-/** How long a start that is told to stop may take to give up, milliseconds: a statement may keep it, whose connection ends then. */
+/** How long an aborted start may take, ms: a running statement may delay it, whose connection is then closed. */
 const giveUpMs = 5_000
 
 /** Starts the product: database, then everything else. */
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const [argument] = process.argv.slice(2)
   if (argument === '--check') {
     for (const line of settingsUsed()) say(line)
-    // What stands in a file is asked for as well.
+    // Settings in a file are included.
     siteDefaults(readSettings())
     process.exit(0)
   }
@@ -80,7 +80,7 @@ onEndingSignal((signal) => {
   askedAt ||= performance.now()
   stopAndExit()
 })
-// What is written to a terminal that is gone is lost, no more.
+// Output to a closed terminal is lost.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 // The command that started us is gone.
 process.once('disconnect', stopAndExit)
@@ -89,7 +89,7 @@ starting = start()
 starting.catch(async (error: unknown) => {
   if (stopping) return
   await engine?.stop()
-  // The last thing on the screen, after what was closed has said so.
+  // The last output, after the messages of closing.
   process.stderr.write(`\n  ${plainWords(error, { hasOwnDatabase }).replaceAll('\n', '\n  ')}\n\n`)
   process.exit(1)
 })

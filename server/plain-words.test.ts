@@ -9,12 +9,12 @@ const refused = () =>
     connect({ host: '127.0.0.1', port: 1 }).once('error', resolve)
   })
 
-describe('a program that does not start', () => {
-  it.each([new SettingsError('PORT: no'), new SchemaMismatch('newer')])('says %s in its own words', (error) => {
+describe('the message of a program that does not start', () => {
+  it.each([new SettingsError('PORT: no'), new SchemaMismatch('newer')])("is %s's own", (error) => {
     expect(plainWords(error)).toBe(error.message)
   })
 
-  it('says in a sentence what the system refused and which setting to look at', async () => {
+  it('names in a sentence what the system refused and which setting to check', async () => {
     expect(plainWords(await refused())).toMatch(/^No database answers at DATABASE_URL/)
     expect(plainWords(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }))).toMatch(
       /Set PORT, or METRICS_PORT, to another one\.$/,
@@ -24,7 +24,7 @@ describe('a program that does not start', () => {
     )
   })
 
-  it('shows where a mistake of ours happened', () => {
+  it('has the location of a bug', () => {
     expect(plainWords(new TypeError('x is undefined'))).toMatch(/x is undefined\n\s+at .*plain-words\.test/)
     expect(plainWords('thrown text')).toBe('thrown text')
   })
@@ -35,7 +35,7 @@ it('A start on a standby is refused with a sentence, however the error is wrappe
   expect(plainWords(new Error('Failed query: create schema', { cause }))).toMatch(/^This database is read-only/)
 })
 
-it('A start whose own database takes no connection blames no address', () => {
+it('A start whose own database accepts no connection blames no address', () => {
   const cut = new Error('Connection terminated unexpectedly')
   for (const error of [
     cut,

@@ -1,6 +1,6 @@
 import { causesOf, failureIn } from './db/failures.ts'
 
-/** Errors whose message is written for the person who starts the product. */
+/** Errors with messages for the person who starts the product. */
 const forPeople = new Set([
   'SettingsError',
   'DataFolderInUse',
@@ -16,10 +16,10 @@ const forPeople = new Set([
   'BackupUnusable',
 ])
 
-/** The address that a connection used, by name: its value holds a password. */
+/** The setting with the connection's address: its value contains a password. */
 const address = 'DATABASE_URL (or DATABASE_DIRECT_URL or DATABASE_REPLICA_URL, where they are set)'
 
-/** What PostgreSQL, or the way to it, answered to a connection, by code, and what to do. */
+/** PostgreSQL's and the network's refusals of a connection by code, with what to do. */
 const refusedConnections: Readonly<Record<string, string>> = {
   '28P01': `PostgreSQL refuses the user or the password in ${address}. Correct them.`,
   '28000': `PostgreSQL does not let the user in ${address} in from here. Allow it in pg_hba.conf, or correct the user.`,
@@ -67,12 +67,12 @@ const ownDatabaseFails =
   'of a container): raise them, or set DATABASE_URL. What PostgreSQL says is in the lines above.'
 
 /**
- * What the person reads who started a program of ours that failed: a sentence, or for a mistake of ours the stack.
- * `hasOwnDatabase`: no address of one was given, so that nothing in it can be wrong.
+ * Message for the person who started a failing program: a sentence, or for a bug the stack. `hasOwnDatabase`: no
+ * address was configured, so it can't be wrong.
  */
 export function plainWords(thrown: unknown, { hasOwnDatabase = false } = {}): string {
   if (!(thrown instanceof Error)) return String(thrown)
-  // What closing said after it is of no help.
+  // Later messages of closing do not help.
   if (thrown instanceof SuppressedError) return plainWords(thrown.suppressed, { hasOwnDatabase })
   const error: NodeJS.ErrnoException = thrown
   if (forPeople.has(error.name)) return error.message

@@ -35,7 +35,7 @@ async function sendDoubtful(product: Product, own: Partial<Body> = {}): Promise<
   return kept!.id
 }
 
-/** Sent three hours ago, as far as the database knows. */
+/** Sent three hours ago by the database's clock. */
 async function hoursAgo({ database }: Product, id: string) {
   const { rows } = await database.pool.query<{ at: Date }>(
     `update quarantined_messages set created_at = created_at - interval '3 hours' where id = $1 returning created_at as at`,
@@ -45,7 +45,7 @@ async function hoursAgo({ database }: Product, id: string) {
 }
 
 describe('a doubtful message', () => {
-  it('is answered like any other, and is no lead, no number, no mail and no card until it is released', async () => {
+  it('is answered like any other, and makes no lead, count, mail or card until released', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -86,7 +86,7 @@ describe('a doubtful message', () => {
     expect([leads.total, leads.data[0]?.email]).toEqual([1, known.email])
   })
 
-  it('is a new lead with one click: as of when it was sent, on every board, with its receipt', async () => {
+  it('becomes a new lead with one click, dated when it was sent, on every board, with its receipt', async () => {
     const product = await startProduct()
     const { url, database } = product
     const { headers } = await joinTeam(product, 'agent')
@@ -124,7 +124,7 @@ describe('a doubtful message', () => {
     expect(await ids(url, headers)).not.toContain(id)
   })
 
-  it('of a known person joins their lead when it is released, and does not touch it before', async () => {
+  it('of a known person joins their lead on release, and does not affect it before', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -143,7 +143,7 @@ describe('a doubtful message', () => {
     expect(rows.map((row) => row.created_at.toISOString())).toEqual([sentAt])
   })
 
-  it('goes to the bin with one click, is released from there, and says who put it there', async () => {
+  it('goes to the bin with one click, can be released from there, and names who put it there', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -202,7 +202,7 @@ describe('a doubtful message', () => {
     expect(seen.filter((id) => sent.includes(id))).toEqual(sent.toReversed())
   })
 
-  it('goes with everything else about its person', async () => {
+  it('is erased with everything else about its person', async () => {
     const product = await startProduct()
     const { url } = product
     const headers = await signIn(url)

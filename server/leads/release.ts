@@ -14,9 +14,8 @@ type Kept = Pick<typeof quarantinedMessages.$inferSelect, 'id' | 'message' | 'cr
 export type Release = (tx: Sql, kept: Kept) => Promise<string>
 
 /**
- * What would have happened when the message was sent happens now, by the same statements: the lead or the further
- * message of a known person, consents, the receipt, the card on every board, what rules do with it. Only the moment is that
- * of then.
+ * Releases suspected spam: runs the same statements as on arrival: the lead or further message, consents, the receipt,
+ * the card on every board, rules. Only the date is the original one.
  */
 export function openRelease(outbox: Pick<Outbox, 'start'>): Release {
   return async (tx, { id, message: kept, createdAt }) => {

@@ -5,7 +5,7 @@ import { defaultLeadStatus, stageOfReply } from '#domain/pipeline.ts'
 import { sortKeys } from './lead-row.ts'
 import type { LeadChange, StoredLead } from './lead-store.ts'
 
-/** What a reply to the customer changes of the lead: a new one is contacted, and its clock starts again. */
+/** Effects of a reply on the lead: a new one becomes contacted, and its clock restarts. */
 export function replied(lead: StoredLead, now: Date): LeadChange {
   const isNew = lead.status === defaultLeadStatus
   const moved = { ...lead, status: stageOfReply } as StoredLead & ScoredFields & { priority: Priority }

@@ -14,8 +14,8 @@ async function start() {
   return { ...product, headers, read, change }
 }
 
-describe('work that two people do at once', () => {
-  it('is one chain of moves in the history, whoever was first', async () => {
+describe('concurrent work of two people', () => {
+  it('makes one chain of moves in the history, whoever was first', async () => {
     const product = await start()
     const { url, headers } = product
     const id = await sendLead(product)
@@ -31,7 +31,7 @@ describe('work that two people do at once', () => {
     expect([moves.length, chain.length]).toEqual([3, 4])
   })
 
-  it('completes a task once, and says so to both', async () => {
+  it('completes a task once, and tells both', async () => {
     const product = await start()
     const { url, headers } = product
     const id = await sendLead(product)
@@ -53,7 +53,7 @@ describe('work that two people do at once', () => {
     expect(data.filter(({ kind }) => kind === 'task_done')).toHaveLength(1)
   })
 
-  it('keeps a rename of a text apart from the rules that write, which name none of them', async () => {
+  it('renames a text without affecting the rules that send it', async () => {
     const { url, headers } = await start()
     const rule = ruleOf({ actions: [{ do: 'email', template: 'first' }] })
     const { body: added } = await call(url, 'addRule', { body: rule, headers })
@@ -66,7 +66,7 @@ describe('work that two people do at once', () => {
 })
 
 describe('an undo of an undo', () => {
-  it('is refused: what a bulk edit changed stays as the undo left it', async () => {
+  it('is refused, so that a bulk edit stays as its undo left it', async () => {
     const product = await start()
     const { url, headers, database } = product
     const ids = [await sendLead(product), await sendLead(product)]

@@ -6,9 +6,8 @@ import { searchedColumns } from '#server/db/searched-columns.ts'
 const spaceless = String.raw`'[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff]'`
 
 /**
- * `lead_search_text`: what leads are searched by. Words in small letters without accents, each after one space or more.
- * Scripts without spaces between words: each two letters that follow one another are repeated at the end, in lines of
- * their own, where a trigram index finds them.
+ * `lead_search_text`: the searchable text of a lead. Words in lower case without accents, each after a space. In
+ * scripts without spaces, each pair of adjacent letters is repeated at the end on its own line, for the trigram index.
  */
 export const leadSearchTextSql: RepeatableSql = {
   name: 'leads/search-text-sql',

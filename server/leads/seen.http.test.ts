@@ -23,7 +23,7 @@ async function start() {
 }
 
 describe('a change of a lead that a teammate has changed since it was shown', () => {
-  it('counts for the stage that was seen, and says who has moved it', async () => {
+  it('is refused for a move from another stage, and names who moved it', async () => {
     const { change, max } = await start()
     await change({ status: 'qualified' })
     await change({ status: 'converted' }, max)
@@ -36,7 +36,7 @@ describe('a change of a lead that a teammate has changed since it was shown', ()
     expect((await change({ status: 'proposal', seen: { status: 'converted' } })).status).toBe(200)
   })
 
-  it('is made where the teammate changed something else, or the same to the same', async () => {
+  it('is accepted if the teammate changed something else, or made the same change', async () => {
     const { change, max } = await start()
     await change({ priority: 'high', tags: ['vip'] }, max)
     expect((await change({ status: 'contacted', seen: { status: 'new' } })).status).toBe(200)
@@ -44,7 +44,7 @@ describe('a change of a lead that a teammate has changed since it was shown', ()
     expect((await change({ tags: ['other'], seen: { tags: [] } })).status).toBe(409)
   })
 
-  it('does not bin what was not seen', async () => {
+  it('does not bin an unseen version', async () => {
     const { url, id, change, max, owner } = await start()
     const { version } = (await call(url, 'readLead', { params: { id }, headers: owner })).body
     await change({ status: 'converted' }, max)
@@ -55,7 +55,7 @@ describe('a change of a lead that a teammate has changed since it was shown', ()
 })
 
 describe('a change of a task that a teammate has changed since it was shown', () => {
-  it('writes only what was touched', async () => {
+  it('writes only edited fields', async () => {
     const { task, changeTask, max } = await start()
     const shown = await task()
     await changeTask(shown, { dueDate: '2030-12-09T09:00:00.000Z', priority: 'high', description: 'Travels' }, max)
@@ -64,7 +64,7 @@ describe('a change of a task that a teammate has changed since it was shown', ()
     expect(body).toMatchObject({ title: 'Call Ana', priority: 'high', description: 'Travels' })
   })
 
-  it('asks about a field that both changed, with the task as it is and who changed it', async () => {
+  it('is refused for a field both changed, with the current task and its author', async () => {
     const { task, changeTask, max } = await start()
     const shown = await task()
     await changeTask(shown, { dueDate: '2030-12-09T09:00:00.000Z' }, max)
@@ -74,7 +74,7 @@ describe('a change of a task that a teammate has changed since it was shown', ()
     expect(body).toMatchObject({ error: { by: max.username, current: { dueDate: '2030-12-09T09:00:00.000Z' } } })
   })
 
-  it('does not delete what was not seen', async () => {
+  it('does not delete an unseen version', async () => {
     const { url, task, changeTask, max, eva } = await start()
     const shown = await task()
     const { body: now } = await changeTask(shown, { description: 'Travels until the 8th' }, max)

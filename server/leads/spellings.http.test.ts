@@ -6,7 +6,7 @@ import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { findDuplicates } from './duplicates/scan.ts'
 import { runImports } from './transfer/import-job.ts'
 
-/** Spellings of one name each; those of the last are told apart. */
+/** Spellings of one name each; the last ones differ. */
 const people = [
   ['أحمد علي', 'احمد علي', 'أَحْمَد علی'],
   ['فاطمة حسن', 'فاطمه حسن'],
@@ -34,8 +34,8 @@ async function importNames(names: readonly string[]) {
   return { ...product, headers, found }
 }
 
-describe('what is seen as the same text', () => {
-  it('is the same to search, and its people are possible duplicates', async () => {
+describe('texts that look the same', () => {
+  it('match in search, and make possible duplicates', async () => {
     const { url, database, headers, found } = await importNames([...people.flat(), ...others])
     for (const spellings of people) {
       for (const name of spellings) expect([name, await found(name)]).toEqual([name, spellings.toSorted()])
@@ -55,7 +55,7 @@ describe('what is seen as the same text', () => {
     expect(groups.toSorted()).toEqual(people.map((names) => ['name', ...names.toSorted()].join()).toSorted())
   })
 
-  it('is one name without what nobody sees, sent with a form, in a file or typed by hand', async () => {
+  it('are one name without invisible characters, from a form, a file or typed by hand', async () => {
     const typed = '\u200eSoft\u00adHyphen Na\u200bme\ufeff'
     const { url, database, headers } = await importNames([typed])
     await sendLead({ url, database }, { name: typed })
@@ -68,7 +68,7 @@ describe('what is seen as the same text', () => {
     expect(changed.body.name).toBe('علی\u200cرضا')
   })
 
-  it('joins who writes again from the same number under another spelling', async () => {
+  it('join a person who writes again from the same number in another spelling', async () => {
     const { url, database } = await startProduct()
     const { phone } = somebody()
     const id = await sendLead({ url, database }, { name: 'هبة مؤمن', phone })
@@ -78,7 +78,7 @@ describe('what is seen as the same text', () => {
     expect(rows).toEqual([{ id }])
   })
 
-  it('is looked for among all leads once names are compared otherwise, and what was answered stays answered', async () => {
+  it('are searched for among all leads after a change of the comparison, and dismissed ones stay dismissed', async () => {
     const { connection, database } = await freshDatabase()
     const { pool } = database
     await pool.query(`insert into duplicate_groups (kind, key, dismissed) values ('name', 'علي أحمد', '{}')`)

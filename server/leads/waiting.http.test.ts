@@ -6,8 +6,8 @@ import { sendLead, somebody } from '#server/testing/visitors.ts'
 const waiting = async ({ url }: Pick<Product, 'url'>, headers: { cookie: string }) =>
   (await call(url, 'readWaiting', { headers })).body
 
-describe('what waits', () => {
-  it('is a conversation until it is answered, for who has it and while nobody has it, and a task once it is due', async () => {
+describe('a waiting item', () => {
+  it('is a conversation until answered, for its assignee or while unassigned, and a task once due', async () => {
     const product = await startProduct()
     const { url } = product
     const [nora, omar] = [await joinTeam(product), await joinTeam(product)]
@@ -39,7 +39,7 @@ describe('what waits', () => {
     expect(await waiting(product, headers)).toMatchObject({ setups: 0, cancellations: 0 })
   })
 
-  it('is read first while it can be answered in time, however many are overdue', async () => {
+  it('comes first while it can be answered in time, however many are overdue', async () => {
     const product = await startProduct()
     const { url, database } = product
     const { headers } = await joinTeam(product)

@@ -7,7 +7,7 @@ import { messageWaitsSql, whoseSql } from './conversation/inbox.ts'
 
 type Waiting = Pick<AnswerOf<'readWaiting'>, 'inbox' | 'day' | 'quarantine'>
 
-/** What waits for this teammate among leads, tasks and suspected spam; each count ends at `maxWaitingCount`. */
+/** This teammate's waiting leads, tasks and suspected spam; each count ends at `maxWaitingCount`. */
 export async function countWaiting(db: Sql, username: string): Promise<Waiting> {
   const whose = whoseSql('mine', username)
   const waits = sql.raw(messageWaitsSql)

@@ -4,14 +4,14 @@ import { createLimiter, createTries } from './limits.ts'
 const hourMs = 3_600_000
 const limit = { max: 1, windowSeconds: 180 }
 
-describe('a limit that is used up while the clock is wrong', () => {
+describe('a limit used up while the clock is wrong', () => {
   const setClock = (shift: number) => vi.setSystemTime(Date.now() + shift)
   const withClock = () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
   }
 
-  it('of tries is over with its window, although the clock was set back', async () => {
+  it('ends with its window, although the clock was set back', async () => {
     withClock()
     let count = 0
     const add = async (_key: string, tries: number) => {

@@ -6,8 +6,8 @@ import { createWindows, type Hit, steadyClock, type Windows } from './windows.ts
 /** Counts tries by subject against one limit, exactly and on all servers together. */
 export type Tries = {
   /**
-   * Counts a try; throws `too_many_requests`, with the time to wait, once more were made than the limit allows. A subject
-   * that this process knows to be over is refused without asking the database.
+   * Counts an attempt; throws `too_many_requests` with Retry-After beyond the limit. A subject known to be blocked is
+   * refused without asking the database.
    */
   count(subject: string): Promise<void>
   /** Takes back one try. */
@@ -19,7 +19,7 @@ export type Tries = {
 /** `name` identifies the limit in the store; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
 export function createTries(add: AddTries, name: string, { max, windowSeconds }: Limit, factor: number): Tries {
   const allowed = Math.max(1, Math.round(max * factor))
-  /** Until when a subject is refused, by `steadyClock`. */
+  /** End of a subject's block, by `steadyClock`. */
   const refusedUntil = new Map<string, number>()
   const sweep = (now: number) => {
     for (const [subject, until] of refusedUntil) if (until <= now) refusedUntil.delete(subject)

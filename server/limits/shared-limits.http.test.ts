@@ -29,7 +29,7 @@ const statuses = async (tries: number, attempt: (i: number) => Promise<{ status:
 }
 
 describe('a limit', () => {
-  it('of wrong logins is one for all servers: ten on one, and the eleventh on the other is refused', async () => {
+  it('on wrong logins holds for all servers: ten on one, and the eleventh on the other is refused', async () => {
     const [first, second] = await startTwo()
     const { username, password } = await addTeammate(first)
     const tryLogIn = ({ url }: Product, login: { username: string; password: string }, address = '203.0.113.1') =>
@@ -38,7 +38,7 @@ describe('a limit', () => {
     expect(await statuses(10, () => tryLogIn(first, wrong))).toEqual(Array(10).fill(401))
     const refused = await tryLogIn(second, { username, password })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    // The same name in other characters counts as the same; elsewhere it is nobody's business.
+    // The same name in other characters counts as the same.
     expect((await tryLogIn(second, { username: username.replace('a', 'Ａ'), password })).status).toBe(429)
     expect((await tryLogIn(second, { username, password }, '198.51.100.1')).status).toBe(200)
     const { rows } = await first.database.pool.query('select key from tries')
@@ -46,7 +46,7 @@ describe('a limit', () => {
     expect(JSON.stringify(rows)).not.toMatch(/203\.0|agent/)
   })
 
-  it('begun while the clock was ahead lasts no longer than a window from now, however far ahead that was', async () => {
+  it('that began while the clock was ahead lasts at most a window from now', async () => {
     const { database } = await startProduct({ environment })
     const add = openTriesStore(database.pool)
     const windowSeconds = 60
@@ -62,7 +62,7 @@ describe('a limit', () => {
     expect(await shifted('over', '-1 second')).toEqual({ count: 1, seconds: windowSeconds })
   })
 
-  it('that this server knows to be used up is refused without asking the database', async () => {
+  it('known to be used up is refused without asking the database', async () => {
     const { url, database } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
     const tryLogIn = () => call(url, 'logIn', { body: { username: 'nobody', password: 'a wrong password' } })
     expect(await statuses(2, tryLogIn)).toEqual([401, 429])
@@ -83,7 +83,7 @@ describe('a limit', () => {
     const address = '203.0.113.3'
     const send = ({ url }: Product) =>
       call(url, 'sendContact', { body: { ...message, ...somebody() }, headers: from(address) })
-    /** What all servers know of; it is shared in the background. */
+    /** The shared count, which is synchronised in the background. */
     const counted = async () => {
       const key = triesKey('call sendContact', address)
       const { rows } = await first.database.pool.query('select count from tries where key = $1', [key])
@@ -99,7 +99,7 @@ describe('a limit', () => {
 })
 
 describe('guessing six-digit codes', () => {
-  it('is stopped for the account as a whole, on all servers and from however many addresses; not for the person, nor other factors', async () => {
+  it('on an account holds on all servers for any number of IP addresses; not for its user, nor other factors', async () => {
     const [first, second] = await startTwo()
     const person = await addTeammate(first)
     const { username, password } = person

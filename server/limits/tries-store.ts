@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** What is counted for a key, on all servers together. */
+/** A key's count on all servers together. */
 export type Total = { readonly count: number; readonly msLeft: number }
 
 /**

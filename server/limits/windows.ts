@@ -4,17 +4,14 @@ import { type AddTries, triesKey } from './tries-store.ts'
 /** Limit of subjects in memory, so that a flood of made-up ones cannot fill it; the oldest are evicted first. */
 const maxKept = 100_000
 
-/**
- * Milliseconds of a clock that nobody sets: whoever is refused waits for the rest of a window and not, where the system's
- * clock was an hour ahead and is put right, an hour longer.
- */
+/** Monotonic milliseconds, so a clock change can't lengthen a window. */
 export const steadyClock = (): number => performance.now()
 
 export type Hit = { readonly isOver: boolean; readonly msLeft: number }
 
 /** Counts hits by subject: in this process at once, and shared with the other servers in the background. */
 export type Windows = {
-  /** Counts one hit, or `count` at once; says whether there were more than the limit allows. */
+  /** Counts one hit, or `count` at once; returns true if beyond the limit. */
   hit(subject: string, count?: number): Hit
   /** The same without counting one. */
   peek(subject: string): Hit
@@ -29,7 +26,7 @@ export type WindowsOptions = {
   readonly factor: number
   /** Milliseconds. */
   readonly clock: () => number
-  /** Where servers count together; null: this process counts for itself. */
+  /** Where servers count together; null: this process counts alone. */
   readonly share: AddTries | null
 }
 

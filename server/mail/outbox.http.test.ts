@@ -33,7 +33,7 @@ const withLink = {
 }
 
 describe('the outbox', () => {
-  it('without a mail server shows what would have gone out, in words', async () => {
+  it('without a mail server shows what would have been sent, and says so', async () => {
     const product = await startProduct()
     const { url } = product
     const headers = await signIn(url)
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect((await call(url, 'listMails', { query: { cursor: 'made up' }, headers })).status).toBe(400)
   })
 
-  it('never shows the link that opens a place in the team', async () => {
+  it('never shows an invitation link', async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
     await database.sql.insert(mails).values(withLink)
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     expect(one.body.text).toContain('Ask owner for the link')
   })
 
-  it('sends a failed mail again when asked to, which is on record; one without its link, or sent, not', async () => {
+  it('resends a failed mail on request, which is audited; one without its link, or a sent one, not', async () => {
     const server = await startMailServer()
     const { url, database } = await ownProduct({
       environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' },

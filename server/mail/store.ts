@@ -44,7 +44,7 @@ export async function queueAgain(tx: Sql, id: string): Promise<StoredMail | null
   return row ?? null
 }
 
-/** What a teammate reads of it: text and subject as they go out, without what they would open. */
+/** A mail's text and subject for staff, without secret links. */
 export function readable(row: StoredMail, site: MailSite): { readonly mail: Mail; readonly text: string } {
   const { subject, text } = messageOf({ ...row, values: withoutSecrets(row.values as never) }, site)
   const mail: Mail = {

@@ -2,10 +2,13 @@ import type pg from 'pg'
 
 /** How long figures hold, milliseconds: several collectors cost the database one look. */
 const heldMs = 10_000
-/** Rows of one kind counted at most; the figure then says so many and means more. */
+/** Maximum counted rows of a kind; the figure then means "at least". */
 const maxCounted = 10_000
 
-/** Each figure: its help, and SQL for one number, null where there is none. All read by an index, a few rows or a bounded count. */
+/**
+ * Each figure with its help text and SQL for one number, null if none. All use an index and read a few rows or a
+ * bounded count.
+ */
 export const databaseFigures = {
   outbox_oldest_age_seconds: {
     help: 'Age of the oldest mail that waits to be sent',

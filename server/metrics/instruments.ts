@@ -5,7 +5,7 @@ import { type Measurements, onMeasured } from '#server/db/measured.ts'
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 const now = () => Date.now() / 1_000
 
-/** Counts and times what the product publishes as it happens; answers how to stop. */
+/** Counts and times published measurements; returns a function that stops. */
 export function countMeasurements(registry: Registry): () => void {
   const registers = [registry]
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>

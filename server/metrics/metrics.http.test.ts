@@ -47,7 +47,7 @@ async function metricsOf(product: Product): Promise<Map<string, number>> {
 const namesOf = (metrics: Map<string, number>) => new Set([...metrics.keys()].map((name) => name.split('{', 1)[0]!))
 
 describe('/metrics', () => {
-  it('is not served unless its port is set, and never where visitors come', async () => {
+  it('are not served unless their port is set, and never on the public port', async () => {
     const off = await ownProduct()
     expect(off.log.join('')).not.toContain('metrics are served')
     const on = await startMeasured()
@@ -57,7 +57,7 @@ describe('/metrics', () => {
     expect((await fetch(addressOf(on), { method: 'POST' })).status).toBe(404)
   })
 
-  it('counts what happens, by patterns and codes and never by person', async () => {
+  it('count by route patterns and codes and never by person', async () => {
     const product = await startMeasured()
     const { url } = product
     const before = await metricsOf(product)
@@ -92,7 +92,7 @@ describe('/metrics', () => {
     expect(board.isOver()).toBe(false)
   })
 
-  it('answers while the database is away, says since when nothing was written, and leaves out what it cannot know', async () => {
+  it('are served while the database is away, with the time since the last write, and without unknown figures', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const beside = { ...fresh, connection: line.connection }
@@ -118,7 +118,7 @@ describe('/metrics', () => {
     await expect.poll(() => value('orfine_listener_connected')).toBe(1)
   })
 
-  it('has every series that the dashboard and the alerts ask for', async () => {
+  it('have every series used by the dashboard and the alerts', async () => {
     const product = await startMeasured()
     const text = await (await fetch(addressOf(product))).text()
     const types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]))
@@ -134,7 +134,7 @@ describe('/metrics', () => {
     const asked = expressions.flatMap((expression) => expression.match(/\b(orfine|nodejs)_\w+/g) ?? [])
     expect(asked.length).toBeGreaterThan(25)
     expect(asked.filter((name) => !families.includes(name))).toEqual([])
-    // What to look at is there as well.
+    // The dashboards' panels exist as well.
     const named = [...alerts.matchAll(/action:(.*(?:\n {12}.*)*)/g)].flatMap(
       ([, action]) => action!.match(/\b(orfine|nodejs)_\w+/g) ?? [],
     )

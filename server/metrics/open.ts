@@ -53,7 +53,7 @@ export async function openMetrics(options: MetricsOptions): Promise<Metrics> {
   }
 }
 
-/** What is looked up when it is asked for. */
+/** Looked up on each scrape. */
 function addStates(registry: Registry, { databases, listener, boards, sessions }: MetricsOptions): void {
   const state = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -82,7 +82,7 @@ function addStates(registry: Registry, { databases, listener, boards, sessions }
   }
 }
 
-/** What only the database knows; left out while it does not answer. */
+/** From the database; omitted while it does not answer. */
 function addDatabaseFigures(registry: Registry, { pool }: Database): void {
   const read = openDatabaseFigures(pool)
   for (const name of Object.keys(databaseFigures) as DatabaseFigure[]) {

@@ -9,8 +9,8 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 type Reader = { id: string; email: string; language: string; tasksToday: number; overdueTasks: number }
 
 /**
- * Mails every teammate with an address the counts of the team's day, without personal data: once, in the team's morning, and not
- * at all where there is nothing to say.
+ * Mails every teammate with an address the counts of the team's day, without personal data: once, in the team's
+ * morning, and only if there is something to report.
  */
 export async function sendDigests({ sql: db }: Database, outbox: Outbox, now: Date): Promise<void> {
   const timeZone = await readTeamZone(db)

@@ -43,7 +43,7 @@ const reminders = async (product: Product, tasks: readonly { readonly id: string
   (await queued(product, 'task_reminder')).filter(({ entityId }) => tasks.some(({ id }) => id === entityId))
 
 describe('a task that falls due', () => {
-  it('reminds its owner once, in their language, and again only for another due date', async () => {
+  it('reminds its assignee once, in their language, and again only for another due date', async () => {
     const product = await startProduct()
     const { database } = product
     const { agent, tasks, leadId } = await team(product, [-1, 2, -30])
@@ -65,7 +65,7 @@ describe('a task that falls due', () => {
     expect(await reminders(product, tasks)).toHaveLength(2)
   })
 
-  it('says when it is due by the clock of the team, which is named, and in UTC as long as no zone is set', async () => {
+  it("has its time in the team's named zone, and in UTC while none is set", async () => {
     const product = await ownProduct()
     const { url, database } = product
     const { tasks } = await team(product, [-1])
@@ -83,7 +83,7 @@ describe('a task that falls due', () => {
     expect(await read()).toContain('05:57 Pacific Standard Time')
   })
 
-  it('waits until the quiet hours of its owner are over', async () => {
+  it("waits until its assignee's quiet hours are over", async () => {
     const product = await startProduct()
     const { database } = product
     const { agent, tasks } = await team(product, [-1])
@@ -97,7 +97,7 @@ describe('a task that falls due', () => {
     expect(mail?.dueAt.getTime()).toBe((minute + 90) * 60_000)
   })
 
-  it('reminds no one once it is done, its lead is in the bin, or its owner has left', async () => {
+  it('reminds no one once it is done, its lead is in the bin, or its assignee has left', async () => {
     const product = await startProduct()
     const { pool } = product.database
     for (const [change, whose] of [
@@ -115,7 +115,7 @@ describe('a task that falls due', () => {
 })
 
 describe('reading in bulk', () => {
-  it('is mailed once to those who read the audit log and have an address, in their language', async () => {
+  it('is mailed once to readers of the audit log with an address, in their language', async () => {
     const product = await ownProduct()
     const { database } = product
     const { agent } = await team(product, [])
@@ -140,7 +140,7 @@ describe('reading in bulk', () => {
 })
 
 describe('putting many leads in the bin', () => {
-  it('is mailed once an hour to those who may take them out and have an address; a few leads are not', async () => {
+  it('is mailed once an hour to those who can restore leads and have an address; a few leads are not', async () => {
     const product = await ownProduct()
     const { database } = product
     const { agent } = await team(product, [])
@@ -167,7 +167,7 @@ describe('putting many leads in the bin', () => {
 })
 
 describe('the daily digest', () => {
-  it('counts new and overdue leads and the reader’s own tasks, once a day, for those with an address', async () => {
+  it("counts new and overdue leads and the reader's own tasks, once a day, for those with an address", async () => {
     const product = await ownProduct()
     const { database } = product
     const { agent, leadId } = await team(product, [])
@@ -208,7 +208,7 @@ describe('the daily digest', () => {
     ['Asia/Kolkata', '2026-11-23T01:15:00Z', '2026-11-23T01:30:00Z', ['2026-11-22T18:30Z', '2026-11-23T18:29Z']],
     // The clocks go forward that night: a day of 23 hours.
     ['Europe/Madrid', '2027-03-28T04:45:00Z', '2027-03-28T05:00:00Z', ['2027-03-27T23:00Z', '2027-03-28T21:59Z']],
-  ])('of a team in %s is sent in its morning and counts its day', async (timeZone, early, morning, moments) => {
+  ])('of a team in %s is sent in its morning and covers its day', async (timeZone, early, morning, moments) => {
     const product = await ownProduct()
     const { url, database } = product
     const { agent, leadId } = await team(product, [])
@@ -235,7 +235,7 @@ describe('the daily digest', () => {
     ])
   })
 
-  it('is not sent where there is nothing to say', async () => {
+  it('is not sent if there is nothing to report', async () => {
     const product = await ownProduct()
     await team(product, [])
     await product.database.pool.query('delete from contact_requests')

@@ -20,7 +20,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv4')
-/** Of IPv6, global unicast alone is public, but for documentation and tunnels that lead back to IPv4. */
+/** In IPv6 only global unicast is public, except documentation addresses and tunnels back to IPv4. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [

@@ -18,11 +18,11 @@ export type Tokens = {
   readonly refreshToken: string | null
 }
 
-/** A question to the provider, and what its answer is checked against. */
+/** An authorization request, and the values its response is checked against. */
 export type Begun = { readonly url: string; readonly state: string; readonly verifier: string }
 
 export type SignInDoor = {
-  /** `as`: the mailbox that is meant, for the provider to offer. */
+  /** `as`: the intended mailbox, as a hint for the provider. */
   begin(client: SignInClient, redirect: string, as: string | null): Promise<Begun>
   /** `answer`: the whole address that the provider sent back to. Throws `SignInError`. */
   finish(
@@ -40,12 +40,10 @@ type Provider = {
   readonly issuer: string
   readonly authorize: string
   readonly token: string
-  /** Null: it has none. */
-  readonly revocation: string | null
-  /** What mail programs need. */
+  /** Scopes for mail programs. */
   readonly mail: readonly string[]
   readonly further: string
-  /** What makes it ask, and answer with a refresh token. */
+  /** Parameters for consent and a refresh token. */
   readonly asking: Readonly<Record<string, string>>
 }
 
@@ -74,8 +72,8 @@ const providers: Record<SignInProvider, (tenant: string | null) => Provider> = {
 const usualLifetime = 300
 
 /**
- * The door to the providers' authorization servers. `double` stands in for all of them in tests; it comes from the environment, so
- * that no owner can have this server ask another address.
+ * Access to the providers' authorization servers. `double` replaces them in tests; it is set by environment, so that no
+ * owner can direct this server elsewhere.
  */
 export function openSignIn({ double, timeoutMs }: { double: string | null; timeoutMs: number }): SignInDoor {
   // Loaded with the first sign-in: most installations have none.
@@ -120,7 +118,7 @@ export function openSignIn({ double, timeoutMs }: { double: string | null; timeo
       const granted = tokens.scope?.toLowerCase().split(' ')
       if (granted && !of(client).mail.every((one) => granted.includes(one.toLowerCase())))
         throw new SignInError('scope')
-      // Of Microsoft's claims the first is the mailbox's name to log in with.
+      // Of Microsoft's claims the first is the mailbox's login name.
       const claims = tokens.claims()
       const account = claims?.preferred_username ?? claims?.email
       if (!tokens.refresh_token || typeof account !== 'string') throw new SignInError('refused')
@@ -158,7 +156,7 @@ const toTokens = ({ access_token, refresh_token, expires_in = usualLifetime }: A
 const clientErrors = ['invalid_client', 'unauthorized_client']
 const declines = ['access_denied', 'consent_required', 'interaction_required', 'login_required']
 
-/** Why the provider gave no tokens. `otherwise`: what an answer that says nothing of use means. */
+/** Why the provider gave no tokens. `otherwise`: for an unclear response. */
 const refused = (otherwise: 'refused' | 'unreachable') => async (error: unknown) => {
   const { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } = await import(
     'openid-client'

@@ -19,7 +19,7 @@ describe('a webhook', () => {
     'https://localhost/',
   ])('is refused at %s, however it is written', (address) => expect(mayBeWebhook(address, 'on')).toBe(false))
 
-  it('whose name leads into the network is not reached', async () => {
+  it('whose name resolves into the network is not contacted', async () => {
     for (const host of ['hooks.example.com', 'localhost.']) {
       const answer = await postWebhook(`https://${host}/`, '{}', {}, 'on', {
         lookup: (_name, options, done) => lookUpPublic('localhost', options, done),
@@ -28,7 +28,7 @@ describe('a webhook', () => {
     }
   })
 
-  it('is reached at the very address that was checked: its name is looked up once', async () => {
+  it('is contacted at the checked address: its name is resolved once', async () => {
     let connections = 0
     const server = createServer((socket) => {
       connections++
@@ -37,7 +37,7 @@ describe('a webhook', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     onTestFinished(() => void server.close())
     let lookUps = 0
-    // What passed the check; whoever asks again would be told another.
+    // The checked address; a second look-up would return another.
     const checked: LookupFunction = (_name, { all }, done) => {
       lookUps++
       if (all) done(null, [{ address: '127.0.0.1', family: 4 }])

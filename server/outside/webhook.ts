@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { type DeliveryProblem, maxAnswerLength } from '#domain/webhooks.ts'
 import { isPublicAddress, lookUpPublic } from './public-address.ts'
 
-/** Where webhooks may lead (setting `WEBHOOKS`): the public internet, nowhere, or, in tests, this machine. */
+/** Allowed webhook targets (setting `WEBHOOKS`): the public internet, none, or, in tests, this machine. */
 export const webhookScopes = ['on', 'off', 'loopback'] as const
 export type WebhookScope = (typeof webhookScopes)[number]
 
@@ -13,7 +13,7 @@ export type WebhookAnswer = {
   readonly problem: DeliveryProblem | null
   /** 0 where there was no answer. */
   readonly status: number
-  /** How the answer begins. */
+  /** Beginning of the response. */
   readonly text: string
 }
 
@@ -25,8 +25,8 @@ const minPort = 1_024
 const ownPorts = ['', '8443']
 
 /**
- * Whether this address may be a webhook: over HTTPS, to a host that is not a private IP address, on the usual port or a
- * high one. What a name resolves to is checked when connecting.
+ * True if this URL may be a webhook: HTTPS, no private IP address, the default port or a high one. The resolved address
+ * is checked when connecting.
  */
 export function mayBeWebhook(address: string, scope: WebhookScope): boolean {
   const url = URL.parse(address)
@@ -74,7 +74,7 @@ export function postWebhook(
         if (size >= maxAnswerBytes) finish()
       })
       response.once('end', finish)
-      // What came before the connection broke still says whether it was taken.
+      // A response cut off later still shows if it was accepted.
       response.once('error', finish)
     })
     request.end(bytes)

@@ -54,7 +54,7 @@ const visit = async (path: string, method = 'GET') => {
 const mailboxOf = async (id: string) =>
   (await call(product.url, 'listConsents', { params: { id }, headers: product.headers })).body.mailbox
 
-/** Lets a rule of its own write to a lead; answers what came of it. */
+/** Lets a rule write to a lead; returns the result. */
 async function write(id: string) {
   const { url, headers, database } = product
   const { body: rule } = await call(url, 'addRule', {
@@ -66,7 +66,7 @@ async function write(id: string) {
     headers,
   })
   await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
-  // Nobody knows when it is night there, so the letter does not wait for the morning.
+  // The local time is unknown, so the letter does not wait for morning.
   await database.pool.query('update contact_requests set country = null where id = $1', [id])
   await call(url, 'changeLead', { params: { id }, body: { status: 'new' }, headers })
   await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
@@ -84,8 +84,8 @@ const receipts = async (id: string) =>
     )
   ).rows
 
-describe('an address that somebody agreed to offers with', () => {
-  it('gets none until it confirmed them by the link in one mail, in the language of the lead', async () => {
+describe('an address with consent to offers', () => {
+  it("gets none until it confirmed by the link in one mail, in the lead's language", async () => {
     const ana = await agrees({ language: 'de' })
     expect(await mailboxOf(ana.lead)).toMatchObject({ confirmedAt: null, askedAt: expect.any(String) })
     expect(await write(ana.lead)).toBe('unconfirmed')
@@ -105,7 +105,7 @@ describe('an address that somebody agreed to offers with', () => {
     const { confirmedAt } = await mailboxOf(ana.lead)
     expect(confirmedAt).not.toBeNull()
     expect((await visit(path)).text).not.toContain('<form')
-    // The letter that waited is due, and the next goes at once; it names what it rests on.
+    // The waiting letter is due, and the next is sent at once, with its legal basis.
     expect((await receipts(ana.lead)).map(({ due }) => due !== null)).toEqual([true])
     expect(await write(ana.lead)).toBe('done')
     await expect
@@ -119,7 +119,7 @@ describe('an address that somebody agreed to offers with', () => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  it('confirms anew after it withdrew, so that a stranger who types it does not say yes for it', async () => {
+  it("confirms again after it withdrew, so that a stranger who types it can't consent for it", async () => {
     const ana = await agrees()
     const first = await linkTo(ana.email)
     await visit(first, 'POST')
@@ -137,7 +137,7 @@ describe('an address that somebody agreed to offers with', () => {
     expect(await write(ana.lead)).toBe('done')
   })
 
-  it('is confirmed on every lead that has it, also by a merge and after an edit', async () => {
+  it('is confirmed on every lead that has it, also after a merge and an edit', async () => {
     const { url, headers } = product
     const first = await agrees({ name: 'Erik One' })
     const second = await agrees({ name: 'Erik Two' })
@@ -149,7 +149,7 @@ describe('an address that somebody agreed to offers with', () => {
     expect(await write(first.lead)).toBe('done')
   })
 
-  it('is told in words where a link is too old, was never ours, or belongs to somebody erased since', async () => {
+  it("gets an explanation for an expired, foreign or erased person's link", async () => {
     const ana = await agrees()
     const path = await linkTo(ana.email)
     for (const language of languages) {
@@ -166,7 +166,7 @@ describe('an address that somebody agreed to offers with', () => {
     for (const method of ['GET', 'POST'])
       expect(await visit(path, method)).toMatchObject({ status: 410, text: expect.not.stringContaining('<form') })
     expect((await mailboxOf(ana.lead)).confirmedAt).toBeNull()
-    // Whoever ticks the box again is asked again.
+    // Ticking the box again causes another request.
     await agrees({ ...ana, message: 'Once more' })
     const again = await linkTo(ana.email, 2)
     const body = { email: ana.email, confirmation: ana.email }
@@ -174,7 +174,7 @@ describe('an address that somebody agreed to offers with', () => {
     expect(await visit(again, 'POST')).toMatchObject({ status: 404 })
   })
 
-  it('needs no confirmation where the firm says so', async () => {
+  it('needs no confirmation if the firm has disabled it', async () => {
     const { url, headers } = product
     const body = { needsConfirmation: false }
     expect((await call(url, 'changeOffers', { body, headers })).body).toEqual(body)

@@ -11,18 +11,18 @@ import { auditLog } from '#server/db/schema/staff.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { signedLinks } from './signed-links.ts'
 
-/** Which request confirms, and from where. */
+/** Request and origin of a confirmation. */
 type From = { readonly requestId: string; readonly address: string }
 
 /**
- * What a link is: `ask`, not used so far; `done`, used; `expired`, too old, or its address said no since; `bad`, not ours, or
- * what it is about is gone. With the address where it works.
+ * State of a link: `ask`, unused; `done`, used; `expired`, too old, or its address refused since; `bad`, not ours, or
+ * its subject is gone. With the address if it works.
  */
 export type LinkState = { readonly is: 'ask' | 'done'; readonly address: string } | { readonly is: 'expired' | 'bad' }
 
 /**
- * Links with which an address confirms that it wants offers by email: anybody can type an address into a form. Each is sent to
- * that address alone, once.
+ * Links by which an address confirms offers by email, since anybody can type an address into a form. Each is sent to
+ * that address only, once.
  */
 export function openConfirmation({ sql: db }: Pick<Database, 'sql'>, vault: Pick<Vault, 'fingerprints'>) {
   const { tokenOf, mailOf } = signedLinks(vault, 'confirm')
@@ -33,7 +33,7 @@ export function openConfirmation({ sql: db }: Pick<Database, 'sql'>, vault: Pick
   return {
     pathOf: (mailId: string, language: string) => `/${addressPartOf(language)}/confirm-email/${tokenOf(mailId)}`,
 
-    /** What opening the link shows; changes nothing. */
+    /** Data for opening the link; changes nothing. */
     read: (token: string) => within<LinkState>(token, { is: 'bad' }, stateOf),
 
     /** Confirms. Doing it again changes nothing. */

@@ -38,7 +38,7 @@ async function team() {
     }
     const { body } = await call(url, 'addRule', { body: rule as never, headers })
     await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
-    // Nobody knows when it is night there, so the letter does not wait for the morning.
+    // The local time is unknown, so the letter does not wait for morning.
     await database.pool.query('update contact_requests set country = null where id = $1', [id])
     await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
     const runs = async () => (await call(url, 'listRuns', { query: { rule: body.id }, headers })).body.data
@@ -53,7 +53,7 @@ async function team() {
 }
 
 describe('a consent', () => {
-  it('counts for the address it was given for: of two people with one phone, and of one with two addresses', async () => {
+  it('counts for its address: with two people on one phone, and one person with two addresses', async () => {
     const { agrees, withdraw, offersOf, effect } = await team()
     const carla = await agrees({ name: 'Carla Ruiz' })
     await withdraw(carla.id, carla.email)
@@ -66,7 +66,7 @@ describe('a consent', () => {
     expect(await effect(dora.id)).toEqual({ effect: 'done', consent_id: given!.id })
   })
 
-  it('is not passed on by a merge: the address that withdrew gets nothing, the one that agreed may be chosen', async () => {
+  it('is not transferred by a merge: the address that withdrew gets nothing, the other may be chosen', async () => {
     const { url, headers, agrees, withdraw, effect } = await team()
     const first = await agrees({ name: 'Erik One' })
     await withdraw(first.id, first.email)
@@ -78,7 +78,7 @@ describe('a consent', () => {
     expect((await effect(first.id)).effect).toBe('done')
   })
 
-  it('is not passed on by an edit to another address, and is there again where that is undone', async () => {
+  it('is not transferred by an edit to another address, and is back when that is undone', async () => {
     const { url, headers, agrees, effect } = await team()
     const { id, email } = await agrees()
     await call(url, 'changeLead', { params: { id }, body: { email: somebody().email }, headers })
@@ -87,7 +87,7 @@ describe('a consent', () => {
     expect((await effect(id)).effect).toBe('done')
   })
 
-  it('is taken back whole: on every lead of the address, of whichever record it is said', async () => {
+  it('is withdrawn on every lead of the address, from any of its records', async () => {
     const { agrees, again, withdraw, offersOf, effect, database } = await team()
     const person = await agrees({ name: 'Nina Vik' })
     await again({ ...person, message: 'Once more' })

@@ -11,7 +11,7 @@ import { eq, sql } from '#server/db/drizzle.ts'
 import { readMailbox } from '#server/db/mailbox.ts'
 import { consents, leads } from '#server/db/schema/leads.ts'
 
-/** What a lead agreed to, and taking it back on their word. */
+/** A lead's consents, and withdrawing them on the person's behalf. */
 export function consentHandlers({
   sql: db,
 }: Database): Handlers<'listConsents' | 'withdrawConsent' | 'tryAddressAgain'> {

@@ -31,7 +31,7 @@ const addresses = sql`
   union select 'phone', key from lead_addresses where kind = 'phone'
   union select 'phone', phone_key from subscription_setups union select 'phone', phone_key from quarantined_messages`
 
-/** Erases from a restored copy whoever had been erased after its backup was made; answers how many addresses they had. */
+/** Erases people from a restored copy who were erased after its backup; returns the number of their addresses. */
 export async function eraseAgain(tx: Sql, known: readonly Ending[], vault: Fingerprints): Promise<number> {
   const erased = new Set(
     known

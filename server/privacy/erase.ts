@@ -15,7 +15,7 @@ export async function eraseRecords(
   named: Named,
 ): Promise<Record<string, number>> {
   await clearLabels(tx, ids.leads, named)
-  // Before anything goes: what is counted of a lead also hangs on its visit and its moves.
+  // First, since a lead's counts also depend on its visit and moves.
   await tx.execute(sql`select keep_counts_of_leads(${sql.param([...ids.leads])}::uuid[])`)
   const removed: Record<string, number> = { teamWords: await eraseTeamWords(tx, named) }
   for (const kind of kindsOf(ids, keys)) if (!kind.keptFor) removed[kind.name] = await deleteKind(tx, kind)

@@ -50,7 +50,7 @@ function reasonOf(reason: string, tables: string): Record<string, string> {
   return Object.fromEntries(tables.split(' ').map((table) => [table, reason]))
 }
 
-/** Somebody whose lead got another email address, with a marker wherever the former address or their name leads. */
+/** A person whose lead got another email address, with a marker wherever the former address or their name leads. */
 async function somebodyWithFormerAddress() {
   const product = await startProduct()
   const { url, database } = product
@@ -94,7 +94,7 @@ async function somebodyWithFormerAddress() {
 }
 
 describe('every table with text', () => {
-  it('is erased with its person or left out for a reason', async () => {
+  it('is erased with its person or excluded with a reason', async () => {
     const { database } = await startProduct()
     const withText = Object.values(database.sql._.fullSchema)
       .filter((table) => Object.values(getTableColumns(table)).some((one) => /text|json/.test(one.getSQLType())))
@@ -118,7 +118,10 @@ const conditionOf = (
   return { text: text.slice(text.indexOf(' where ') + ' where '.length), values: params }
 }
 
-/** Somebody with addresses of all kinds, and a marker in each column of each table that can hold something about them. */
+/**
+ * A person with all kinds of addresses, and a marker in each column of each table that can contain something about
+ * them.
+ */
 async function somebodyEverywhere() {
   const folder = await mkdtemp(join(tmpdir(), 'markers-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -182,7 +185,7 @@ async function somebodyEverywhere() {
   }
   const countOf = async (kind: Kind) =>
     (await client.query(`select from "${kind.table}" where ${rowsOf(kind)}`)).rowCount
-  // What others hang on comes last among the kinds.
+  // Referenced kinds come last.
   for (const kind of kinds.toReversed())
     if ((await countOf(kind)) === 0) await plantRow(client, kind.table, { ...own, ...ofTable[kind.table] })
   const empty = []
@@ -195,21 +198,21 @@ async function somebodyEverywhere() {
     `(select count(*) from lead_addresses where kind = 'phone' and key = ${literal(own.phone_key)})`,
     `(select count(*) from subscription_setups where email_key = ${literal(former)})`,
   ]
-  /** How much of the person is found, and that what is counted of their leads can be kept. */
+  /** The person's records are found, and their leads' counts can be kept. */
   const check = async () => {
     await client.query(`savepoint checked`)
     await client.query('select keep_counts_of_leads($1::uuid[])', [ids.leads])
     await client.query('rollback to savepoint checked')
     return JSON.stringify((await client.query(`select concat_ws(' ', ${counts.join(', ')}) as all`)).rows)
   }
-  // What is counted by its code is written by the product alone.
+  // Values counted by code are written by the product only.
   const codes = (
     await client.query<{ name: string }>(
       `select column_name as name from information_schema.columns where table_name in ('lead_totals', 'setup_totals')`,
     )
   ).rows.map((row) => row.name)
   const planted: string[] = []
-  // What is kept holds ids, amounts and days of a provider, and nothing of the person.
+  // Stored data has a provider's ids, amounts and days, and nothing of the person.
   for (const kind of kinds.filter(({ keptFor }) => !keptFor))
     planted.push(...(await plantText(client, { table: kind.table, rows: rowsOf(kind), not: codes }, name, check)))
   const owner = (await database.pool.query<{ id: string }>('select id from users limit 1')).rows[0]?.id
@@ -231,7 +234,7 @@ const literal = (value: unknown): string =>
       ? `'{${value.join(',')}}'`
       : `'${String(value).replaceAll("'", "''")}'`
 
-/** The files of a folder, whatever is below it, that hold a text. */
+/** Files below a folder that contain a text. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
@@ -239,7 +242,9 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return paths.filter((_, i) => held[i])
 }
 
-/** Columns that hold a text; of the figures, only what people type: the others are codes, which a test alone misuses. */
+/**
+ * Columns that contain a text; of counted ones, only what people type: the others are codes, misused by this test only.
+ */
 async function heldIn({ pool }: Product['database'], text: string): Promise<string[]> {
   const { rows } = await pool.query<{ dimension: string }>(
     `select distinct dimension from lead_cells where value ilike '%' || $1 || '%'
@@ -267,7 +272,7 @@ describe('a person with a marker in every column', () => {
 })
 
 describe('an erasure', () => {
-  it('says what stays and why, before and after', async () => {
+  it('lists what stays and why, before and after', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -290,8 +295,8 @@ describe('an erasure', () => {
   })
 })
 
-describe('a person whose address has changed', () => {
-  it('is handed over with what came from the former address, and nothing of another with the same number', async () => {
+describe('a person with a changed address', () => {
+  it('is exported with records of the former address, and nothing of another with the same number', async () => {
     const { url, headers, current, marker } = await somebodyWithFormerAddress()
     const { body } = await call(url, 'exportPerson', { body: { email: current }, headers })
     const text = JSON.stringify(body.records)
@@ -301,7 +306,7 @@ describe('a person whose address has changed', () => {
     expect(text).not.toContain('row of somebody else')
   })
 
-  it('leaves no marker in any table once erased, while the other’s row in the same file stays', async () => {
+  it("leaves no marker in any table once erased, while the other's row in the same file stays", async () => {
     const { url, headers, database, current, former, marker, importId } = await somebodyWithFormerAddress()
     const holders = await tablesWith(database.pool, marker)
     for (const table of ['cancellations', 'import_rows', 'quarantined_messages', 'contact_requests']) {

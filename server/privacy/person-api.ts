@@ -116,7 +116,7 @@ async function each<T>(kinds: readonly Kind[], act: (kind: Kind) => Promise<T>):
 const keptOf = (kinds: readonly Kind[], counts: Readonly<Record<string, number>>) =>
   kinds.map((kind) => [kind, counts[kind.name] ?? 0] as const)
 
-/** Refuses a phone number that several people share: it cannot say whose records are meant. */
+/** Refuses a phone number of several people, which is ambiguous. */
 async function refuseShared(tx: Sql, { phone }: PersonKeys): Promise<void> {
   if (await isSharedPhone(tx, phone)) throw invalidFields({ phone: 'several_people' })
 }

@@ -106,7 +106,7 @@ async function productWithTraces() {
     email,
     phone,
     password,
-    /** The tables that hold anything of the person. */
+    /** Tables with anything of the person. */
     traces: async () => [...(await tablesWith(database.pool, canary)), ...(await tablesWith(database.pool, digits))],
   }
 }
@@ -118,8 +118,8 @@ const lastAudit = async ({ database }: Pick<Product, 'database'>, action: string
   return rows[0]
 }
 
-describe('the list of what is a person’s', () => {
-  it('has every table that names a lead, a setup, an address or a number, except those of colleagues', async () => {
+describe("the list of a person's records", () => {
+  it("has every table with a lead, a setup, an address or a number, except colleagues'", async () => {
     const { database } = await startProduct()
     const { rows } = await database.pool.query<{ table: string }>(
       `select distinct table_name as table from information_schema.columns where table_schema = 'public'
@@ -132,7 +132,7 @@ describe('the list of what is a person’s', () => {
 })
 
 describe('a person', () => {
-  it('is handed over whole: every record of every kind, and no secret', async () => {
+  it('is exported completely: every record of every kind, and no secret', async () => {
     const product = await productWithTraces()
     const { url, headers, email, password, canary, other } = product
     const { status, body } = await call(url, 'exportPerson', { body: { email: ` ${email.toUpperCase()} ` }, headers })
@@ -154,7 +154,7 @@ describe('a person', () => {
       setups: 1,
       leads: 1,
     })
-    // Mails to teammates about the person hold a teammate's address, and nothing of the person that is not above.
+    // Mails to teammates about the person contain a teammate's address, and nothing of the person beyond the above.
     expect(JSON.stringify(body.records)).not.toMatch(/agent@example\.com|sealed|search_text/)
     for (const text of [password, other.email]) expect(JSON.stringify(body.records)).not.toContain(text)
     const { detail } = await lastAudit(product, 'person.exported')
@@ -162,7 +162,7 @@ describe('a person', () => {
     expect(JSON.stringify(detail)).not.toContain(canary)
   })
 
-  it('is erased without a trace in any table, while all other records and the counters stay right', async () => {
+  it('is erased without a trace in any table, while other records and counters stay right', async () => {
     const product = await productWithTraces()
     const { url, headers, canary, email, phone, other, traces } = product
     // Control: the search finds the person wherever they are.
@@ -208,7 +208,7 @@ describe('a person', () => {
       )
   })
 
-  it('is erased without a trace by phone alone, too: a declaration, which has none, by the e-mail of their records', async () => {
+  it('is erased by phone alone, too: a declaration, which has none, by the email of their records', async () => {
     const { url, headers, phone, traces } = await productWithTraces()
     expect(await traces()).toContain('public.cancellations')
     const { body } = await call(url, 'erasePerson', { body: { phone, confirmation: phone }, headers })
@@ -224,7 +224,7 @@ describe('a person', () => {
     expect(erased.body.removed).toMatchObject({ leads: 1 })
   })
 
-  it('stays where the confirmation names another, no one is named or found, or the proof is old', async () => {
+  it('stays if the confirmation differs, no one is found, or the step-up is old', async () => {
     const product = await productWithTraces()
     const { url, headers, database, email, traces } = product
     const before = await checksums(database.pool)
@@ -243,7 +243,7 @@ describe('a person', () => {
 })
 
 describe('a consent', () => {
-  it('that is taken back stays on record with the moment, once, and the screen hears of it', async () => {
+  it('that is withdrawn stays on record with its time, once, and an event is sent', async () => {
     const product = await productWithTraces()
     const { url, headers, leadId } = product
     const list = async () => (await call(url, 'listConsents', { params: { id: leadId }, headers })).body.data

@@ -6,7 +6,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 
-/** What a person is recognised by; at least one of the two. */
+/** Identifiers of a person; at least one of the two. */
 export type PersonKeys = { readonly email: string | null; readonly phone: string | null }
 
 /** E-mail and phone as they are stored and compared. */
@@ -29,7 +29,7 @@ const byKeys = ({ email, phone }: PersonKeys): SQL[] => [
   ...(phone === null ? [] : [sql`phone_key = ${phone}`]),
 ]
 
-/** Any of the conditions; none of the rows where there is none. */
+/** Any of the conditions; no rows without any. */
 const anyOf = (conditions: readonly SQL[]) =>
   conditions.length === 0 ? sql`false` : sql.join([...conditions], sql` or `)
 
@@ -41,8 +41,8 @@ const idsOf = (table: SQL, conditions: readonly SQL[]) =>
   )
 
 /**
- * Leads and setups of the person with this e-mail or this phone, held until the transaction ends: binned ones too, those that a
- * lead of theirs was merged into, and whatever any other address of these leads to: an email by itself, a phone with the name.
+ * Leads and setups of the person with this email or phone, locked until the transaction ends: including binned ones,
+ * merge targets, and those found by any other address of these leads: an email alone, a phone with the name.
  */
 export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> {
   const lock = async (table: SQL, found: SQL) => {
@@ -84,21 +84,21 @@ const emailsOf = ({ leads, setups }: PersonIds) => sql`
   select key from lead_addresses where kind = 'email' and lead_id = ${oneOf(leads, 'uuid')}
   union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''`
 
-/** Whether a phone and the words of a name are those of one of the leads. */
+/** True if a phone and the words of a name belong to one of the leads. */
 const isNamedAs = (phone: SQL, words: SQL, leads: readonly string[]) => sql`(${phone}, ${words}) in (
   select a.key, name_words(l.name) from lead_addresses a join contact_requests l on l.id = a.lead_id
   where a.kind = 'phone' and a.lead_id = ${oneOf(leads, 'uuid')})`
 
 /**
- * Every kind of record about a person, in the order in which they can be deleted: a table, which of its rows, and what
- * of a row is not theirs to read: sealed secrets, and what is only there for searching and sorting.
+ * Every kind of record about a person, in deletion order: its table, its rows, and columns not for export: sealed
+ * secrets, and search and sort keys.
  */
 export type Kind = {
   readonly name: string
   readonly table: string
   readonly rows: SQL
   readonly hidden: readonly string[]
-  /** Which of the rows are exported; the others contain teammates' addresses. */
+  /** Exported rows; the others contain teammates' addresses. */
   readonly handedOver: SQL
   /** Why the rows have to stay when the person is erased; absent: they go. */
   readonly keptFor?: KeptFor
@@ -111,15 +111,15 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
   // A declaration has no phone: for a search by phone alone it is found by the email in the person's other records.
   const emails = sql`select ${email}::text as key where ${email}::text is not null union ${emailsOf(ids)}`
   const declared = sql`email_key = any(array(${emails}))`
-  // Whatever address of theirs a message or a row of a file names: a former email is theirs as well, a phone only with their name.
+  // All addresses of theirs in messages and imported rows: a former email counts, a phone only with their name.
   const byEmails = sql`email_key = any(array(${emailsOf(ids)}))`
   const byPhoneAndName = sql`phone_key <> '' and ${isNamedAs(sql`phone_key`, sql`name_key`, leads)}`
-  // Rows set aside because their address is not written as one: found by what is written.
+  // Rows set aside for an invalid address: found by its text.
   const byWritten = sql`email_key = '' and exists (select from (${emails}) as e
     where position(e.key in lower(concat_ws(' ', fields ->> 'email', fields ->> 'phone', fields ->> 'name'))) > 0)`
   const billed = sql`(email_key = ${email}::text or ${byEmails})`
-  // What they wrote stands in their thread, in that of somebody whose address they answered to, or in nobody's.
-  // Somebody in a messenger is found by their lead, else by a number that the channel proved to be theirs.
+  // Their messages are in their thread, in that of somebody they answered, or in none. A messenger contact is found by
+  // their lead, else by a number verified by the channel.
   const inMessenger = sql`(${ofLead} or lead_id is null and ${phone}::text is not null and phone_keys @> array[${phone}]::text[])`
   const people = sql`select id::text from channel_people where ${inMessenger}`
   const written = sql`(${ofLead} or channel = 'email' and person_key = any(array(${emails}))
@@ -141,7 +141,7 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     handedOver,
     ...(keptFor && { keptFor }),
   })
-  // Whoever gave an address of theirs when paying, or is matched to them.
+  // Payers with an address of theirs, or matched to them.
   const ofPayer = sql`payer_id = any(array(select id from payers where ${ofLead} union
     select payer_id from billing_addresses where ${billed}))`
   return [
@@ -179,9 +179,9 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
       ['sealed', 'key_version'],
     ),
     kind('attachments', 'lead_attachments', ofLead),
-    // The thread is erased as a whole; what others wrote into it, and notes of them, are not theirs to read.
+    // The thread is erased completely; others' messages in it, and notes about them, are not exported.
     kind('messageOriginals', 'message_originals', ofMessage, ['sealed', 'key_version']),
-    // What the team has not sent is nobody's to read.
+    // Unsent drafts are not exported.
     kind(
       'messageFiles',
       'message_files',
@@ -191,7 +191,7 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     ),
     kind('messageDownloads', 'message_downloads', ofMessage, [], sql`false`),
     kind('messageSends', 'channel_sends', ofMessage, [], sql`false`),
-    // What a channel said of a message before it came here names no person; of those that came it is in the message.
+    // Channel events about unknown messages name no person; those of known ones are in the message.
     kind(
       'channelEvents',
       'channel_events',
@@ -221,11 +221,11 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
       'phone_key',
     ]),
     kind('importUpdates', 'import_updates', ofLead),
-    // Who looked at a lead, when it became overdue, and which changes of many reached it: the teammates' own activity.
+    // Presence, overdue alerts and bulk changes: the teammates' own activity.
     kind('bulkItems', 'lead_bulk_items', ofLead, [], sql`false`),
     kind('escalations', 'lead_escalations', ofLead, [], sql`false`),
     kind('presence', 'lead_presence', ofLead, [], sql`false`),
-    // What the team's rules decided about a lead is its person's to read; receipts name teammates.
+    // Rules' decisions about a lead are exported; receipts name teammates.
     kind('ruleReceipts', 'automation_receipts', ofLead, [], sql`false`),
     kind('ruleRuns', 'automation_runs', ofLead),
     kind('ruleEvents', 'automation_events', ofLead, [], sql`false`),
@@ -239,7 +239,7 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     kind('checkoutLinks', 'checkout_references', ofLead, ['reference'], sql`false`),
     kind('mergedLeads', 'merged_leads', ofLead),
     kind('merges', 'lead_merges', ofLead),
-    // What is left says that others share a key with them.
+    // The remaining row reveals that others share a key with them.
     kind(
       'duplicateGroups',
       'duplicate_groups',

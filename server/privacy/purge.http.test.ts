@@ -21,7 +21,7 @@ const idsIn = async ({ database }: Product, table: string, column = 'id') =>
   (await database.pool.query(`select distinct ${column} as id from ${table}`)).rows.map(({ id }) => id as string)
 
 describe('the nightly purge', () => {
-  it('keeps a deleted lead for thirty days, then it is gone with all that belongs to it, and nothing else is', async () => {
+  it('keeps a deleted lead for thirty days, then removes it with everything that belongs to it', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -65,7 +65,7 @@ describe('the nightly purge', () => {
     expect(data[0]?.removed).toMatchObject({ binnedLeads: 1, untouchedLeads: 1 })
   })
 
-  it('removes what is older than its retention, keeps what is younger, and shows how much of each went', async () => {
+  it('removes expired records, keeps younger ones, and shows the numbers', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -169,7 +169,7 @@ describe('the nightly purge', () => {
     expect(await idsIn(product, 'contact_requests')).toEqual([other])
   })
 
-  it('leaves many leads of a kind until an owner has confirmed their number, and then deletes them once', async () => {
+  it('keeps many leads of a kind until an owner has confirmed their number, and then deletes them once', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -203,7 +203,7 @@ describe('the nightly purge', () => {
     expect(await last()).toMatchObject({ held: { lostLeads: 60 } })
   })
 
-  it('finds retention changed only by an owner who has just proved who they are, kind by kind, and within bounds', async () => {
+  it('lets only an owner with a recent step-up change retention, by kind and within bounds', async () => {
     const product = await ownProduct()
     const { url } = product
     const unproven = await signIn(url)
@@ -227,7 +227,7 @@ describe('the nightly purge', () => {
 })
 
 describe('the audit log', () => {
-  it('gives up no entry younger than a year, not even to its purge', async () => {
+  it('removes no entry younger than a year', async () => {
     const { database } = await freshDatabase()
     await database.pool.query(
       `insert into audit_log (at, action, entity) values (now() - interval '364 days', 'young', 'test'), (now() - interval '5 years', 'old', 'test')`,

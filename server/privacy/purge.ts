@@ -11,12 +11,12 @@ import { readRetention } from './retention.ts'
 /** How long a file waits for its message to be sent. */
 const draftFileDays = 7
 
-/** Rows deleted by one statement, so that none runs into its time limit or holds up intake. */
+/** Rows per statement, so that none times out or blocks intake. */
 const batch = 500
 
 /**
- * Removes what is older than its retention, with everything that hangs on it, and writes down how much of each kind
- * went. Where it would be much of a kind at once, nothing of that kind goes before an owner has confirmed it. Concurrent runs are safe.
+ * Removes expired records with everything that depends on them, and records the number per kind. A large purge of a
+ * kind waits for an owner's confirmation. Concurrent runs are safe.
  */
 export async function purge({ sql, pool }: Database): Promise<void> {
   const startedAt = new Date()
@@ -41,7 +41,7 @@ export async function purge({ sql, pool }: Database): Promise<void> {
   await forgetConfirmed(sql)
 }
 
-/** Stages whose leads are kept for a period of their own; those of all others count as untouched. */
+/** Stages with their own retention; the others count as untouched. */
 const ownPeriod = { lostLeads: 'lost', convertedLeads: 'converted' } as const satisfies Partial<
   Record<PurgeKind, LeadStatus>
 >
@@ -112,7 +112,7 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
       age: age(kept.openSetups),
     },
   ],
-  // What was carried out is kept as long as the customers' other papers.
+  // Completed ones are kept as long as the customers' other records.
   cancellations: [
     {
       table: 'cancellations',
@@ -156,7 +156,7 @@ async function deleteAll(pool: pg.Pool, table: string, rows: string, age: string
   }
 }
 
-/** The one way entries of the append-only log go: by age, through a function of the database. */
+/** The only way entries leave the append-only log: by age, through a database function. */
 async function purgeAudit(pool: pg.Pool, months: number): Promise<number> {
   const { rows } = await pool.query<{ removed: number }>('select purge_audit($1) as removed', [months])
   return rows[0]!.removed

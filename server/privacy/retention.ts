@@ -10,13 +10,13 @@ import { refuseUnseen } from '#server/db/seen.ts'
 
 const setting = 'retention'
 
-/** How long records are kept: what the owner has set, else the defaults. */
+/** Retention periods: the owner's, else the defaults. */
 export async function readRetention(db: Sql): Promise<Retention> {
   const [row] = await db.select().from(settings).where(eq(settings.key, setting))
   return { ...defaultRetention, ...(row?.value as Partial<Retention> | undefined) }
 }
 
-/** The settings of retention, and what the purges that follow them have removed. */
+/** Retention settings, and results of past purges. */
 export function retentionHandlers({ sql: db }: Database): Handlers<'readRetention' | 'changeRetention' | 'listPurges'> {
   return {
     readRetention: () => readRetention(db),

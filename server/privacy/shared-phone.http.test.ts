@@ -23,8 +23,8 @@ const shared = {
   body: { error: { code: 'invalid_input', fields: { phone: { problem: 'several_people' } } } },
 }
 
-describe('a phone number that several people share', () => {
-  it('hands over and erases nobody: both are shown, and the email address is asked for', async () => {
+describe('a phone number of several people', () => {
+  it('exports and erases nobody: both are shown, and the email address is requested', async () => {
     const { phone, greta, hanna, find, take, erase } = await twoWithOnePhone()
     expect(await find({ phone })).toMatchObject({ isShared: true, leads: [{ email: hanna }, { email: greta }] })
     for (const body of [{ phone }, { phone, email: hanna }]) {
@@ -37,7 +37,7 @@ describe('a phone number that several people share', () => {
     expect(JSON.stringify(body.records)).toContain(hanna)
     expect(JSON.stringify(body.records)).not.toContain(greta)
     expect((await erase({ email: hanna }, hanna)).body.removed).toMatchObject({ leads: 1 })
-    // Who is left has the number alone.
+    // Only one person with the number remains.
     expect(await find({ phone })).toMatchObject({ isShared: false, leads: [{ email: greta }] })
     expect((await erase({ phone }, phone)).body.removed).toMatchObject({ leads: 1 })
   })
@@ -51,7 +51,7 @@ describe('a phone number that several people share', () => {
     expect((await take({ email: greta })).body.records.setups).toEqual([])
   })
 
-  it('is none of several where one person has two leads: by their name, they are one', async () => {
+  it('is unique if one person has two leads with the same name', async () => {
     const { url, headers, phone, find, erase } = await twoWithOnePhone()
     const [newest] = (await find({ phone })).leads
     await call(url, 'changeLead', { params: { id: newest!.id }, body: { name: 'Moll, Greta' }, headers })

@@ -2,8 +2,8 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
 /**
- * Whether a phone number (its key) is of several different people: of records that share neither an email, now or formerly, nor
- * a name, nor a merge. Whoever asks for the data of one of them would get, or erase, that of the others.
+ * True if a phone number (its key) belongs to different people: records without a common email, past or present, name,
+ * or merge. A request for one would otherwise get, or erase, the other's data.
  */
 export async function isSharedPhone(tx: Sql, phone: string | null): Promise<boolean> {
   if (!phone) return false
@@ -21,7 +21,7 @@ export async function isSharedPhone(tx: Sql, phone: string | null): Promise<bool
   return peopleIn(rows.map(({ signs }) => signs)) > 1
 }
 
-/** What a record with an email key and the words of this name is recognised by. */
+/** Identity of a record: its email key, and the words of its name. */
 const signsOf = (words: string) =>
   sql.raw(`array(select 'email ' || email_person(email_key) where email_key <> ''
     union select 'name ' || ${words} where ${words} <> '')`)

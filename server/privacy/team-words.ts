@@ -3,20 +3,20 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { PersonIds, PersonKeys } from './person.ts'
 
-/** What teammates named or searched for in words of their own, and may name a person in. */
+/** The team's own names and searches, which may mention a person. */
 export const ownWords: Readonly<Record<string, readonly string[]>> = {
   imports: ['file_name'],
   lead_views: ['name', 'search'],
   lead_bulks: ['filters', 'change'],
 }
 
-/** Wordings that the team goes on using: a person named in one has to be taken out by hand. */
+/** Texts the team continues to use: a mention has to be removed by hand. */
 const wordings = ['snippets', 'reply_templates', 'automation_rules', 'automation_versions'] as const
 
-/** Tables whose texts are looked through for the person. */
+/** Tables searched for mentions of the person. */
 export const teamWordTables: readonly string[] = [...Object.keys(ownWords), ...wordings]
 
-/** What the team’s words may name the person by. To be asked before anything of theirs is deleted. */
+/** Mentionable details of the person. Query before deleting anything of theirs. */
 export async function namedAs(tx: Sql, { leads, setups }: PersonIds, { email, phone }: PersonKeys): Promise<Named> {
   const { rows } = await tx.execute<{ kind: string; text: string }>(sql`
     select kind, key as text from lead_addresses where lead_id = any(${sql.param([...leads])}::uuid[])
@@ -36,7 +36,7 @@ type Row = { readonly row: Readonly<Record<string, unknown>> }
 const rowsOf = async (tx: Sql, table: string) =>
   (await tx.execute<Row>(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`)).rows.map(({ row }) => row)
 
-/** Rows of the team’s own words that name the person; what to write in the place of each text. */
+/** Rows of the team's texts that mention the person, with the replacements. */
 async function namingRows(tx: Sql, named: Named) {
   const found: { table: string; id: unknown; change: Record<string, unknown> }[] = []
   for (const [table, columns] of Object.entries(ownWords)) {
@@ -72,7 +72,7 @@ export async function eraseTeamWords(tx: Sql, named: Named): Promise<number> {
   return found.length
 }
 
-/** Labels of a lead that are counted for good once it is gone: as people typed them, or as their links had them. */
+/** Labels of a lead that stay counted after its deletion: as typed, or from links. */
 const countedLabels: Readonly<Record<string, { readonly id: string; readonly columns: readonly string[] }>> = {
   contact_requests: { id: 'id', columns: ['lead_source', 'platform'] },
   lead_attributions: { id: 'lead_id', columns: ['utm_campaign', 'referrer_host'] },
@@ -93,7 +93,7 @@ export async function clearLabels(tx: Sql, leads: readonly string[], named: Name
   }
 }
 
-/** How many wordings of the team name the person, each version of a rule by itself. */
+/** Number of the team's texts that mention the person, each version of a rule separately. */
 export async function countWordings(tx: Sql, named: Named): Promise<number> {
   const textsOf = (value: unknown): string[] =>
     typeof value === 'string'

@@ -10,7 +10,7 @@ import { auditLog } from '#server/db/schema/staff.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { signedLinks } from './signed-links.ts'
 
-/** Which request withdraws, and from where. */
+/** Request and origin of a withdrawal. */
 type From = { readonly requestId: string; readonly address: string }
 
 /**

@@ -46,7 +46,7 @@ export function pushHandlers({ database: { sql: db }, publicKey, scope, deviceOf
         const [row] = await tx
           .insert(pushDevices)
           .values({ id: newId(), endpoint: body.endpoint, ...values })
-          // A browser has one subscription: whoever agreed last gets what is pushed there.
+          // A browser has one subscription: the last user to subscribe gets its pushes.
           .onConflictDoUpdate({ target: pushDevices.endpoint, set: { ...values, ...afresh, createdAt: sql`now()` } })
           .returning()
         // An earlier subscription of this browser that ended: its teammate knows.
@@ -99,14 +99,14 @@ export function pushHandlers({ database: { sql: db }, publicKey, scope, deviceOf
   }
 }
 
-/** What a device that has the app open right now is stored with. */
+/** Stored data of a device that has the app open. */
 async function deviceNow(tx: Sql, { actor }: Context, { keys }: PushSubscriptionBody) {
   const [session] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, actor.session))
   if (!session) throw new ApiError('not_signed_in')
   return { userId: actor.userId, sessionId: session.id, ...keys, seenAt: new Date(), pausedAt: null }
 }
 
-/** What a push service refused before is of no account once its user has agreed again. */
+/** Earlier refusals are reset when its user subscribes again. */
 const afresh = { refusals: 0, refusedSince: null, ended: null }
 
 const shown = ({ id, device, createdAt, seenAt, pausedAt, ended }: typeof pushDevices.$inferSelect) => ({

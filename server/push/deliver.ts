@@ -22,9 +22,9 @@ type Queued = {
 const hostSql = sql.raw(`split_part(d.endpoint, '/', 3)`)
 
 /**
- * The lines in which pushes wait, one for each push service. One that its service does not take is tried again twice. A device
- * whose subscription is gone, or which its service refuses again and again, gets no more and is listed with the reason. Servers
- * that run this side by side never send one twice. `queue` adds those that are to be sent, before anything is.
+ * Queues of pushes, one per push service. A failed push is retried twice. A device with an expired subscription, or
+ * refused repeatedly, gets no more and is listed with the reason. Several servers never send one twice. `queue` adds
+ * due pushes first.
  */
 export const openPushLines = (
   db: Sql,
@@ -49,7 +49,7 @@ export const openPushLines = (
       for (;;) {
         const queued = await take(db, host)
         await Promise.all(queued.map((one) => deliver(db, service, one, now())))
-        // A push lives for minutes, and has tries of its own: no service is let rest.
+        // Pushes are short-lived, with their own retries, so no service is rested.
         if (queued.length < batch) return 'done'
       }
     },

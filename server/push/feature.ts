@@ -33,14 +33,14 @@ export async function openPushFeature(deps: PushFeatureDeps) {
   const db = databases.background.sql
   const lines = openPushLines(db, service, {
     queue: () => queuePushes(db, Date.now()),
-    // What came for a push service meanwhile.
+    // New pushes for a push service meanwhile.
     onEnd: () => void lines.run().catch(deps.report),
   })
   const waking = await wakePushes({
     ...deps,
     db,
     isReason,
-    // What is new does not wait for a push service that the job is still at.
+    // New pushes do not wait for a slow push service.
     wake: () => (lines.isRunning ? lines.run() : deps.wakeJob(jobName)),
   })
   return {
@@ -50,7 +50,7 @@ export async function openPushFeature(deps: PushFeatureDeps) {
   }
 }
 
-/** Whether a live event may be a reason to push: a new lead, or one that was escalated. */
+/** True if an event may cause a push: a new lead, or an escalated one. */
 function isReason(payload: string): boolean {
   const event = knownEvent(payload)
   return event?.change === 'arrived' && (event.topic === 'leads' || event.topic === 'alerts')

@@ -6,8 +6,8 @@ import { makeVapidKey, readVapidKey, type VapidKey } from '#server/outside/push/
 import { places, type Vault } from '#server/vault/vault.ts'
 
 /**
- * The key pair of this installation, the same on every server: sealed in the database, made at the first start. A new
- * one (also after its secret was given up) ends all subscriptions, since browsers subscribe to one key.
+ * The key pair of this installation, shared by all servers: sealed in the database, created at the first start. A new
+ * one (also after its secret was dropped) ends all subscriptions, since browsers subscribe to a key.
  */
 export async function openVapidKey(db: Sql, vault: Pick<Vault, 'seal' | 'open'>): Promise<VapidKey> {
   return db.transaction(async (tx) => {

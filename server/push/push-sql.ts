@@ -4,9 +4,9 @@ import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 const roles = pushedRoles.map((role) => `'${role}'`).join(', ')
 
 /**
- * Pushes end with access. A session that is ended (here or from another device) pauses the device it is on; a changed
- * password pauses those whose session has expired. A deactivated teammate, or one whose role may no longer reply to
- * leads, loses all devices. Servers are told of each change on the channel `push`.
+ * Ends pushes together with access. Ending a session pauses its device; a password change pauses devices with expired
+ * sessions. A disabled teammate, or one whose role may no longer reply, loses all devices. Servers are notified on the
+ * channel `push`.
  */
 export const pushSql: RepeatableSql = {
   name: 'push/push-sql',

@@ -19,7 +19,7 @@ import { queuePushes } from './queue.ts'
 
 const environment = { WEB_PUSH: 'loopback' }
 
-/** A product whose owner has the only browser that gets pushes. */
+/** A product whose owner has the only subscribed browser. */
 async function startWithDevice(on?: Product) {
   const service = await startPushService()
   const product = on ?? (await startProduct({ environment }))
@@ -55,7 +55,7 @@ const addQuietly = ({ database }: Product, count: number, assignedTo: string | n
   )
 
 describe('a new lead', () => {
-  it('is on the phone of a teammate at once, without its name, message or contact details', async () => {
+  it("is on a teammate's phone at once, without name, message or contact details", async () => {
     const product = await startWithDevice()
     const { browser } = product
     const body = { ...message, ...somebody() }
@@ -68,7 +68,7 @@ describe('a new lead', () => {
     expect(Object.keys(push!.message).toSorted()).toEqual(['dueAt', 'kind', 'language', 'leadId'])
   })
 
-  it('that waited as suspected spam is pushed when it is released', async () => {
+  it('that was suspected spam is pushed on release', async () => {
     const product = await startWithDevice()
     const { database, browser, url, headers } = product
     const person = somebody()
@@ -97,7 +97,7 @@ describe('a new lead', () => {
     expect(await queue(product)).toBe(0)
   })
 
-  it('goes to its owner alone; to all who may reply if it has none or its owner has left', async () => {
+  it('goes to its assignee only; to all who may reply if it has none or a former one', async () => {
     const product = await startWithDevice()
     const { database, browser } = product
     const agent = await addTeammate(product, 'agent')
@@ -118,7 +118,7 @@ describe('a new lead', () => {
       expect([owner, await pushedTo(owner)]).toEqual([owner, expected])
   })
 
-  it('is on a phone at once while the push service of another does not answer', async () => {
+  it("is on a phone at once while another's push service does not answer", async () => {
     const product = await startWithDevice()
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -136,7 +136,7 @@ describe('a new lead', () => {
     expect(other.arrived).toEqual([])
   })
 
-  it('among many is one push that says how many, and an import is none', async () => {
+  it('among many is one push with their number, and an import is none', async () => {
     const product = await startWithDevice()
     const { database } = product
     await addQuietly(product, 80, null, 41)
@@ -147,7 +147,7 @@ describe('a new lead', () => {
 })
 
 describe('quiet hours', () => {
-  it('hold pushes back in the teammate’s own time zone, until they end', async () => {
+  it("delay pushes in the teammate's own time zone, until they end", async () => {
     const product = await startWithDevice()
     const { url, headers } = product
     const timeZone = 'Asia/Kathmandu'
@@ -169,7 +169,7 @@ describe('quiet hours', () => {
     expect(await arrive()).toBe(1)
   })
 
-  it('take only a time zone and minutes that exist', async () => {
+  it('accept only a valid time zone and minutes', async () => {
     const { url, headers } = await startWithDevice()
     for (const quietHours of [
       { from: 0, to: 60, timeZone: 'Europe/Atlantis' },
@@ -192,7 +192,7 @@ describe('pushes to a device end', () => {
     expect(renewed.body).toMatchObject({ id: browser.id, paused: false })
   })
 
-  it('not when its session has expired unused, but when the password changes after that', async () => {
+  it('not when its session expires unused, but on a later password change', async () => {
     const product = await startWithDevice(await ownProduct({ environment }))
     const { database } = product
     await database.pool.query(`update sessions set last_seen_at = now() - interval '5 hours'`)
@@ -203,7 +203,7 @@ describe('pushes to a device end', () => {
     expect(await devices(product)).toMatchObject([{ paused_at: expect.any(Date) }])
   })
 
-  it('when its teammate is deactivated, or their role may no longer reply', async () => {
+  it('when its teammate is disabled, or their role may no longer reply', async () => {
     const product = await startWithDevice()
     const { url, headers } = product
     const agent = await addTeammate(product, 'agent')
@@ -218,7 +218,7 @@ describe('pushes to a device end', () => {
     expect((await call(url, 'readPush', { headers: agent.headers })).status).toBe(403)
   })
 
-  it('when it is removed, and opening the app there does not bring it back', async () => {
+  it('when it is removed, and opening the app there does not restore it', async () => {
     const product = await startWithDevice()
     const { url, headers, browser } = product
     const agent = await addTeammate(product, 'agent')
@@ -229,7 +229,7 @@ describe('pushes to a device end', () => {
     expect((await read(url, headers)).devices).toEqual([])
   })
 
-  it('when its push service says that it is gone; one that fails for now is tried twice more', async () => {
+  it('when its push service reports it gone; a temporary failure is retried twice', async () => {
     const product = await startWithDevice()
     const { database, service, browser } = product
     const door = openPushService(makeVapidKey(), 'loopback')
@@ -254,7 +254,7 @@ describe('pushes to a device end', () => {
     expect((await read(product.url, product.headers)).devices).toMatchObject([{ id: browser.id, ended: 'gone' }])
   })
 
-  it('30 days after the app was last opened there, counted among what the nightly purge deletes', async () => {
+  it('30 days after the app was last opened there, counted in the nightly purge', async () => {
     const product = await startWithDevice()
     const { url, headers, database } = product
     await settleClock(database.pool)
@@ -270,7 +270,7 @@ describe('pushes to a device end', () => {
 })
 
 describe('a device', () => {
-  it('is listed for its own teammate, and the eleventh replaces the one unused for longest', async () => {
+  it('is listed for its own teammate, and the eleventh replaces the least recently used', async () => {
     const product = await startWithDevice()
     const { url, headers, add, browser } = product
     for (let count = 1; count <= maxPushDevices; count += 1) await add(headers)
@@ -281,7 +281,7 @@ describe('a device', () => {
     expect((await read(url, agent)).devices).toEqual([])
   })
 
-  it('that another teammate takes over gets their pushes alone', async () => {
+  it('taken over by another teammate gets only their pushes', async () => {
     const product = await startWithDevice()
     const { url, headers, browser } = product
     const { headers: agent } = await joinTeam(product)
@@ -291,7 +291,7 @@ describe('a device', () => {
     expect((await call(url, 'renewPushDevice', { body: browser.subscription, headers })).status).toBe(404)
   })
 
-  it('names no address of ours, and none is registered where pushes are off', async () => {
+  it('contains no internal address, and none is registered while pushes are off', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     const { keys } = madeSubscription()

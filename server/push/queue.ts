@@ -21,7 +21,7 @@ type DueLead = {
   owner: string | null
   /** Epoch milliseconds. */
   since: number
-  /** When it became due to be pushed, epoch milliseconds. */
+  /** When its push became due, epoch ms. */
   at: number
 }
 type Device = { id: string; userId: string; username: string; role: Role; createdAt: number }
@@ -58,7 +58,7 @@ export async function queuePushes(db: Sql, now: number): Promise<number> {
   })
 }
 
-/** What one device gets: nothing that was due before its user agreed to pushes. */
+/** Pushes for one device: none due before its subscription. */
 function messagesTo(device: Device, due: readonly DueLead[]) {
   const since = due.filter(({ at }) => at >= device.createdAt)
   const pushed = since.map(({ kind, leadId, language, status, since }) => {

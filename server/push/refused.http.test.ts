@@ -12,7 +12,7 @@ const start = Date.parse('2026-11-23T08:00:00Z')
 const hourMs = 3_600_000
 const often = Array.from({ length: pushRefusals.most + 5 }, () => 0)
 
-/** A product whose owner has the only browser that gets pushes. */
+/** A product whose owner has the only subscribed browser. */
 async function startWithDevice() {
   const service = await startPushService()
   const { url, database } = await startProduct({ environment: { WEB_PUSH: 'loopback' } })
@@ -47,7 +47,7 @@ const none = [{ refusals: 0, refused_since: null }]
 
 describe('a device whose push service refuses again and again', () => {
   it.each([400, 401, 403, 413])(
-    'with %i gets no more, and is listed with the reason until it is turned on there',
+    'with %i gets no more, and is listed with the reason until enabled there again',
     async (status) => {
       const { url, sql, pool, service, headers, browser, add, listed, push } = await startWithDevice()
       service.state.tries = 0
@@ -67,13 +67,13 @@ describe('a device whose push service refuses again and again', () => {
     },
   )
 
-  it('gets no more after three days of it where leads are rare', async () => {
+  it('gets no more after three days of refusals with few leads', async () => {
     const { push } = await startWithDevice()
     expect(await push(403, [0, 24, 71])).toBeNull()
     expect(await push(403, [72])).toBe('refused')
   })
 
-  it('keeps its pushes where one of them is taken in between', async () => {
+  it('keeps its pushes if one succeeds in between', async () => {
     const { push, counted } = await startWithDevice()
     expect(await push(403, [0, 24, 48])).toBeNull()
     expect(await push(null, [60])).toBeNull()
@@ -81,7 +81,7 @@ describe('a device whose push service refuses again and again', () => {
     expect(await push(403, [72, 96, 120])).toBeNull()
   })
 
-  it('counts afresh where the same subscription is turned on again', async () => {
+  it('starts counting again when the same subscription is enabled again', async () => {
     const { url, headers, browser, push, listed, counted } = await startWithDevice()
     expect(await push(403, often)).toBe('refused')
     await call(url, 'addPushDevice', { body: browser.subscription, headers })
@@ -90,16 +90,16 @@ describe('a device whose push service refuses again and again', () => {
   })
 })
 
-describe('a device whose push service cannot for now', () => {
+describe('a device whose push service fails temporarily', () => {
   it.each([408, 429, 500, 502, 503, 504])('with %i keeps its pushes, for days', async (status) => {
     const { push, counted } = await startWithDevice()
     expect(await push(status, [...often, 24, 48, 72, 240])).toBeNull()
     expect(await counted()).toEqual(none)
   })
 
-  it('since it does not answer keeps its pushes, for days', async () => {
+  it('without an answer keeps its pushes, for days', async () => {
     const { push, counted, service, browser, pool } = await startWithDevice()
-    // Nobody listens at this address.
+    // Nothing listens at this address.
     await pool.query(`update push_devices set endpoint = 'http://127.0.0.1:9/silent' where id = $1`, [browser.id])
     service.state.tries = 0
     expect(await push(null, [...often, 24, 48, 72, 240])).toBeNull()

@@ -13,7 +13,7 @@ export async function noticeAssigned(tx: Sql, leadId: string, owner: string | nu
 }
 
 type Several = {
-  /** What they were given by at once; null for a single lead. */
+  /** The batch it belongs to; null for a single lead. */
   readonly batchId: string | null
   readonly leadIds: readonly string[]
   readonly owner: string | null
@@ -45,7 +45,7 @@ export async function noticeManyAssigned(tx: Sql, { batchId, leadIds, owner, by 
 
 type GivenTask = { readonly id: string; readonly leadId: string; readonly assignedTo: string | null }
 
-/** Notifies whom a task is given to, unless they gave it to themselves. It ends when the task is done or passed on. */
+/** Notifies a task's new assignee, unless assigned by themselves. Ends when the task is done or reassigned. */
 export async function noticeTask(tx: Sql, { id: taskId, leadId, assignedTo }: GivenTask, by: string): Promise<void> {
   await tx
     .update(leadNotices)
@@ -57,7 +57,7 @@ export async function noticeTask(tx: Sql, { id: taskId, leadId, assignedTo }: Gi
   await announce(tx, { topic: 'alerts', change: 'arrived', id: leadId })
 }
 
-/** Notifies each teammate whom the text mentions; the writer is left out. */
+/** Notifies each teammate mentioned in the text, except the writer. */
 export async function noticeMentioned(tx: Sql, leadId: string, text: string, by: string): Promise<void> {
   if (!text.includes('@')) return
   const team = await tx

@@ -19,7 +19,7 @@ async function startWithLead() {
     headers,
     say: (doing: Doing) => call(url, 'showPresence', { params, body: { doing }, headers: agent.headers }),
     leave: () => call(url, 'endPresence', { params, headers: agent.headers }),
-    /** What the agent is seen doing at the lead. */
+    /** The agent's visible activity at the lead. */
     seen: async () => {
       const { data } = (await call(url, 'listPresence', { headers })).body
       return data.filter((one) => one.leadId === id && one.userId === agent.id).map(({ doing }) => doing)
@@ -28,7 +28,7 @@ async function startWithLead() {
 }
 
 describe('presence', () => {
-  it('shows colleagues who is at a lead and what they do, until they leave', async () => {
+  it('shows teammates who is at a lead and what they do, until they leave', async () => {
     const { say, leave, seen } = await startWithLead()
     await say('looking')
     expect(await seen()).toEqual(['looking'])
@@ -50,13 +50,13 @@ describe('presence', () => {
     expect((await database.pool.query('select from lead_presence where lead_id = $1', [id])).rowCount).toBe(1)
   })
 
-  it('is announced when it changes, not each time a browser says that it is still there', async () => {
+  it('is announced when it changes, not with each heartbeat', async () => {
     const { say, leave, url, headers, id } = await startWithLead()
     const { events } = await followStream(`${url}/api/events`, headers)
     for (const doing of ['looking', 'looking', 'looking', 'replying'] as const) await say(doing)
     await leave()
     await leave()
-    // What is told late of how the lead arrived or the agent joined may stand among them.
+    // Late events about the lead's arrival or the new agent may be among them.
     const changes = () =>
       events
         .map(({ data }) => data as LiveEvent)

@@ -6,7 +6,7 @@ import { call, ownProduct, setupMessage, signIn } from '#server/testing/product.
 import { sendLead } from '#server/testing/visitors.ts'
 
 describe('the figures above the board', () => {
-  it('count the leads outside the bin, whatever was added, moved, valued and binned before, and completed setups', async () => {
+  it('count leads outside the bin after any additions, moves, values and deletions, and completed setups', async () => {
     const product = await ownProduct()
     const { url, database } = product
     await call(url, 'sendSetup', { body: setupMessage })
@@ -46,7 +46,7 @@ describe('the figures above the board', () => {
     })
   })
 
-  it('measure the time from arrival to first reply, without replies that were taken back or to leads of a file', async () => {
+  it('measure the time from arrival to first reply, without undone replies and imported leads', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const set = (id: string, fields: string) =>

@@ -7,7 +7,7 @@ import { sendLead } from '#server/testing/visitors.ts'
 const names = ['Mine', 'Free', 'Theirs', 'Planned', 'Binned'] as const
 const at = (hour: number) => `2026-12-01T${String(hour).padStart(2, '0')}:00:00.000Z`
 
-/** Adds a lead of each name, whose follow-ups are due hour after hour. */
+/** Adds a lead of each name, with follow-ups due hour after hour. */
 async function addFollowUps(product: Product) {
   const { url, database } = product
   const ids = new Map<string, string>()
@@ -37,7 +37,7 @@ let added: ReturnType<typeof addFollowUps> | undefined
 const readFollowUps = async () => (added ??= addFollowUps(await startProduct()))
 
 describe('follow-ups without a task', () => {
-  it('are listed by date: of own and unassigned leads or everyone’s, between two moments, none of the bin', async () => {
+  it("are listed by date: of own and unassigned leads or everyone's, in a period, without the bin", async () => {
     const { page, found, idOf } = await readFollowUps()
     expect(await found({})).toEqual(['Mine', 'Free'])
     expect(await found({ of: 'everybody' })).toEqual(['Mine', 'Free', 'Theirs'])
@@ -47,7 +47,7 @@ describe('follow-ups without a task', () => {
     ])
   })
 
-  it('come page by page, where those with a task count towards the limit', async () => {
+  it('come page by page, counting those with a task towards the limit', async () => {
     const { page } = await readFollowUps()
     const pages: string[][] = []
     for (let cursor: string | null | undefined; cursor !== null && pages.length < 9; ) {
@@ -58,7 +58,7 @@ describe('follow-ups without a task', () => {
     expect(pages).toEqual([['Mine'], ['Free'], ['Theirs'], []])
   })
 
-  it('are those of other tasks as well: only an open follow-up or meeting stands for the date', async () => {
+  it('include leads with other tasks: only an open follow-up or meeting represents the date', async () => {
     const { url, database, headers, found, idOf } = await addFollowUps(await ownProduct())
     const body = { title: 'Ring up', type: 'call', dueDate: at(8) } as const
     expect((await call(url, 'addTask', { params: { id: idOf('Mine') }, body, headers })).status).toBe(201)
@@ -67,7 +67,7 @@ describe('follow-ups without a task', () => {
     expect(await found({})).toEqual(['Mine', 'Free', 'Planned'])
   })
 
-  it('are everyone’s where the teammate who had them has left', async () => {
+  it("are everyone's after their teammate has left", async () => {
     const product = await startProduct()
     const { id, username } = await addTeammate(product)
     const lead = await sendLead(product, { name: 'Left behind' })

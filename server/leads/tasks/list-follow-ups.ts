@@ -10,8 +10,8 @@ import { rowTypes } from '../lead-row.ts'
 type Row = FollowUp & { hasTask: boolean }
 
 /**
- * A page of the leads' next follow-ups by date. The limit counts those with a task too, which are left out: however many
- * of them stand in between, a page reads no more. Throws `invalid_input` for a malformed cursor.
+ * A page of the leads' next follow-ups by date. The limit includes those with a task, which are left out, so a page
+ * never reads more. Throws `invalid_input` for a malformed cursor.
  */
 export async function listFollowUps(
   pool: pg.Pool,
@@ -30,7 +30,7 @@ export async function listFollowUps(
   ].filter(Boolean)
   const page = (whose: string) => `(select l.id, l.name, l.assigned_to, l.next_follow_up_date from contact_requests l
     where ${[whose, ...within].join(' and ')} order by l.next_follow_up_date, l.id limit ${most})`
-  // Own, nobody’s, and those of teammates who have left. Each part uses the index of owners; together they would use none.
+  // Own, unassigned, and former teammates'. Each part uses the assignee index; together they would use none.
   const whose = () => [
     `l.assigned_to = ${statement.value(username)}`,
     'l.assigned_to is null',

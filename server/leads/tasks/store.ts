@@ -43,7 +43,7 @@ export async function listTasks(
   const page = (whose: string) => `(select ${columns}, ${ofLead}
     from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
     where ${["t.status = 'pending'", whose, ...within].join(' and ')} order by t.due_date, t.id limit ${most})`
-  // Own, nobody’s, and those of teammates who have left. Each part uses its own index; together they would use none.
+  // Own, unassigned, and former teammates'. Each part uses its own index; together they would use none.
   const found =
     of === 'everybody'
       ? page('true')

@@ -37,7 +37,7 @@ async function startWithLead(person = somebody()) {
 }
 
 describe('the next follow-up of a lead', () => {
-  it('is what somebody set again, once the tasks that came before it are done or deleted', async () => {
+  it('is the date set by hand again once earlier tasks are done or deleted', async () => {
     const { url, id, headers, add, change, database } = await startWithLead()
     const set = '2027-02-15T09:00:00.000Z'
     const next = async () => (await call(url, 'readLead', { params: { id }, headers })).body.nextFollowUpDate
@@ -54,7 +54,7 @@ describe('the next follow-up of a lead', () => {
     await change(one, { status: 'completed' })
     expect(await next()).toBe(set)
 
-    // One that has passed was kept by what was done since; it is still open where nothing was.
+    // A past one was settled by later work; it is still open otherwise.
     await call(url, 'changeLead', { params: { id }, body: { nextFollowUpDate: inHours(-30) }, headers })
     const passed = await next()
     const mistake = await add(meeting)
@@ -66,7 +66,7 @@ describe('the next follow-up of a lead', () => {
     expect(rows[0].version).toBeGreaterThan(8)
   })
 
-  it('follows a task back where a merge is undone, once it was done, moved or deleted in between', async () => {
+  it('is restored when a merge is undone, even if its task was done, moved or deleted in between', async () => {
     for (const act of ['complete', 'move', 'delete'] as const) {
       const { url, id, headers, add, change, ...product } = await startWithLead()
       const read = async (of: string) => (await call(url, 'readLead', { params: { id: of }, headers })).body
@@ -90,7 +90,7 @@ describe('the next follow-up of a lead', () => {
     }
   })
 
-  it('is its earliest open task that plans one: added, moved, done, reopened, deleted, planned or undone', async () => {
+  it('is its earliest open follow-up task: added, moved, done, reopened, deleted, planned or undone', async () => {
     const { url, id, headers, add, change } = await startWithLead()
     const next = async () => (await call(url, 'readLead', { params: { id }, headers })).body.nextFollowUpDate
     const [soon, later, latest] = [inHours(2), inHours(5), inHours(9)]
@@ -163,7 +163,7 @@ describe('the tasks of a lead', () => {
     expect((await ofLead()).map(({ title }) => title)).toEqual(['overdue', 'soon', 'later', 'done'])
   })
 
-  it('say at the field what is wrong with them', async () => {
+  it('show problems at their fields', async () => {
     const { url, id, headers } = await startWithLead()
     const body = { title: '  ', dueDate: 'tomorrow', priority: 'huge' } as never
     const refused = await call(url, 'addTask', { params: { id }, body, headers })
@@ -186,7 +186,7 @@ describe('the tasks of a lead', () => {
 })
 
 describe('the list of tasks across leads', () => {
-  it('holds one’s own open tasks and unassigned ones, by due date, or the whole team’s', async () => {
+  it("contains one's own open tasks and unassigned ones, by due date, or the whole team's", async () => {
     const { add, change, mine, database } = await startWithLead()
     const agent = await joinTeam({ database })
     await add({ title: 'own', dueDate: inHours(3) })
@@ -198,7 +198,7 @@ describe('the list of tasks across leads', () => {
     expect(await mine({ of: 'everybody' })).toEqual(['the agent’s', 'nobody’s', 'own'])
   })
 
-  it('is cut by due date and comes in pages without a gap or a repetition', async () => {
+  it('is limited by due date and paged without gaps or repeats', async () => {
     const { url, id, headers, add, tasks, mine } = await startWithLead()
     const due = inHours(4)
     for (const n of [1, 2, 3, 4, 5])
@@ -216,7 +216,7 @@ describe('the list of tasks across leads', () => {
     expect((await call(url, 'listTasks', { query: { cursor: 'x' }, headers })).status).toBe(400)
   })
 
-  it('tells of the lead what it takes to get going', async () => {
+  it("includes the lead's contact details", async () => {
     const person = somebody()
     const { id, add, tasks } = await startWithLead(person)
     await add({ title: 'Call', dueDate: inHours(1) })

@@ -25,7 +25,7 @@ const readReplies = async (db: Sql, key?: Key): Promise<StoredReply[]> => {
   )
 }
 
-/** Texts to write to leads with, in the team's own words. A row stays when its text is reset, so that versions go on. */
+/** The team's reply texts. A row stays when its text is reset, so that versions continue. */
 export function replyTemplateHandlers({
   sql: db,
 }: Pick<Database, 'sql'>): Handlers<'listReplyTemplates' | 'saveReplyTemplate' | 'resetReplyTemplate'> {

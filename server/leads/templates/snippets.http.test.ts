@@ -14,7 +14,7 @@ async function start() {
 }
 
 describe('a snippet', () => {
-  it('is one teammate’s until it is shared, and only its owner changes or deletes it', async () => {
+  it('is private until shared, and only its owner changes or deletes it', async () => {
     const { url, headers, list, ...product } = await start()
     const { headers: agent } = await joinTeam(product)
     const { id } = (await call(url, 'addSnippet', { body, headers })).body
@@ -30,7 +30,7 @@ describe('a snippet', () => {
     expect(await list(agent)).toEqual([])
   })
 
-  it('is refused a field that does not exist and a promise of profit', async () => {
+  it('with an unknown placeholder or a promise of profit is refused', async () => {
     const { url, headers } = await start()
     for (const text of ['Hola {nombre}', 'Guaranteed profits every month']) {
       const { status, body: answer } = await call(url, 'addSnippet', { body: { ...body, text }, headers })

@@ -23,7 +23,7 @@ async function start(language: 'es' | 'de' | 'fr') {
 }
 
 describe('a reply template', () => {
-  it('is as it ships until the team words it, and can be as it ships again', async () => {
+  it('is the shipped one until the team rewords it, and can be reset', async () => {
     const { url, headers, params, save, list } = await start('es')
     expect(await list()).toEqual([])
     expect((await save({ ...letter, version: 0 })).body).toMatchObject({ ...params, ...letter, version: 1 })
@@ -34,7 +34,7 @@ describe('a reply template', () => {
     expect((await call(url, 'resetReplyTemplate', other)).status).toBe(404)
   })
 
-  it('is never overwritten unseen: of two who change it, the second is shown what the first wrote', async () => {
+  it("is never overwritten unseen: the second of two editors is shown the first one's text", async () => {
     const { save } = await start('de')
     const answers = await Promise.all([save({ ...letter, version: 0 }), save({ ...letter, text: 'Two', version: 0 })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -43,7 +43,7 @@ describe('a reply template', () => {
     expect((await save({ ...letter, text: 'Three', version: 1 })).body.version).toBe(2)
   })
 
-  it('is refused what would reach the customer as it is written', async () => {
+  it('is refused if it would reach the customer unfilled', async () => {
     const { url, headers, params, save } = await start('fr')
     const { status, body } = await save({ subject: 'Hola {nombre}', text: '{Colleague}', version: 0 })
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([400, ['subject', 'text']])

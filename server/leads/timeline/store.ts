@@ -60,7 +60,7 @@ const kinds = [
     rank: 5,
     at: 'e.created_at',
     id: 'e.id',
-    // What a teammate wrote stands in the conversation.
+    // Teammates' messages are in the conversation.
     from: `mails e where e.entity = 'lead' and e.entity_id = $1::text and e.template <> 'reply'`,
     facts: `'template', e.template, 'status', e.status`,
   },

@@ -25,12 +25,12 @@ const said = (entry: TimelineEntry): string => {
   }
 }
 
-/** Who waits in this database for a lock of the product's own. */
+/** Sessions waiting for an advisory lock in this database. */
 const waiting = `select from pg_locks where locktype = 'advisory' and not granted
   and database = (select oid from pg_database where datname = current_database())`
 
 describe('the timeline of a lead', () => {
-  it('tells of interactions, moves, edits, tasks and mails in one order, newest first, each once', async () => {
+  it('contains interactions, moves, edits, tasks and mails in one order, newest first, each once', async () => {
     const { url, id, headers } = await startWithLead()
     const params = { id }
     await call(url, 'changeLead', { params, body: { status: 'contacted' }, headers })
@@ -52,7 +52,7 @@ describe('the timeline of a lead', () => {
     expect(JSON.stringify(data)).not.toContain('secret')
   })
 
-  it('tells of moves at the same time in the order in which they came about, whoever began first', async () => {
+  it('contains simultaneous moves in the order in which they happened', async () => {
     const { url, id, headers, database } = await startWithLead()
     const { body: before } = await call(url, 'readLead', { params: { id }, headers })
     const client = await database.pool.connect()
@@ -74,7 +74,7 @@ describe('the timeline of a lead', () => {
     expect([before.status, moves]).toEqual(['new', ['qualified→lost', 'new→qualified']])
   })
 
-  it('comes in pages without a gap or a repetition, also where several things share a moment', async () => {
+  it('is paged without gaps or repeats, also with equal times', async () => {
     const { url, id, headers, database } = await startWithLead()
     const moment = '2026-11-20T10:00:00.123Z'
     await database.pool.query(
@@ -114,7 +114,7 @@ describe('the timeline of a lead', () => {
     }
   })
 
-  it('is not there for an unknown lead, nor from a cursor that is none', async () => {
+  it('does not exist for an unknown lead, or from an invalid cursor', async () => {
     const { url, id, headers } = await startWithLead()
     const nobody = { id: '01900000-0000-7000-8000-000000000000' }
     expect((await call(url, 'listTimeline', { params: nobody, query: {}, headers })).status).toBe(404)

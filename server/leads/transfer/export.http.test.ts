@@ -20,7 +20,7 @@ const csvOf = async (url: string, query: string, headers: Headers) => {
 }
 
 describe('an export', () => {
-  it('holds the list’s leads in its order, whole, and nothing that a spreadsheet would compute', async () => {
+  it("contains the list's leads in order, complete, and nothing a spreadsheet would compute", async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
     const evil = '=HYPERLINK("http://x.example","click")'
@@ -44,7 +44,7 @@ describe('an export', () => {
     ])
   })
 
-  it('holds the leads that were picked alone, as far as an address can name them', async () => {
+  it('contains only the picked leads, as many as a URL can name', async () => {
     const product = await startProduct()
     const headers = await signIn(product.url)
     for (const name of ['Picked One', 'Picked Two', 'Picked Three']) await sendLead(product, { name })
@@ -58,7 +58,7 @@ describe('an export', () => {
     expect([await status('nobody'), await status(Array(151).fill(ids[0]).join(','))]).toEqual([400, 400])
   })
 
-  it('holds what a search shows in place of no match: the leads whose names are written most like it', async () => {
+  it("contains a search's similar names if nothing matches", async () => {
     const product = await startProduct()
     const headers = await signIn(product.url)
     await sendLead(product, { name: 'Katarzyna Wisniewska' })
@@ -101,7 +101,7 @@ describe('an export', () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b))
   })
 
-  it('says what is wrong with its query, and needs a fresh proof of who asks', async () => {
+  it('refuses an invalid query, and requires a recent step-up', async () => {
     const product = await startProduct()
     const { url } = product
     const headers = await signIn(url)

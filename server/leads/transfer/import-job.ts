@@ -12,7 +12,7 @@ import { type Cells, readRow } from './read-row.ts'
 import { keepChoice, mergeOfChosen, stateOfUndoneSql } from './since-import.ts'
 import { actorOf, type KnownRow, undoUpdates, updateKnown, withName } from './update-known.ts'
 
-/** Name of the job that works on files that were started. */
+/** Name of the job that processes started imports. */
 export const importJob = 'lead-imports'
 
 /** Rows per transaction: few enough that other work does not wait and cancelling takes effect soon. */
@@ -67,13 +67,13 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
     else made.push({ line, lead: read.lead })
   }
   const updated = await updateKnown(tx, file, known)
-  // Leads that say already what the row says are left out like any others that we know.
+  // Leads already equal to the row are skipped like any other known ones.
   leftOut.push(...known.map(({ line }) => line).filter((line) => !updated.has(line)))
   if (updated.size > 0) await notifyBoards(tx, known[0]!.leadId)
   if (made.length > 0) {
     await tx.insert(leads).values(made.map(({ lead }) => ({ ...lead, ownFollowUpDate: lead.nextFollowUpDate })))
     const ids = sql.param(made.map(({ lead }) => lead.id))
-    // What was written is with the lead now.
+    // The row's content is with the lead now.
     await tx.execute(sql`
       update import_rows as r set state = 'imported', lead_id = m.id, fields = '{}', email_key = '', phone_key = '', name_key = '',
         match_by = null, match_lead = null, match_line = null
@@ -97,7 +97,7 @@ async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
   // The last first: a later row may have changed the lead of an earlier one.
   await undoUpdates(tx, file, lines)
   const ofLines = sql`import_id = ${file.id} and state = 'imported' and line = any(${sql.param(lines)}::integer[])`
-  // Held first: whoever adds something at this moment comes before, or finds no lead.
+  // Locked first: later activity either comes before, or finds no lead.
   await tx.execute(
     sql`select from contact_requests where id in (select lead_id from import_rows where ${ofLines}) order by id for update`,
   )
@@ -116,7 +116,7 @@ async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
   return true
 }
 
-/** Merges that leads are part of which go as well are undone before, so that the leads they were merged with stay. */
+/** Merges of leads that are removed as well are undone first, so that the other leads stay. */
 async function undoMergesOfChosen(tx: Sql, file: StoredImport, lines: readonly number[]): Promise<void> {
   for (;;) {
     const mergeId = await mergeOfChosen(tx, file.id, lines)

@@ -28,7 +28,7 @@ export async function findImport(db: Sql, id: string): Promise<StoredImport> {
   return row
 }
 
-/** What the rows of a file were checked with last. */
+/** Options of the last check of a file's rows. */
 export const optionsOf = async (tx: Sql, { dial, decimal, language }: StoredImport): Promise<RowOptions> => ({
   dial: dial ?? undefined,
   decimal: (decimal ?? undefined) as DecimalSign | undefined,
@@ -37,7 +37,7 @@ export const optionsOf = async (tx: Sql, { dial, decimal, language }: StoredImpo
   timeZone: await readTeamZone(tx),
 })
 
-/** Files of the last weeks, newest first; with what is counted of each. */
+/** Recent imports, newest first, with their counts. */
 export async function listImports(db: Sql, id?: string): Promise<LeadImport[]> {
   const rows = await db
     .select()
@@ -120,9 +120,9 @@ export async function putRows(tx: Sql, importId: string, rows: readonly object[]
 const maxSharers = 50
 
 /**
- * Whom the rows of these lines match now, as a visitor's message would join them: a lead by email, else by phone together
- * with the name, else an earlier row of the file so. Else who has the phone under another name, which is only pointed out.
- * That an earlier row's key is not empty is said of that row: else its index, which holds no empty ones, would not be used.
+ * Matches these rows as a visitor's message would be: a lead by email, else by phone with the name, else an earlier row
+ * likewise. Otherwise somebody with the phone under another name, which is only pointed out. The condition on the
+ * earlier row's key being non-empty lets its partial index be used.
  */
 export async function matchRows(tx: Sql, importId: string, lines: readonly number[]): Promise<void> {
   await tx.execute(sql`
@@ -147,14 +147,14 @@ export async function matchRows(tx: Sql, importId: string, lines: readonly numbe
       ) as any_of order by rank limit 1
     )
     where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])`)
-  // To update somebody whose email is known no name is needed.
+  // Updating somebody by email needs no name.
   await tx.execute(sql`
     update import_rows set state = 'ready', problems = '{}'
     where import_id = ${importId} and line = any(${sql.param([...lines])}::integer[]) and state = 'faulty'
       and problems = '{"name":"required"}' and match_by = 'email' and match_lead is not null`)
 }
 
-/** A row without what it would change (`update-known`). */
+/** The row without its changes (`update-known`). */
 export type MatchedRow = Omit<ImportRow, 'changes'>
 type RowOf = Omit<MatchedRow, 'match'> & {
   matchBy: MatchKind | null

@@ -24,7 +24,7 @@ const eva = () => ({ name: 'Eva Ruiz', ...somebody() })
 const run = (file: OpenImport, skipsDuplicates = true) => runImport(file, { skipsDuplicates })
 
 describe('a file of leads', () => {
-  it('is checked row by row before anything becomes a lead: what is wrong where, and whom each row matches', async () => {
+  it('is checked row by row before anything becomes a lead: problems, and matches', async () => {
     const file = await openImport()
     const known = somebody()
     const first = eva()
@@ -59,7 +59,7 @@ describe('a file of leads', () => {
     expect(found.body.data).toEqual([])
   })
 
-  it('brings in people who share a phone, and points it out: with a lead, and with an earlier row', async () => {
+  it('imports people who share a phone, and points it out: with a lead, and with an earlier row', async () => {
     const file = await openImport()
     const [known, { phone }] = [somebody(), somebody()]
     await call(file.url, 'sendContact', { body: { ...message, ...known } })
@@ -80,7 +80,7 @@ describe('a file of leads', () => {
     expect((await importedLeads(file)).map(({ name }) => name)).toEqual(['Emil Funke', 'Frida Funke', 'Georg Funke'])
   })
 
-  it('keeps its next follow-ups: a meeting comes before one, and goes again', async () => {
+  it('keeps follow-ups: an earlier meeting takes precedence while it exists', async () => {
     const file = await openImport()
     const set = '2027-02-15T09:00:00.000Z'
     await checkRows(file, [{ ...eva(), nextFollowUpDate: set }])
@@ -96,7 +96,7 @@ describe('a file of leads', () => {
     expect(await next()).toBe(set)
   })
 
-  it('names an owner who is not in the team and a country that does not exist, and takes a teammate however written', async () => {
+  it('names an assignee outside the team and an invalid country, and accepts a teammate in any spelling', async () => {
     const file = await openImport()
     const rows = await checkRows(file, [
       { name: 'A', ...somebody(), assignedTo: 'Ownr' },
@@ -112,7 +112,7 @@ describe('a file of leads', () => {
     expect(await importedLeads(file)).toMatchObject([{ name: 'C', assignedTo: 'owner', country: 'DE' }])
   })
 
-  it('leaves out a row whose owner left the team since it was checked', async () => {
+  it('skips a row whose assignee left the team since the check', async () => {
     const file = await openImport()
     const agent = await addTeammate(file)
     await checkRows(file, [{ ...eva(), assignedTo: agent.username }])
@@ -120,7 +120,7 @@ describe('a file of leads', () => {
     expect(await run(file)).toMatchObject({ counts: { imported: 0, left_out: 1 } })
   })
 
-  it('has one mistake mended in all its rows at once, and only there', async () => {
+  it('has one mistake fixed in all its rows at once, and only there', async () => {
     const file = await openImport()
     const rows = Array.from({ length: 15 }, () => ({ ...eva(), country: 'Germny ' }))
     await checkRows(file, [...rows, { ...eva(), country: 'Frnce' }])
@@ -136,7 +136,7 @@ describe('a file of leads', () => {
     expect((await readImported(file)).counts).toMatchObject({ ready: 15, faulty: 1 })
   })
 
-  it('is fixed in place: a row that is sent again replaces the one before', async () => {
+  it('is fixed in place: a row sent again replaces the earlier one', async () => {
     const file = await openImport()
     await checkRows(file, [{ name: 'Eva', email: 'eva@' }])
     const [fixed] = await checkRows(file, [eva()])
@@ -146,7 +146,7 @@ describe('a file of leads', () => {
     expect(body.data).toEqual([])
   })
 
-  it('becomes leads that say what was written, in codes, however it was written', async () => {
+  it('becomes leads with their values as codes, in whatever form they were written', async () => {
     const file = await openImport()
     await checkRows(file, [
       {
@@ -183,7 +183,7 @@ describe('a file of leads', () => {
     })
     expect(wei).toMatchObject({ email: '', country: 'CN', language: 'zh', estimatedValue: 10_000, status: 'new' })
     expect(caio).toMatchObject({ country: 'BR', preferredLanguage: 'pt-BR', language: 'pt-BR' })
-    // What was in the rows is with the leads now, and nowhere else.
+    // The rows' content is with the leads now, and nowhere else.
     const { rows } = await file.database.pool.query(
       'select distinct fields, email_key from import_rows where import_id = $1',
       [file.id],
@@ -191,7 +191,7 @@ describe('a file of leads', () => {
     expect(rows).toEqual([{ fields: {}, email_key: '' }])
   })
 
-  it('leaves out whom we know, in it or before it, or takes them too where a colleague wants that', async () => {
+  it('skips known people and repeats, or imports them on request', async () => {
     for (const [skips, imported, leftOut] of [
       [true, 1, 2],
       [false, 3, 0],
@@ -208,7 +208,7 @@ describe('a file of leads', () => {
     }
   })
 
-  it('comes in batch after batch, tells boards once a batch, and is taken back whole, into the bin', async () => {
+  it('is imported batch by batch with one event each, and undone completely, into the bin', async () => {
     const file = await openImport()
     const { url, headers, id, database } = file
     const rows = Array.from({ length: 250 }, () => ({ ...eva(), tags: 'long file' }))
@@ -231,7 +231,7 @@ describe('a file of leads', () => {
     expect((await call(url, 'revertImport', { params: { id }, body: {}, headers })).status).toBe(409)
   })
 
-  it('that is undone leaves what came since, which is listed before: notes, tasks, merged leads, messages and edits', async () => {
+  it('when undone keeps later activity, which is listed before: notes, tasks, merged leads, messages and edits', async () => {
     const file = await openImport()
     const { url, headers, id, database } = file
     const people = Array.from({ length: 6 }, (_, i) => ({ name: `Undo ${'ABCDEF'[i]}`, ...somebody() }))
@@ -303,7 +303,7 @@ describe('a file of leads', () => {
   const statusOf = async ({ url, headers }: OpenImport, ...ids: string[]) =>
     Promise.all(ids.map(async (id) => (await call(url, 'readLead', { params: { id }, headers })).status))
 
-  it('that is undone leaves whoever has submitted an account setup since, which is listed before', async () => {
+  it('when undone keeps people who have submitted an account setup since, which is listed before', async () => {
     const file = await openImport()
     const { url, headers, id, database } = file
     const [customer, other] = [eva(), { name: 'Otto Weiß', ...somebody() }]
@@ -318,7 +318,7 @@ describe('a file of leads', () => {
     expect(await statusOf(file, first!.id, second!.id)).toEqual([200, 404])
   })
 
-  it('that is undone with what came since undoes its merges first, and leaves those that are excepted', async () => {
+  it('when undone with later activity undoes its merges first, and keeps exceptions', async () => {
     const file = await fileOf('Goes', 'Stays', 'Went into another', 'Older’s guest', 'Pair A', 'Pair B')
     const { url, headers, database, params, leads } = file
     const [goes, stays, went, guest, pairA, pairB] = leads.map(({ id }) => id) as string[]
@@ -346,7 +346,7 @@ describe('a file of leads', () => {
     expect(bin.map(({ id }) => id)).toContain(goes)
   })
 
-  it('of which leads are merged one into another goes whole, whatever the order of its lines', async () => {
+  it('with leads merged into one another is undone completely, in any order of its lines', async () => {
     const file = await fileOf('A', 'B', 'C', 'D')
     const { url, headers, database, params, leads } = file
     const [a, b, c, d] = leads.map(({ id }) => id) as string[]
@@ -363,7 +363,7 @@ describe('a file of leads', () => {
     expect(rows).toEqual([])
   })
 
-  it('is asked about anew when more came than was shown, and leaves what comes while it is undone', async () => {
+  it('asks again if more came than was shown, and keeps what comes during the undo', async () => {
     const file = await fileOf('First', 'Second')
     const { url, headers, database, params, leads } = file
     const [first, second] = leads.map(({ id }) => id) as string[]
@@ -386,7 +386,7 @@ describe('a file of leads', () => {
     expect(await statusOf(file, first!, second!)).toEqual([404, 200])
   })
 
-  it('that is stopped keeps what is in, which can be taken back; that was not started is forgotten', async () => {
+  it('when stopped keeps imported rows, which can be undone; an unstarted one is deleted', async () => {
     const file = await openImport()
     const { url, headers, id, database } = file
     await checkRows(file, [eva()])
@@ -401,7 +401,7 @@ describe('a file of leads', () => {
     expect([ids.includes(id), ids.includes(second.id)]).toEqual([true, false])
   })
 
-  it('is worked on by the job that its start asks for', async () => {
+  it('is processed by the job its start requests', async () => {
     const file = await openImport()
     const { url, headers, id } = file
     await checkRows(file, [eva()])
@@ -412,7 +412,7 @@ describe('a file of leads', () => {
 })
 
 describe('a cell with lost letters', () => {
-  it('is set aside: what they were is not known', async () => {
+  it('is set aside: the original is unknown', async () => {
     const file = await openImport()
     const [row] = await checkRows(file, [{ ...eva(), name: 'Jos\ufffd' }])
     expect(row).toMatchObject({ state: 'faulty', problems: { name: 'invalid_text' } })
@@ -420,7 +420,7 @@ describe('a cell with lost letters', () => {
 })
 
 describe('a cell of several lines', () => {
-  it('becomes notes or a message of several lines; a name has one', async () => {
+  it('becomes multi-line notes or message; a name has one line', async () => {
     const file = await openImport()
     const lines = 'First line\r\nsecond line, "quoted"'
     const rows = await checkRows(file, [
@@ -438,7 +438,7 @@ describe('a cell of several lines', () => {
 })
 
 describe('dates of a file', () => {
-  it('are days and clocks of the team, and of no other calendar', async () => {
+  it("are in the team's time zone and the Gregorian calendar", async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     await product.database.pool.query(
@@ -477,7 +477,7 @@ describe('dates of a file', () => {
 })
 
 describe('a day of arrival', () => {
-  it('that is still to come is set aside, but for the one that has begun elsewhere', async () => {
+  it('in the future are set aside, except a day that has begun elsewhere', async () => {
     const file = await openImport()
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
     const rows = await checkRows(file, [
@@ -521,7 +521,7 @@ describe('amounts of a file', () => {
     [undefined, [null, 12_500, null]],
     [',' as const, [1_250, 12_500, null]],
     ['.' as const, [1, 12_500, null]],
-  ])('with %j before decimals are read so; without, what could be two amounts is refused', async (decimal, read) => {
+  ])('with %j as decimal sign are read so; otherwise ambiguous amounts are refused', async (decimal, read) => {
     const file = await openImport()
     const rows = values.map((estimatedValue, i) => ({ line: i + 2, fields: { ...eva(), estimatedValue } }))
     const body = { rows, decimal, language: 'es' } as const
@@ -535,7 +535,7 @@ describe('amounts of a file', () => {
   })
 })
 
-describe('a lead that came with a file', () => {
+describe('an imported lead', () => {
   const imported = async (...rows: ImportFields[]) => {
     const file = await openImport()
     await checkRows(file, rows)
@@ -543,7 +543,7 @@ describe('a lead that came with a file', () => {
     return { file, leads: await importedLeads(file) }
   }
 
-  it('raises no alarm: no visitor waits, until something happens to it', async () => {
+  it('raises no alert until something happens to it', async () => {
     const { file, leads } = await imported(eva())
     const { url, headers, database } = file
     const { id } = leads[0]!
@@ -551,7 +551,7 @@ describe('a lead that came with a file', () => {
       const { body } = await call(url, 'listAlerts', { headers })
       return body.data.filter(({ leadId }) => leadId === id).map(({ kind }) => kind)
     }
-    /** Lets it wait for a day and six minutes without anybody touching it. */
+    /** Lets it wait untouched for a day and six minutes. */
     const wait = async () => {
       await database.pool.query(
         `update contact_requests set (created_at, imported_at, clock_since) =
@@ -573,7 +573,7 @@ describe('a lead that came with a file', () => {
     expect([await kinds(), await isOverdue()]).toEqual([['overdue'], true])
   })
 
-  it('says in its history which file brought it in, and still that one did once the import is forgotten', async () => {
+  it('names its file in its history, even after the import is deleted', async () => {
     const { file, leads } = await imported(eva())
     const { id, importedAt } = leads[0]!
     const history = async () => {
@@ -586,7 +586,7 @@ describe('a lead that came with a file', () => {
     expect(await history()).toEqual([{ ...entry, by: null, file: null }])
   })
 
-  it('stands behind those who wait, however long it has been there', async () => {
+  it('comes after waiting leads, however old it is', async () => {
     const { file, leads } = await imported(eva())
     const written = somebody()
     await call(file.url, 'sendContact', { body: { ...message, ...written } })
@@ -598,7 +598,7 @@ describe('a lead that came with a file', () => {
     ])
   })
 
-  it('starts no clock when it is merged with another that awaits its first touch', async () => {
+  it('starts no clock when merged with another that awaits its first touch', async () => {
     const { file, leads } = await imported(eva(), eva())
     const [stays, other] = leads as [Lead, Lead]
     const body = { others: [{ id: other.id, version: other.version }], version: stays.version, fields: {} }

@@ -9,8 +9,8 @@ import type { Cells, ReadLead } from './read-row.ts'
 export type KnownKeys = ReadonlySet<string>
 
 /**
- * What a row changes of the lead it matches: fields whose cells say something else. An address that the lead has or had does not
- * become its current one again, tags are added to its own, and what stands beside a phone number joins the notes.
+ * A row's changes to its matching lead: fields with other values. A known address does not become current again, tags
+ * are added, and extra phone text goes to the notes.
  */
 export function changeOfKnown(
   before: StoredLead,
@@ -53,8 +53,8 @@ function revived(kept: Readonly<Record<string, unknown>>): Record<string, unknow
 type Kept = { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> }
 
 /**
- * What undoing an update changes: fields that still are as the file set them go back, added tags go; what was set since stays.
- * `kept`: those fields.
+ * The undo of an update: fields still as imported are reverted, added tags removed; later changes stay. `kept`: those
+ * fields.
  */
 export function undoOfUpdate(
   lead: StoredLead,

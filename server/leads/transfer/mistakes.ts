@@ -25,7 +25,7 @@ export async function listMistakes(db: Sql, importId: string): Promise<readonly 
   return rows
 }
 
-/** What a phone number is set aside for that a country, or somebody's word on what it begins with, settles. */
+/** Problems of a phone number that a country, or the meaning of its first digits, resolves. */
 const unclearPhone = [
   'phone_country',
   'phone_doubt',
@@ -46,7 +46,7 @@ type Fix = { field: ImportField; written: string; value: string; after?: number 
 type Faulty = { line: number; fields: Cells }
 type Fixed = { fixed: number; next: number | null }
 
-/** Puts another value where rows have this one wrong and checks them again; `next`: the line to go on after, if any. */
+/** Replaces a wrong value in these rows and checks them again; `next`: the line to continue after, if any. */
 export const fixMistake = (tx: Sql, file: StoredImport, { field, written, value, after = 0 }: Fix, now: Date) =>
   fixRows(
     tx,
@@ -62,7 +62,7 @@ export const fixMistake = (tx: Sql, file: StoredImport, { field, written, value,
 
 type PhoneFix = { country?: string | null | undefined; bare?: BareNumbers | undefined; after?: number | undefined }
 
-/** Reads unclear phone numbers again, by one country or as somebody says; those that stay unclear stay as they are. */
+/** Parses unclear phone numbers again, with a country or a form; those still unclear are unchanged. */
 export const fixPhones = (tx: Sql, file: StoredImport, { country, bare, after = 0 }: PhoneFix, now: Date) =>
   fixRows(
     tx,

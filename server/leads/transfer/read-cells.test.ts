@@ -4,7 +4,7 @@ import { meanings } from './read-cells.ts'
 const read = (field: 'status' | 'priority' | 'investmentExperience' | 'tags', cell: string) =>
   meanings[field]?.(cell, { decimal: null, timeZone: 'UTC' })
 
-describe('values of files that other products write', () => {
+describe("values in other products' files", () => {
   it.each([
     ['new', ['New', 'Nuevo', 'Neu', 'Новый', 'Novo', 'Nuovo', 'جديد', 'नया', '新']],
     [
@@ -37,7 +37,7 @@ describe('values of files that other products write', () => {
     )
   })
 
-  it('are refused where nobody knows them, and tags are parted as Google Contacts parts them', () => {
+  it('are refused if unknown, and tags are split as Google Contacts separates them', () => {
     expect(read('status', 'Whatever')).toBe('Whatever')
     expect(read('tags', '* My Contacts ::: School')).toEqual(['* My Contacts', 'School'])
   })

@@ -211,8 +211,7 @@ function fromSerial(number: string): string {
 }
 
 /**
- * A moment as ISO 8601 from a day, a day with a time (the team's unless it says otherwise) or a workbook's number; else as it
- * is.
+ * A moment as ISO 8601 from a day, a day with a time (the team's by default) or a workbook's number; else unchanged.
  */
 export function momentFrom(written: string, timeZone: string): string {
   const text = serialDay.test(written) ? fromSerial(written) : written
@@ -254,10 +253,10 @@ function dollarsFrom(text: string, decimal: DecimalSign | null): number | string
   return amount === null ? text : Math.round(amount)
 }
 
-/** How cells that do not say it themselves are read: the decimal sign, and whose clock. */
+/** Defaults for ambiguous cells: decimal sign, and time zone. */
 export type Reading = { readonly decimal: DecimalSign | null; readonly timeZone: string }
 
-/** What a cell means, in the shape the checks of a lead take; anything else stays text, to be refused there. */
+/** A cell's value in the form the lead checks take; anything else stays text, to be refused there. */
 export const meanings: { readonly [F in ImportField]?: (text: string, reading: Reading) => unknown } = {
   preferredLanguage: languageFrom,
   investmentExperience: (text) => codeFrom(experienceCodes, text),

@@ -21,10 +21,10 @@ import type { leads } from '#server/db/schema/leads.ts'
 import { sortKeys } from '../lead-row.ts'
 import { meanings } from './read-cells.ts'
 
-/** Where a lead of a file comes from unless the file says something else. */
+/** Default source of an imported lead. */
 const importedFrom = 'import'
 
-/** What a row may say, as for a lead that staff edit (`contract/leads`); a lead is reached by at least one of two ways. */
+/** Fields of a row, as for a lead edited by staff (`contract/leads`); requires email or phone. */
 const importedLead = z.strictObject({
   ...optionalTextsOf({ imported: true }),
   name: personName(leadFields.name.limit, 1),
@@ -43,7 +43,7 @@ const importedLead = z.strictObject({
   nextFollowUpDate: moment.optional(),
 } satisfies Record<ImportField, z.ZodType>)
 
-/** How far ahead of our clock a lead of today may have arrived: a day elsewhere, at noon. */
+/** Tolerance for future dates: a day elsewhere, at noon. */
 const maxAheadMs = 36 * hourMs
 
 export type RowOptions = {
@@ -51,20 +51,20 @@ export type RowOptions = {
   readonly dial?: string | undefined
   /** Decimal separator of amounts that do not show one. */
   readonly decimal?: DecimalSign | null | undefined
-  /** For leads whose row names no language. */
+  /** For leads whose row has no language. */
   readonly language: Language
-  /** Whom leads can be assigned to: usernames by their key. */
+  /** Possible assignees: usernames by key. */
   readonly team: ReadonlyMap<string, string>
-  /** Of dates without a zone. */
+  /** Time zone of dates without one. */
   readonly timeZone: string
 }
 export type Cells = Partial<Record<ImportCell, string>>
 type NewLead = typeof leads.$inferInsert & ReturnType<typeof personKeys>
-/** `beside`: what stands in columns that are no field, and beside the phone number in its cell; it is in the notes of `lead`. */
+/** `beside`: text of unmapped columns and extra phone text; included in the notes of `lead`. */
 export type ReadLead = { readonly lead: NewLead; readonly beside: string | null }
 type Read = ReadLead | { problems: Partial<Record<ImportField, FieldProblem>> }
 
-/** One row of a file as the lead it would be as of `now`, or what is wrong with it. */
+/** A row as the lead it would become at `now`, or its problems. */
 export function readRow(
   { unmatched, ...cells }: Cells,
   { dial, decimal = null, language, team, timeZone }: RowOptions,
@@ -81,7 +81,7 @@ export function readRow(
   const problems: Partial<Record<ImportField, FieldProblem>> = result.success ? {} : byField(problemsOf(result.error))
   for (const [field, cell] of Object.entries(cells))
     if (hasOpenQuote(cell)) problems[field as ImportField] = 'open_quote'
-    // A letter was lost on the way, and nobody knows which.
+    // A character was lost in transit and can't be recovered.
     else if (cell.includes('\ufffd')) problems[field as ImportField] = 'invalid_text'
   if (result.success && Date.parse(result.data.createdAt ?? '') > now.getTime() + maxAheadMs)
     problems.createdAt = 'invalid_date'
@@ -119,7 +119,7 @@ function byField(problems: Record<string, FieldProblem>): Partial<Record<ImportF
   return Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path.split('.', 1)[0], problem]))
 }
 
-/** What the cell's number is read as; null where none is given. `dial`: of numbers without a country code. */
+/** Parses the cell's number; null if empty. `dial`: for numbers without a country code. */
 function phoneFrom(written: string, dial: string | undefined): PhoneReading | null {
   const cell = plainCell(written).trim()
   return cell === '' ? null : readNumber(cell, dial && countryOfDial(dial))

@@ -31,8 +31,8 @@ const stored = async (file: OpenImport) => {
   return (await importedLeads(file)).map(({ phone }) => phone)
 }
 
-describe('phone numbers that are set aside', () => {
-  it('are read by one country for all, each extension kept, and what is no number there stays', async () => {
+describe('phone numbers set aside', () => {
+  it('are read with one country for all, extensions kept, and invalid ones stay', async () => {
     const file = await phones('600 111 222', '911 222 333 ext. 12', '1', '+49 151 12345678')
     expect(await unclear(file)).toBe(2)
     expect(await fix(file, { country: 'ES', bare: 'national' })).toEqual({ fixed: 2, next: null })
@@ -41,14 +41,14 @@ describe('phone numbers that are set aside', () => {
     expect((await importedLeads(file))[1]!.notes).toContain('ext. 12')
   })
 
-  it('are read as international ones where somebody says so', async () => {
+  it('are read as international ones on request', async () => {
     const file = await phones('4915112345678', '34600111222', '447911123456')
     expect(await unclear(file)).toBe(3)
     expect(await fix(file, { bare: 'international' })).toEqual({ fixed: 3, next: null })
     expect(await stored(file)).toEqual(['+49 15112345678', '+34 600111222', '+44 7911123456'])
   })
 
-  it('come in once, however often a file of rows set aside is brought again', async () => {
+  it('are imported once, however often a file of rows set aside is imported again', async () => {
     const file = await openImport()
     const rows = [{ name: 'Set Aside', email: somebody().email, country: 'Wonderland' }]
     await checkRows(file, rows)

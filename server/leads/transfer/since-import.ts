@@ -7,7 +7,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { cameSincePerKind } from '../came-since.ts'
 import { listKeptUpdates } from './update-known.ts'
 
-/** What came to the imported lead `l` of the row `r` since, by kind. What rules did by themselves is part of the import. */
+/** Later activity of the imported lead `l` of row `r`, by kind. Automatic effects of rules are part of the import. */
 const sincePerKind = cameSincePerKind('l.imported_at', `e.detail ->> 'import' is not distinct from r.import_id::text`)
 
 const mergesOf = '(select count(*) from lead_merges m where m.lead_id = l.id)'
@@ -22,7 +22,7 @@ const intoOther = `(select m.lead_id from merged_leads g join lead_merges m on m
 const cameSinceSql = `(l.deleted_at is null and ${[...sinceKinds.map((kind) => sincePerKind[kind]), mergesOf].join(' + ')} > 0
   or exists (select from merged_leads g where g.lead_id = l.id))`
 
-/** SQL: what came to the lead, as one text to compare. */
+/** SQL: a lead's later activity as one comparable text. */
 const markSql = `concat_ws('.', ${sinceKinds.map((kind) => sincePerKind[kind]).join(', ')}, ${mergesOf}, ${intoOther})`
 
 /** SQL: leads `l` of the rows `r` of an import that brought them, to which something came since. */
@@ -32,7 +32,7 @@ const changedRows = (importId: string) => sql`import_rows r join contact_request
 /** SQL: the lead was chosen to go, and nothing came to it since that. */
 const isAsChosen = sql.raw(`r.undo_mark <> '' and r.undo_mark = ${markSql}`)
 
-/** The leads of a file to which something came since, by line, with what it is. */
+/** Leads of an import with later activity, by line. */
 export async function listChangedSince(db: Sql, importId: string): Promise<ChangedSince> {
   const { rows } = await db.execute<
     Pick<ChangedLead, 'id' | 'name' | 'merged'> & Record<SinceKind, number> & { into: string | null; intoName: string }
@@ -60,8 +60,8 @@ async function summaryOf(db: Sql, importId: string): Promise<Pick<ChangedSince, 
 }
 
 /**
- * Notes which of the leads to which something came since go with the import that is undone, and what had come to them by now;
- * `conflict` if that is not what was shown.
+ * Records which leads with later activity are removed when the import is undone, and their activity; `conflict` if it
+ * differs from what was shown.
  */
 export async function chooseChanged(
   tx: Sql,
@@ -78,7 +78,7 @@ export async function chooseChanged(
     ) as c where o.import_id = ${importId} and o.line = c.line`)
 }
 
-/** The newest merge that a lead of these lines is part of which was chosen to go; null if there is none any more. */
+/** The newest merge of a lead chosen for removal; null if none is left. */
 export async function mergeOfChosen(tx: Sql, importId: string, lines: readonly number[]): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select m.id from lead_merges m join contact_requests s on s.id = m.lead_id and s.deleted_at is null, ${changedRows(importId)} and r.line = any(${sql.param([...lines])}::integer[]) and ${isAsChosen}
@@ -87,7 +87,7 @@ export async function mergeOfChosen(tx: Sql, importId: string, lines: readonly n
   return rows[0]?.id ?? null
 }
 
-/** Undoing a merge changes what is with its leads: those that were as chosen before are as chosen afterwards. */
+/** Undoing a merge changes the activity of its leads: chosen ones stay chosen. */
 export async function keepChoice<T>(tx: Sql, importId: string, mergeId: string, undo: () => Promise<T>): Promise<T> {
   const { rows } = await tx.execute<{ line: number }>(sql`
     select r.line from ${changedRows(importId)} and ${isAsChosen} and l.id in (
@@ -100,10 +100,7 @@ export async function keepChoice<T>(tx: Sql, importId: string, mergeId: string, 
   return undone
 }
 
-/**
- * SQL: the state of a row `r` whose import is undone: its lead `l` stays if it was chosen to, or if something came to it that
- * was not among what was chosen to go.
- */
+/** SQL: the state of row `r` after undo: its lead `l` stays if chosen to, or with activity beyond what was chosen. */
 export const stateOfUndoneSql = `case
   when r.undo_mark = '' or exists (select from merged_leads g where g.lead_id = l.id)
     or (${cameSinceSql} and r.undo_mark is distinct from ${markSql}) then 'kept' else 'reverted' end`

@@ -31,7 +31,7 @@ const entriesOf = async ({ url, headers }: OpenImport, id: string) => {
   return body.data.flatMap((entry) => (entry.kind === 'change' ? [{ action: entry.action, fields: entry.fields }] : []))
 }
 
-/** A lead that came by the form, with what a teammate noted. */
+/** A lead from the form, with a teammate's notes. */
 async function known(file: OpenImport, more: object = {}) {
   const person = somebody()
   const id = await sendLead(file, person)
@@ -39,8 +39,8 @@ async function known(file: OpenImport, more: object = {}) {
   return { id, ...person, before: await leadOf(file, id) }
 }
 
-describe('a list with leads that are there already, told to update them', () => {
-  it('shows of each lead what would change, and changes just that: empty cells nothing, tags are added', async () => {
+describe('a list that updates existing leads', () => {
+  it("shows each lead's changes, and makes exactly those: empty cells none, tags are added", async () => {
     const file = await openImport()
     const { id, email } = await known(file)
     const rows = await checkRows(file, [
@@ -78,7 +78,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect((await entriesOf(file, id)).filter(({ action }) => action === 'lead.updated_from_file')).toHaveLength(1)
   })
 
-  it('gives back what was when it is undone, and leaves what came since', async () => {
+  it('restores earlier values when undone, and keeps later ones', async () => {
     const file = await openImport()
     const [whole, part] = [await known(file), await known(file)]
     await checkRows(
@@ -114,7 +114,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect((await entriesOf(file, whole.id))[0]).toMatchObject({ action: 'lead.file_update_undone' })
   })
 
-  it('knows a person by phone and name, and gives them the new email; a phone alone is somebody else', async () => {
+  it('recognises a person by phone and name, and gives them the new email; a phone alone is somebody else', async () => {
     const file = await openImport()
     const { id, phone, email: old } = await known(file)
     const { email } = somebody()
@@ -128,12 +128,12 @@ describe('a list with leads that are there already, told to update them', () => 
     expect((await leadOf(file, id)).email).toBe(email)
     await undo(file)
     expect((await leadOf(file, id)).email).toBe(old)
-    // The list may have meant somebody else of that name: its address leads nowhere any more.
+    // The list may have meant a namesake: its address matches nothing any more.
     const later = await openImport()
     expect((await checkRows(later, [{ name: 'Late', email }]))[0]!.match).toBeNull()
   })
 
-  it('does not bring a former address back, and says where nothing would change', async () => {
+  it('does not make a former address current, and says when nothing would change', async () => {
     const file = await openImport()
     const { id, email } = await known(file)
     const { email: newer } = somebody()
@@ -144,7 +144,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect((await leadOf(file, id)).email).toBe(newer)
   })
 
-  it('moves them in every figure, and sets off no rule, as the new leads of a file set off none', async () => {
+  it("moves them in every figure, and triggers no rule, like an import's new leads", async () => {
     const file = await openImport()
     const { url, headers, database } = file
     const rule = ruleOf({ trigger: { on: 'stage', to: 'converted' }, actions: [{ do: 'tag', tag: 'Welcome' }] })
@@ -166,7 +166,7 @@ describe('a list with leads that are there already, told to update them', () => 
     await call(url, 'switchRule', { params, body: { isOn: false }, headers })
   })
 
-  it('adds what stands in columns without a field to the notes, once', async () => {
+  it('adds unmapped columns to the notes, once', async () => {
     const file = await openImport()
     const { id, email } = await known(file)
     const unmatched = 'Deposited?: yes'
@@ -182,7 +182,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect((await checkRows(again, [rows[0]!]))[0]!.changes).toEqual([])
   })
 
-  it('never raises a consent: whoever withdrew gets no offer', async () => {
+  it('never renews a consent: whoever withdrew gets no offer', async () => {
     const file = await openImport()
     const { id, phone } = await known(file)
     const consents = async () => {
@@ -198,7 +198,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect(await consents()).toEqual(before)
   })
 
-  it('updates the lead of an earlier row by a later one, and undoes both', async () => {
+  it("updates an earlier row's lead by a later one, and undoes both", async () => {
     const file = await openImport()
     const { email } = somebody()
     await checkRows(file, [
@@ -212,7 +212,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect((await call(file.url, 'readLead', { params: { id: lead!.id }, headers: file.headers })).status).toBe(404)
   })
 
-  it('leaves known leads as they are where it is told to skip them', async () => {
+  it('leaves known leads unchanged if told to skip them', async () => {
     const file = await openImport()
     const { id, email } = await known(file)
     await checkRows(file, [{ name: 'Renamed Person', email, notes: 'From the list' }])
@@ -220,7 +220,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect(await leadOf(file, id)).toMatchObject({ name: message.name, notes: 'Prefers mornings' })
   })
 
-  it('updates leads whose email is known by rows without a name, which make no lead of anybody else', async () => {
+  it('updates leads by email from rows without a name, which create no leads', async () => {
     const file = await openImport()
     const { id, email } = await known(file)
     const rows = await checkRows(file, [
@@ -236,7 +236,7 @@ describe('a list with leads that are there already, told to update them', () => 
     expect(await leadOf(file, id)).toMatchObject({ name: message.name, notes: 'No name here' })
   })
 
-  it('names in the history whoever starts it and whoever undoes it', async () => {
+  it('names in the history who starts and who undoes it', async () => {
     const file = await openImport()
     const { id, email } = await known(file)
     await checkRows(file, [{ name: message.name, email, notes: 'From the list' }])

@@ -33,7 +33,7 @@ async function readKnown(tx: Sql, ids: readonly string[], isHeld: boolean): Prom
   return new Map(found.map((lead) => [lead.id, { lead, keys: keys.get(lead.id) ?? new Set() }]))
 }
 
-/** The rows with what each would change of the lead it matches. */
+/** Rows with their changes to the matching leads. */
 export async function withChanges(
   tx: Sql,
   file: StoredImport,
@@ -56,7 +56,7 @@ export async function withChanges(
   })
 }
 
-/** The cells of a row, with the name of the lead that it updates where it has none. */
+/** A row's cells, with the updated lead's name if it has none. */
 export const withName = (fields: Cells, name: string | null): Cells =>
   fields.name || name === null ? fields : { ...fields, name }
 
@@ -112,7 +112,7 @@ export async function updateKnown(tx: Sql, file: StoredImport, rows: readonly Kn
 const valuesOf = (lead: StoredLead, change: LeadChange): Record<string, unknown> =>
   Object.fromEntries(Object.keys(change).map((field) => [field, lead[field as keyof StoredLead]]))
 
-/** Who started it, or undoes it: not always who chose the file. */
+/** Who started or undoes it: not always who chose the file. */
 export async function actorOf(tx: Sql, { actedBy, createdBy }: StoredImport) {
   const [actor] = actedBy ? await tx.select({ username: users.username }).from(users).where(eq(users.id, actedBy)) : []
   return { userId: actedBy, username: actor?.username ?? createdBy }
@@ -134,7 +134,7 @@ async function write(
   return after
 }
 
-/** Gives leads back what these lines changed, the last first; what was set since stays, and such a row is kept. */
+/** Reverts these lines' changes, the last first; later values stay, and such a row is kept. */
 export async function undoUpdates(tx: Sql, file: StoredImport, lines: readonly number[]): Promise<void> {
   const list = sql.param([...lines])
   const updates = await tx
@@ -165,7 +165,7 @@ export async function undoUpdates(tx: Sql, file: StoredImport, lines: readonly n
     where import_id = ${file.id} and state = 'updated' and line = any(${list}::integer[])`)
 }
 
-/** Changed leads that are looked at for what undoing the file would leave. */
+/** Changed leads whose later values an undo would keep. */
 const maxLookedAt = 500
 
 /** Leads that the file updated and that have newer values since, with the fields that undoing it leaves. */

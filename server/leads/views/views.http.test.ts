@@ -17,7 +17,7 @@ async function startWithStaff() {
     headers,
     colleague,
     save: (body: Saved, as: Headers = headers) => call(product.url, 'saveView', { body, headers: as }),
-    /** What a teammate sees of their own views and those of the manager. */
+    /** A teammate's list of their own views and the manager's. */
     list: async (as: Headers = headers) => {
       const { data } = (await call(product.url, 'listViews', { headers: as })).body
       return data.filter(({ isMine, owner }) => isMine || owner === username)
@@ -26,7 +26,7 @@ async function startWithStaff() {
 }
 
 describe('views of the leads', () => {
-  it('are seen by their owner with everything they store; shared ones by all', async () => {
+  it('are visible to their owner with all settings; shared ones to all', async () => {
     const { save, list, colleague, username } = await startWithStaff()
     const search = {
       view: 'table',
@@ -74,7 +74,7 @@ describe('views of the leads', () => {
     expect((await call(url, 'changeView', { ...share, body: { name: 'Still mine' } })).status).toBe(200)
   })
 
-  it('are no more than one can keep, and hold nothing but what a view can be of', async () => {
+  it('are limited in number, and have only valid settings', async () => {
     const { save } = await startWithStaff()
     expect((await save({ name: 'x', search: { status: 'nowhere' } } as unknown as Saved)).status).toBe(400)
     expect((await save({ name: 'x', search: { lead: 'x' } } as unknown as Saved)).status).toBe(400)

@@ -2,7 +2,7 @@ import type { Handlers } from '#contract/handler.ts'
 import type { Database } from '#server/db/database.ts'
 import { boardVisits } from '#server/db/schema/work.ts'
 
-/** When a teammate last looked at the board. Their session answers it (`server/staff/session-api`). */
+/** Records when a teammate looks at the board. Their session returns it (`server/staff/session-api`). */
 export function boardVisitHandlers({ sql: db }: Database): Handlers<'seeBoard'> {
   return {
     async seeBoard(_input, { actor }) {

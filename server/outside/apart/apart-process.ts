@@ -35,7 +35,7 @@ async function run({ module, name, args }: Extract<ToProcess, { kind: 'run' }>):
   }
 }
 
-// Without a server there is nobody to work for.
+// Without its server the process has no purpose.
 process.on('disconnect', () => process.exit())
 process.on('message', (message: ToProcess) => {
   if (message.kind === 'run') void run(message)

@@ -7,7 +7,7 @@ const everyMs = 50
 /** Clock ticks a second in which Linux counts a process's work. */
 const ticks = 100
 
-/** What a process may take. */
+/** Limits of a process. */
 export type Allowance = {
   /** Memory with its buffers. */
   readonly megabytes: number
@@ -15,12 +15,12 @@ export type Allowance = {
   readonly seconds: number
 }
 
-/** What a process was killed for; null: it was not. */
+/** Why a process was killed; null: it was not. */
 export type Excess = 'memory' | 'time' | null
 
 /**
- * Kills a process of ours once it takes more than it may. Linux alone tells another process's memory and work without a
- * program of its own; elsewhere the limit of the JavaScript heap has to do, and `seconds` are those of the wall, tenfold.
+ * Kills a child process above its limits. Only Linux reveals another process's memory and processor time directly;
+ * elsewhere the JavaScript heap limit applies, and `seconds` are wall-clock, tenfold.
  */
 export function killAbove(child: ChildProcess, { megabytes, seconds }: Allowance): { excess(): Excess; stop(): void } {
   let excess: Excess = null

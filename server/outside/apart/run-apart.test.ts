@@ -5,16 +5,16 @@ const module = new URL('./testing-tasks.ts', import.meta.url)
 const usual = { megabytes: 200, seconds: 20 }
 const task = (name: string, ...args: unknown[]) => ({ module, name, args })
 
-describe('work on what came from outside', () => {
+describe('processing untrusted input', () => {
   it.each([
     ['works without end', 'spin', { megabytes: 200, seconds: 0.5 }, 'time'],
     ['takes memory without end', 'hoard', { megabytes: 200, seconds: 20 }, 'memory'],
-  ])('that %s is ended, and the server goes on', async (_what, name, allowance, excess) => {
+  ])('that %s is ended, and the server continues', async (_what, name, allowance, excess) => {
     await expect(runApart(task(name), allowance)).rejects.toMatchObject({ name: 'TooHeavy', excess })
     expect(await runApart(task('ask', 'well?'), usual, { answer: async () => 'well' })).toBe('well')
   })
 
-  it('fails with its own error, yields piece by piece, and knows no secret of the server', async () => {
+  it('fails with its own error, yields in pieces, and knows no secret of the server', async () => {
     await expect(runApart(task('fail'), usual)).rejects.toEqual(new FailedApart('RangeError', 'no such thing'))
     const parts: number[] = []
     expect(await runApart(task('count', 3), usual, { onPart: (n: number) => void parts.push(n) })).toBe('counted')
@@ -23,7 +23,7 @@ describe('work on what came from outside', () => {
     expect(known.filter((name) => /KEY|PASSWORD|URL|TOKEN/.test(name))).toEqual([])
   })
 
-  it('is refused where more wait for it than the machine can take', async () => {
+  it('is refused if more wait than the machine can handle', async () => {
     const runs = Array.from({ length: 14 }, () => runApart(task('spin'), { megabytes: 200, seconds: 0.2 }))
     const ends = await Promise.allSettled(runs)
     const excesses = ends.map((end) =>

@@ -12,10 +12,10 @@ export class TooHeavy extends Error {
   }
 }
 
-/** What is run: a function that a module exports. Arguments and what it yields or returns are copied. */
+/** An exported function of a module. Arguments and results are copied. */
 export type Task = { readonly module: URL; readonly name: string; readonly args: readonly unknown[] }
 
-/** What a process is asked for and says. */
+/** Messages to and from the process. */
 export type ToProcess =
   | { readonly kind: 'run'; readonly module: string; readonly name: string; readonly args: readonly unknown[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
@@ -34,10 +34,10 @@ export class FailedApart extends Error {
   }
 }
 
-/** What a function that runs apart may ask the server: a thing it has no way to find out by itself. */
+/** Questions the function may ask the server. */
 export type Ask = (question: unknown) => Promise<unknown>
 
-/** Settings of the server's process that go along: where compiled code is kept, and what Windows opens no pipe without. */
+/** Environment passed on: the compile cache, and what Windows needs to open pipes. */
 export const inherited = ['NODE_COMPILE_CACHE', 'SystemRoot']
 
 export const inheritedEnvironment = () =>
@@ -49,10 +49,9 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Runs a function on what came from outside in a process of its own, which inherits no secret and is killed once it takes
- * more than it may: however hostile the bytes are, the thread that serves everybody never works on them. `onPart` gets what
- * the function yields, piece by piece; `answer` answers what it asks. Throws `TooHeavy`, or `FailedApart` with the
- * function's own error.
+ * Runs a function on untrusted input in a separate process, which inherits no secret and is killed above its limits, so
+ * that hostile bytes never occupy the serving thread. `onPart` gets yielded pieces; `answer` answers its questions.
+ * Throws `TooHeavy`, or `FailedApart` with the function's own error.
  */
 export async function runApart<T>(
   task: Task,
@@ -107,7 +106,7 @@ function keepProcess(child: ChildProcess, megabytes: number): void {
   const one = { child, megabytes, timer }
   idle.add(one)
   timer.unref()
-  // A server that stops does not wait for it; without its server it ends by itself.
+  // A stopping server does not wait for it; without its server it ends by itself.
   child.unref()
   child.channel?.unref()
 }

@@ -1,4 +1,4 @@
-/* What tests run in a process of its own. */
+/* Tasks that tests run in a separate process. */
 
 /** Works without end. */
 export function spin(): never {

@@ -3,7 +3,7 @@ import { startDns } from '#server/testing/dns-server.ts'
 import { askOnce, openTextRecords } from './text-records.ts'
 
 describe('TXT records', () => {
-  it('are found, joined from their parts, or said not to exist', async () => {
+  it('are found, joined from their parts, or reported missing', async () => {
     const dns = await startDns()
     const long = `v=DKIM1; p=${'A'.repeat(400)}`
     dns.records.set('s1._domainkey.broker.example', long)
@@ -16,7 +16,7 @@ describe('TXT records', () => {
     expect(await openTextRecords([])('s1._domainkey.broker.example')).toEqual({ kind: 'unreachable' })
   })
 
-  it('are asked for once for many mails of one upload, and no more once there was no answer', async () => {
+  it('are queried once for many mails of one upload, and no more after a timeout', async () => {
     const dns = await startDns()
     const lookUp = askOnce(openTextRecords([dns.address]))
     for (const _ of [1, 2, 3]) expect(await lookUp('s1._domainkey.broker.example')).toEqual({ kind: 'none' })

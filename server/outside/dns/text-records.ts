@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What DNS answers for the TXT records of a name. */
+/** A DNS answer for the TXT records of a name. */
 export type TextAnswer =
   | {
       readonly kind: 'found'
@@ -51,8 +51,8 @@ export function openTextRecords(servers: readonly string[] | null): LookUpText {
 }
 
 /**
- * Asks for each name once, and for none any more after one got no answer: many mails of one broker have one key, and a
- * machine that is offline is not waited for with each of them.
+ * Queries each name once, and none after a timeout: many mails of a broker share a key, and an offline machine is not
+ * waited for repeatedly.
  */
 export function askOnce(lookUp: LookUpText): LookUpText {
   const answers = new Map<string, TextAnswer>()

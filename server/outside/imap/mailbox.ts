@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { ImapFlow } from 'imapflow'
 import { type AccessToken, SignInError } from '#domain/conversation/mail-sign-in.ts'
 
-/** How a mailbox is reached. */
+/** Connection settings of a mailbox. */
 export type MailboxAddress = {
   readonly host: string
   readonly port: number
@@ -17,7 +17,7 @@ export type MailboxAddress = {
 /** A mail in the mailbox. */
 export type MailboxMail = {
   readonly uid: number
-  /** When the mail server got it. */
+  /** When the mail server received it. */
   readonly at: Date
   readonly source: Buffer
   /** Only its head: it is larger than is taken, or the server does not give it. */
@@ -36,7 +36,7 @@ export type OpenMailbox = {
   close(): Promise<void>
 }
 
-/** Why a mailbox can't be opened, as it is told. */
+/** Why a mailbox can't be opened. */
 export type MailboxProblem = 'login' | 'sign_in' | 'connection' | 'certificate' | 'no_inbox'
 
 /** The mailbox can't be opened or has gone. */
@@ -100,7 +100,7 @@ async function openAs(
       resolve()
     })
   })
-  // Told by the promise of what was under way.
+  // Reported by the pending promise.
   client.on('error', () => {})
   /** A mail may be announced at any time, also while others are fetched. */
   let news = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ async function openAs(
           { uid: true, internalDate: true, size: true },
           { uid: true },
         )) {
-          // Of a range that begins behind the end, servers answer the last one.
+          // For a range beyond the end, servers return the last mail.
           if (one.uid > uid)
             found.push({ uid: one.uid, at: new Date(one.internalDate ?? Date.now()), size: one.size ?? 0 })
         }
@@ -139,7 +139,7 @@ async function openAs(
           if (whole === 'gone') continue
           const head = whole ?? (await fetchPart(each, 'headers'))
           if (head === 'gone') continue
-          // Of one that is not given at all, what tells it from others.
+          // For a mail that is not delivered at all: its identity.
           const source = head ?? Buffer.from(`X-Mailbox-Number: ${box.uidValidity}.${each}\r\n\r\n`)
           yield { uid: each, at, source, isCut: whole === null }
         }
@@ -171,7 +171,7 @@ async function openAs(
   }
 }
 
-/** The result, unless it takes too long: then nobody answers. */
+/** The result, or a timeout. */
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

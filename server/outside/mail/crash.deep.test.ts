@@ -11,8 +11,8 @@ import { freshDatabase } from '#server/testing/product.ts'
 const total = 40
 const kills = 3
 
-describe('a sender that is killed at any moment', () => {
-  it('leaves no mail unsent and doubles one a crash at most', async () => {
+describe('a sender killed at any moment', () => {
+  it('leaves no mail unsent and doubles at most one per crash', async () => {
     const server = await startMailServer()
     // Some temporary refusals in between, and time to be killed between the text and the yes.
     server.behave((_, before) =>
@@ -47,7 +47,7 @@ describe('a sender that is killed at any moment', () => {
       senders = [survivor, run()]
     }
     const unsent = async () => {
-      // What was refused for the moment is due again at once.
+      // Temporarily refused mails are due again at once.
       await database.pool.query(`update mails set due_at = now() where due_at > now() + interval '5 seconds'`)
       const { rows } = await database.pool.query<{ n: number }>(
         `select count(*)::int as n from mails where status <> 'sent'`,

@@ -18,7 +18,7 @@ export type MailServer = {
 export type CurrentMailServer = {
   /** How mails go out now; null: they don't. Every question whether they do is asked here. */
   read(): Promise<MailServer | null>
-  /** Says that it was changed here: other servers hear of it from the database. */
+  /** Call after a local change: other servers learn of it from the database. */
   changed(): void
   /** Calls back when that may have changed. */
   onChange(listener: () => void): void

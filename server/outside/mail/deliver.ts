@@ -88,7 +88,7 @@ export function createDelivery(
   return send
 }
 
-/** What the log says of a mail: no address, and nothing of its text. */
+/** Log fields of a mail: no address or text. */
 const facts = ({ id, template, attempts, requestId }: ClaimedMail) => ({
   mail: id,
   template,

@@ -10,7 +10,7 @@ import { openTransport } from './transport.ts'
 
 const moment = '2026-11-21T07:32:00.000Z'
 
-/** What breaks out of headers, lists, comments and HTML, alone and between harmless letters. */
+/** Sequences that break out of headers, lists, comments and HTML, alone and between harmless letters. */
 const pieces = [
   '\r\nBcc: v2@evil.example',
   '\nSubject: other',
@@ -53,7 +53,7 @@ const headerNames = [
 const site = { brand: 'Example', address: 'https://www.example.com', timeZone: 'UTC' }
 
 describe('a mail to a person with a hostile name', () => {
-  it('has one recipient, the headers of every mail and no live HTML, 200 times over', async () => {
+  it('has one recipient, the usual headers and no live HTML, 200 times over', async () => {
     const server = await startMailServer()
     const transport = openTransport(mailServerAt(server.url, 'team@example.com'), 20)
     const names = fc.sample(hostileText, { numRuns: 200, seed: 32 })
@@ -70,7 +70,7 @@ describe('a mail to a person with a hostile name', () => {
       }
       const values = { receivedAt: moment, completedAt: moment, receipt: '0190', kind: 'withdraw', ...letter, ...typed }
       const message = messageOf({ template, language, recipientName: name, values }, site)
-      // The name unfiltered, as no caller hands it over: what breaks out must be stopped here as well.
+      // The raw name, as no caller passes it: the break-out must be stopped here as well.
       const envelope = {
         ...message,
         id: `0190-${i}`,
@@ -94,7 +94,7 @@ describe('a mail to a person with a hostile name', () => {
     }
   })
 
-  it('shows what staff typed as text', async () => {
+  it('shows staff input as text', async () => {
     const title = 'Call <b>Ana</b>\r\nBcc: v2@evil.example <img src=x onerror=alert(1)> {{7*7}}'
     const values = { title, dueAt: moment, leadId: 'x"><script>' }
     const { subject, html } = messageOf(
@@ -108,7 +108,7 @@ describe('a mail to a person with a hostile name', () => {
     expect(html.match(/<a /g)).toHaveLength(1)
   })
 
-  it('is greeted by a name that is one, whatever the script, and by none otherwise', () => {
+  it('greets by valid names only, in any script', () => {
     for (const name of [
       'Ana Torres',
       'José Núñez',
@@ -131,7 +131,7 @@ describe('a mail to a person with a hostile name', () => {
       expect(greetableName(name)).toBeNull()
   })
 
-  it('never goes to an address that could be two: such a one is refused before, and only because of that', async () => {
+  it('never goes to an ambiguous address, which is refused for that reason only', async () => {
     for (const breaker of [',', ';', ':', '<', '>', '\r', '\n', '"', ' ', '(', ')', '[', ']', '\\']) {
       expect(emailIsValid(`a${breaker}b@evil.example`)).toBe(false)
     }

@@ -6,7 +6,7 @@ export type Letter = {
   readonly subject: string
   readonly greeting: string | null
   readonly paragraphs: readonly string[]
-  /** The one thing to do next; absent where there is no address to link to. */
+  /** The next step's button; absent without a link. */
   readonly link: { readonly label: string; readonly url: string } | null
   /** Small print: why this arrived. */
   readonly footer: readonly string[]
@@ -14,19 +14,19 @@ export type Letter = {
 
 export type Message = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** A letter as plain text and as HTML that says the same, in the direction its language is read. */
+/** A letter as plain text and equivalent HTML, in its language's direction. */
 export function layOut(language: Language, letter: Letter): Message {
   return { subject: singleLine(letter.subject), text: asText(letter), html: asHtml(language, letter) }
 }
 
-/** What a teammate wrote, as it is: each paragraph is read in its own direction. */
+/** A teammate's text: each paragraph in its own direction. */
 export function replyMessage({ subject, text }: { readonly subject: string; readonly text: string }): Message {
   const paragraphs = text.split(/\n{2,}/).map((part) => `<p dir="auto">${escaped(part).replaceAll('\n', '<br>\n')}</p>`)
   const html = `<!doctype html>\n<html><head><meta charset="utf-8"></head><body>\n${paragraphs.join('\n')}\n</body></html>\n`
   return { subject: singleLine(subject), text: `${text}\n`, html }
 }
 
-/** What a header can hold: one line without control characters, at most 150 characters. */
+/** A header value: one line without control characters, at most 150 characters. */
 export function singleLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a header
   const line = text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()

@@ -3,7 +3,7 @@ import { type Language, languages, staffLanguages } from '#domain/languages.ts'
 import { customerMailTemplates as allToCustomers, isHandWritten, staffMailTemplates } from '#domain/mail.ts'
 import { messageOf } from './letters.ts'
 
-/** Those whose text is ours. */
+/** Letters with our own text. */
 const customerMailTemplates = allToCustomers.filter((template) => !isHandWritten(template))
 
 const moment = '2026-11-21T07:32:00.000Z'
@@ -60,13 +60,13 @@ const letterOf = (language: Language) => {
 
 describe.each(customerMailTemplates)('a mail to a customer: %s', (template) => {
   it.each(languages)(
-    'is complete in %s: subject, greeting, moment, why it came; and says the same in HTML',
+    'is complete in %s: subject, greeting, time, reason; with equivalent HTML',
     (language) => {
       const { subject, text, html } = write(template, language, 'Ana Torres')
       expect(subject).toMatch(letterOf(language))
       expect(text).toContain(language === 'de' ? 'Ana Torres' : 'Ana')
       expect(text).toContain('www.example.com')
-      // A request to confirm is about what comes.
+      // A confirmation request is about future mails.
       if (template !== 'confirm_offers') {
         expect(text).toMatch(/2026|٢٠٢٦/)
         expect(text).toContain('UTC')
@@ -80,7 +80,7 @@ describe.each(customerMailTemplates)('a mail to a customer: %s', (template) => {
     },
   )
 
-  it('is said differently in every language, and greets without a name where there is none', () => {
+  it('differs in every language, and greets without a name if there is none', () => {
     const all = languages.map((language) => write(template, language))
     expect(new Set(all.map(({ subject }) => subject)).size).toBe(languages.length)
     expect(new Set(all.map(({ text }) => text)).size).toBe(languages.length)
@@ -100,7 +100,7 @@ describe.each(staffMailTemplates)('a mail to a colleague: %s', (template) => {
     expect(text).toMatch(/https:\/\/www\.example\.com\//)
   })
 
-  it('has no link to the product where its address is unknown', () => {
+  it('has no link to the product if its address is unknown', () => {
     const { text } = messageOf(
       { template, language: 'en', recipientName: null, values: { ...values, link: null } },
       { brand: 'Example', address: null, timeZone: 'UTC' },
@@ -124,7 +124,7 @@ describe('a moment in a mail', () => {
     ...staffMailTemplates.filter((template) => template !== 'digest' && template !== 'weekly_summary'),
   ]
 
-  it.each(withMoment)('is written by the clock of the team, which is named: %s', (template) => {
+  it.each(withMoment)("has times in the team's named zone: %s", (template) => {
     for (const [timeZone, time] of [
       ['America/Los_Angeles', /November 20, 2026.* 23:32 Pacific Standard Time/],
       ['Asia/Kolkata', /November 21, 2026.* 13:02 India Standard Time/],
@@ -147,7 +147,7 @@ describe('the end of the ledger', () => {
       { brand: 'Example', address: null, head, timeZone: 'UTC' },
     ).text
 
-  it('goes along with every mail to a customer and the digest of the team, as the page that checks it takes it', () => {
+  it("is in every mail to a customer and the team's digest, in the form the verification page takes", () => {
     const texts = [
       ...customerMailTemplates.flatMap((template) => languages.map((language) => withHead(template, language))),
       ...staffLanguages.map((language) => withHead('digest', language)),
@@ -156,13 +156,13 @@ describe('the end of the ledger', () => {
       expect(/(\d+)\D+?([0-9a-f]{12,64})/i.exec(text.split('-- \n')[1]!)?.slice(1)).toEqual(['316', head.hash])
   })
 
-  it('is not in a mail from a time when nothing was on record', () => {
+  it('is not in a mail from before anything was on record', () => {
     expect(write('contact_receipt', 'en').text).not.toContain('fingerprint')
   })
 })
 
 describe('a receipt', () => {
-  it.each(languages)('has a link to a chat where there is one, in %s', (language) => {
+  it.each(languages)('has a link to a chat, if there is one, in %s', (language) => {
     const startUrl = 'https://t.me/desk_bot?start=KEY'
     const mail = { template: 'contact_receipt', language, recipientName: 'Ana', values }
     const site = { brand: 'Example', address: null, timeZone: 'UTC' }

@@ -7,7 +7,7 @@ import { zonedMoment } from '#domain/utc-moment.ts'
 import { mailWords, replyWords, staffMailWords } from '#web/words/messages/load.ts'
 import { type Letter, layOut, type Message, replyMessage } from './layout.ts'
 
-/** What a stored mail is made of, whatever its template. */
+/** Data of a stored mail, whatever its template. */
 export type MailContent = {
   readonly template: string
   readonly language: string
@@ -15,7 +15,7 @@ export type MailContent = {
   readonly values: unknown
 }
 
-/** Where links in mails lead; null where the address visitors use is not set (`PUBLIC_URL`). */
+/** Base URL of links in mails; null if `PUBLIC_URL` is not set. */
 export type SiteAddress = string | null
 
 type Words<T> = { readonly values: T; readonly language: Language; readonly name: string | null; readonly site: Site }
@@ -32,18 +32,18 @@ type Site = {
 /** The ledger's head: with a kept mail, a reader can later detect a rewritten track record. */
 export type RecordHead = { readonly seq: number; readonly hash: string }
 
-/** Who writes: the product by its name, from its address. */
+/** The sender: the product's name and address. */
 export type MailSite = {
   readonly brand: string
   readonly address: SiteAddress
   readonly head?: RecordHead | null
-  /** Where the recipient of this mail unsubscribes; null where staff read it, who must not do it for them. */
+  /** Unsubscribe link; null if staff read the mail, who must not use it. */
   readonly unsubscribeUrl?: string | null
-  /** Where the recipient of this mail confirms their address; null as above. */
+  /** Confirmation link; null as above. */
   readonly confirmUrl?: string | null
-  /** Where the recipient of this mail goes on in a messenger; null as above, and where none is connected. */
+  /** Messenger link; null as above, or without one. */
   readonly startUrl?: string | null
-  /** By whose clock moments are written: the team's, since a reader's own is unknown. */
+  /** Time zone of times: the team's, since a reader's own is unknown. */
   readonly timeZone: string
 }
 
@@ -244,7 +244,7 @@ function toCustomer(
   return { subject, greeting: words.greeting(name), paragraphs, link: null, footer }
 }
 
-/** The link to unsubscribe, or what to do without one. */
+/** The unsubscribe link, or instructions without one. */
 function withUnsubscribe({ language, site }: Omit<Words<unknown>, 'values'>, letter: Letter): Letter {
   const { link, byReply } = mailWords(language).unsubscribe
   if (site.unsubscribeUrl) return { ...letter, link: { label: link, url: site.unsubscribeUrl } }

@@ -6,18 +6,18 @@ import { and, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import type { MailRequest, Outbox } from './outbox.ts'
 
-/** What a customer has sent that teammates work on. */
+/** Customers' submissions that teammates work on. */
 export type CustomerPost = Pick<MailRequest, 'about'> & {
   readonly template: 'setup_for_staff' | 'cancellation_for_staff'
   readonly values: { readonly receivedAt: string }
 }
 
-/** Anybody can send what these are about: a teammate gets one at once, and what follows within this time as one more. */
+/** Anybody can cause these: a teammate gets one at once, and later ones in this time as one more. */
 const gatheredMinutes = 60
 
 /** Queues word to every active teammate who may work on setups and has an address, in their own language. */
 export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): Promise<void> {
-  // What arrives takes turns, or several at once would each find no mail before theirs.
+  // Serialised, or simultaneous ones would each find no earlier mail.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${post.template}`}, 0))`)
   const colleagues = await tx
     .select()
@@ -31,7 +31,7 @@ export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): 
   }
 }
 
-/** Whether such a mail to an address has yet to go out, and until when the next one waits because one went out. */
+/** If such a mail to an address is pending, and until when the next one waits. */
 async function earlierMails(tx: Sql, template: CustomerPost['template'], email: string) {
   const { rows } = await tx.execute<{ waits: boolean | null; ms: number | null }>(sql`
     select bool_or(status = 'queued' or (status = 'kept' and due_at > now())) as waits,

@@ -16,13 +16,13 @@ import { mails } from '#server/db/schema/mail.ts'
 import { pushQuietHours } from '#server/db/schema/push.ts'
 import { users } from '#server/db/schema/staff.ts'
 
-/** A mail to queue: which text, in which language, to whom, about what, and the values in its text. */
+/** A mail to queue: template, language, recipient, subject record, and values. */
 export type MailRequest = {
   [T in MailTemplate]: {
     readonly template: T
     readonly language: MailLanguage<T>
     readonly to: { readonly address: string; readonly name: string | null }
-    /** What caused it: erasing a person finds it by this, and a sent mail reports back to it. */
+    /** Its cause, by which erasure finds it, and which a sent mail updates. */
     readonly about: {
       readonly entity: 'lead' | 'setup' | 'cancellation' | 'user' | 'invitation' | 'task' | 'access' | 'webhook'
       readonly id: string
@@ -33,10 +33,9 @@ export type MailRequest = {
 
 export type Outbox = {
   /**
-   * Queues a mail in the caller's transaction: it goes out when that commits, and never if it does not. Where anybody
-   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued. `id`: that of the message
-   * that it is. `notBefore`: when it may
-   * go out at the earliest; null: at once. Either way after the quiet hours of the teammate that it goes to.
+   * Queues a mail in the caller's transaction: it is sent on commit, and never otherwise. For templates anybody can
+   * trigger, nothing is queued beyond the address's daily limit (`mailsPerAddressAndDay`). `id`: of its message.
+   * `notBefore`: earliest sending time; null: at once. Waits for the teammate's quiet hours in any case.
    */
   queue(tx: Sql, mail: MailRequest, notBefore?: Date | null, id?: string): Promise<void>
   /** How mails start now. */
@@ -44,13 +43,13 @@ export type Outbox = {
 }
 
 export type MailStart = {
-  /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
+  /** Initial status: `queued`, or `kept` without a mail server. */
   readonly statusOfNew: MailStatus
-  /** Whether an address can be asked for a confirmation: mails go out, and can carry a link to this site. */
+  /** True if confirmation requests are possible: mails go out, with links to this site. */
   readonly asksToConfirm: boolean
 }
 
-/** Where no mail server is set. */
+/** Without a mail server. */
 export const mailsAreKept: MailStart = { statusOfNew: 'kept', asksToConfirm: false }
 
 /** Whether mails go out now: a mail server is set. */

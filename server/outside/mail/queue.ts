@@ -23,9 +23,9 @@ export type ClaimedMail = MailContent & {
 }
 
 /**
- * Takes the mail that has waited longest, for `claimMs`; null where none is due. Several servers may ask at once. One written by hand
- * whose last try has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`). What waited too
- * long fails.
+ * Claims the mail due longest for `claimMs`; null if none is due. Safe on several servers. A hand-written one whose
+ * last attempt has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`). One that
+ * waited too long fails.
  */
 export async function claimMail(pool: pg.Pool, claimMs: number): Promise<ClaimedMail | null> {
   const { rows } = await pool.query<ClaimedMail>(

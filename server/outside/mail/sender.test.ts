@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startSender } from './sender.ts'
 
-it('a sender with nothing to do asks nothing of the database for a minute', async () => {
+it('an idle sender makes no database query for a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const query = vi.fn(async () => ({ rows: [] }))
@@ -16,7 +16,7 @@ it('a sender with nothing to do asks nothing of the database for a minute', asyn
     log: pino({ level: 'silent' }),
   })
   onTestFinished(() => sender.stop())
-  // Whether a mail is due, and when the next one is.
+  // If a mail is due, and when the next one is.
   await vi.advanceTimersByTimeAsync(59_999)
   expect(query).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(1)

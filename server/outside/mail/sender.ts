@@ -25,12 +25,12 @@ export type SenderOptions = {
   readonly listener: Pick<Listener, 'on' | 'onGap'>
   /** The way to the mail server as it is set now; null: none is, and mails wait. */
   readonly transport: () => Promise<Transport | null>
-  /** Calls back when that may have changed: what waits is then tried. */
+  /** Called when that may have changed: waiting mails are then tried. */
   readonly onChange?: (listener: () => void) => void
   readonly address: SiteAddress
   /** The current sender name. */
   readonly brandName: () => Promise<string>
-  /** The team's time zone, whose clock moments are written by; absent: UTC. */
+  /** The team's time zone for times in mails; absent: UTC. */
   readonly teamZone?: () => Promise<string>
   /** The current signed end of the ledger, included in mails; absent: not included. */
   readonly recordHead?: () => Promise<RecordHead | null>
@@ -38,9 +38,9 @@ export type SenderOptions = {
   readonly unsubscribePath?: (mailId: string, language: string) => string | null
   /** As `unsubscribePath`, of the page where the recipient confirms their address. */
   readonly confirmPath?: (mailId: string, language: string) => string | null
-  /** Where the recipient of a mail goes on in a messenger; null: nowhere. */
+  /** The recipient's messenger link; null: none. */
   readonly startUrl?: (mailId: string) => Promise<string | null>
-  /** The files of a mail that a teammate wrote; absent: it has none. */
+  /** Files of a teammate's mail; absent: none. */
   readonly filesOf?: (mailId: string) => Promise<readonly MailFile[]>
   readonly log: Logger
   /** How long a mail stays claimed by a server that died, milliseconds. */

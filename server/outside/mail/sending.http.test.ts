@@ -15,7 +15,7 @@ const outbox = createOutbox({ sends: async () => true })
 const sending = ({ url }: MailServer) => ({ SMTP_URL: url, MAIL_FROM: 'team@example.com' })
 
 let server: MailServer
-/** What the mail server does with the next mails to an address, in order; it takes those that come after. */
+/** The mail server's behaviour for the next mails to an address, in order; it accepts later ones. */
 const behaviours = new Map<string, Behaviour[]>()
 beforeAll(async () => {
   server = await openMailServer()
@@ -69,7 +69,7 @@ async function dueNow(product: Pick<Product, 'database'>, recipient: string) {
 }
 
 describe('a visitor who writes', () => {
-  it('gets one receipt in their language, which repeats nothing of what they wrote', async () => {
+  it('gets one receipt in their language, without their own text', async () => {
     const product = await startSending()
     const logged = product.log.length
     const { email, phone } = somebody()
@@ -94,7 +94,7 @@ describe('a visitor who writes', () => {
     for (const text of [email, 'Hemos recibido']) expect(log()).not.toContain(text)
   })
 
-  it('gets no second one within a day, neither for a further message nor for somebody else’s with their address', async () => {
+  it("gets no second one within a day, for a further message or somebody else's with their address", async () => {
     const product = await startProduct()
     const { email, phone } = somebody()
     const other = somebody()
@@ -118,7 +118,7 @@ describe('a visitor who writes', () => {
 })
 
 describe('a queued mail', () => {
-  it('goes out when its transaction commits and never when it does not', async () => {
+  it('is sent when its transaction commits and never otherwise', async () => {
     const product = await startSending()
     const [never, sent] = [anyAddress(), anyAddress()]
     const failed = product.database.sql.transaction(async (tx) => {
@@ -140,7 +140,7 @@ describe('a queued mail', () => {
     expect(row!.values).toMatchObject({ link: null })
   })
 
-  it('is tried again after a temporary refusal, each time later, and arrives once', async () => {
+  it('is retried after a temporary refusal, each time later, and arrives once', async () => {
     const product = await startSending()
     const address = anyAddress()
     behaviours.set(address, [
@@ -163,7 +163,7 @@ describe('a queued mail', () => {
     expect(receivedBy(address)).toHaveLength(1)
   })
 
-  it('is given up when the server refuses it for good, while others go out', async () => {
+  it('is given up after a permanent refusal, while others are sent', async () => {
     const product = await startSending()
     const [gone, here] = [anyAddress(), anyAddress()]
     behaviours.set(gone, [{ does: 'answer', code: 550, to: 'RCPT' }])
@@ -175,8 +175,8 @@ describe('a queued mail', () => {
     ])
   })
 
-  it('keeps its tries while the mail server is away or hangs up', async () => {
-    // While that server cannot be reached, the product sends nothing to anybody.
+  it('keeps its attempts while the mail server is down or hangs up', async () => {
+    // While that server is unreachable, nothing is sent to anybody.
     const away = await startMailServer()
     away.behave(() => ({ does: 'hang up' }))
     const product = await ownProduct({ environment: sending(away) })
@@ -190,7 +190,7 @@ describe('a queued mail', () => {
     ])
   })
 
-  it('that waited for more than three days is left to a teammate, save a receipt that is owed', async () => {
+  it('that waited for more than three days is left to a teammate, except a required receipt', async () => {
     const product = await startSending()
     const [late, soon, owed] = [anyAddress(), anyAddress(), anyAddress()]
     const receipt = { receivedAt: '2026-11-20T09:00:00.000Z', receipt: newId(), kind: 'cancel_trial' } as const
@@ -225,7 +225,7 @@ describe('a queued mail', () => {
     expect(ours.toSorted()).toEqual(addresses.toSorted())
   })
 
-  it('about a setup notes on it that the mail is out only once the server has accepted it', async () => {
+  it('about a setup marks it as mailed only once the server has accepted it', async () => {
     const product = await startSending()
     const { email, phone } = somebody()
     behaviours.set(email, [{ does: 'answer', code: 451, to: 'DATA' }])

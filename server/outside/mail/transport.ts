@@ -10,9 +10,9 @@ export type Envelope = Message & {
   readonly recipient: string
   readonly recipientName: string | null
   readonly senderName: string
-  /** Where the recipient unsubscribes; null for mails that are no offers. */
+  /** Unsubscribe link; null for mails that are no offers. */
   readonly unsubscribeUrl: string | null
-  /** Of a mail that a teammate wrote: where it is answered, and the Message-IDs that it answers, the nearest first. */
+  /** For a teammate's mail: its reply address, and the Message-IDs it replies to, the nearest first. */
   readonly reply?: { readonly to: string; readonly references: readonly string[] }
   readonly files?: readonly MailFile[]
 }
@@ -28,8 +28,8 @@ export type Transport = {
 }
 
 /**
- * What a failed try affects: every mail to this address, this mail permanently, this mail temporarily, or the server and the
- * connection to it. `unknown`: the text was handed over whole, and no answer came.
+ * Scope of a failure: every mail to this address, this mail permanently or temporarily, or the server and its
+ * connection. `unknown`: handed over completely, without an answer.
  */
 export type FailureKind = 'undeliverable' | 'refused' | 'deferred' | 'unreachable' | 'unknown'
 
@@ -135,7 +135,7 @@ export function openTransport(
 /** The login of one delivery by tokens. */
 type TokenLogin = { /** The last token was refused. */ isRefused: boolean }
 
-/** A token is asked for with each connection, and once more where it is refused; one that is long over is not remembered. */
+/** Tokens are fetched per connection, and once more if refused; expired ones are not cached. */
 const byToken = (user: string, accessToken: AccessToken, login: TokenLogin) => ({
   type: 'OAuth2' as const,
   user,
@@ -166,7 +166,7 @@ const unsubscribeHeaders = (url: string | null): Record<string, string> => ({
   ...(url?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 })
 
-/** What nodemailer reports, without the server's words: they often quote the address. */
+/** nodemailer's report without the server's text, which often quotes the address. */
 function toDeliveryError(error: unknown, isHandedOver: boolean): DeliveryError {
   const {
     code = 'unknown',
@@ -185,13 +185,15 @@ function toDeliveryError(error: unknown, isHandedOver: boolean): DeliveryError {
   return new DeliveryError(isAboutTheAddress(command, response) ? 'undeliverable' : 'refused', problem, error)
 }
 
-/** Words of servers that refuse us or for now, where no status tells: limits, policies, lists, full mailboxes. */
+/**
+ * Server texts for refusing us or temporarily, without a conclusive status: limits, policies, lists, full mailboxes.
+ */
 const aboutUs =
   /quota|limit|rate|too many|spam|block|polic|denied|relay|reputation|listed|blacklist|spf|dkim|dmarc|full|size|authenticat|login|tls|greylist|later/i
 
 /**
- * Whether a final refusal says that the mailbox takes no mails. Its status (RFC 3463) tells more than its place: one of policy,
- * routing or a full mailbox, or about the sender, says nothing about the address.
+ * True if a permanent refusal means that the mailbox accepts no mails. The status (RFC 3463) decides: one of policy,
+ * routing, a full mailbox, or the sender says nothing about the address.
  */
 function isAboutTheAddress(command: string | undefined, response: string): boolean {
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]

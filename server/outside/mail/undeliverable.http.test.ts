@@ -8,7 +8,7 @@ import { type Behaviour, type MailServer, openMailServer } from '#server/testing
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 let server: MailServer
-/** What the mail server does with every mail to an address; it takes those to others. */
+/** The mail server's behaviour for every mail to an address; it accepts others. */
 const behaviours = new Map<string, Behaviour>()
 beforeAll(async () => {
   server = await openMailServer()
@@ -20,7 +20,7 @@ const triesAt = (address: string) => server.named.filter((one) => one === addres
 const consent = { emailOffers: true, phoneOffers: false, wordingVersion: '2026-11' } as const
 const noMailbox = { does: 'answer', code: 550, to: 'RCPT' } as const
 
-/** A lead whose receipt met this answer of the mail server, once. */
+/** A lead whose receipt got this response, once. */
 async function answered(behaviour: Behaviour) {
   const product = await startProduct({ environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' } })
   const { url, database } = product
@@ -38,8 +38,8 @@ async function answered(behaviour: Behaviour) {
   return { ...product, headers, person, lead, mailsTo, mailbox, undeliverableSince }
 }
 
-describe('an address that the mail server refuses for good', () => {
-  it('is tried once: what waits for it ends with that reason, and the lead says since when', async () => {
+describe('an address permanently refused by the mail server', () => {
+  it('is tried once: mails waiting for it end with that reason, and the lead shows since when', async () => {
     const { url, headers, person, lead, mailsTo, mailbox, undeliverableSince, database } = await answered({
       does: 'answer',
       code: 450,
@@ -75,7 +75,7 @@ describe('an address that the mail server refuses for good', () => {
     expect(Date.parse((await undeliverableSince())!)).toBeGreaterThanOrEqual(before - 1000)
     expect(triesAt(person.email)).toBe(2)
 
-    // Nothing automatic goes there any more, until somebody writes from there; the next refusal marks it again.
+    // Nothing automatic is sent there until somebody writes from it; the next refusal marks it again.
     const { body: rule } = await call(url, 'addRule', {
       body: ruleOf({ trigger: { on: 'stage', to: 'qualified' }, actions: [{ do: 'email', template: 'no_answer' }] }),
       headers,
@@ -98,7 +98,7 @@ describe('an address that the mail server refuses for good', () => {
     expect(await undeliverableSince()).toBeNull()
   })
 
-  it('is known by its status as well, and takes mails again once one that a teammate sends anew arrives', async () => {
+  it('is recognised by status as well, and accepts mails again once a resent one arrives', async () => {
     const behaviour = { does: 'answer', code: 550, to: 'DATA', text: '5.1.1 no such user' } as const
     const { url, headers, person, mailsTo, undeliverableSince } = await answered(behaviour)
     expect(await undeliverableSince()).not.toBeNull()
@@ -109,7 +109,7 @@ describe('an address that the mail server refuses for good', () => {
     expect(await undeliverableSince()).toBeNull()
   })
 
-  it('belongs to the address: it is on every lead that has it, and a teammate can have it tried again', async () => {
+  it('is marked on every lead that has it, and a teammate can have it tried again', async () => {
     const { url, headers, person, mailbox } = await answered(noMailbox)
     expect((await mailbox()).undeliverableReason).toBe('550 RCPT TO EENVELOPE')
     const body = { name: 'Somebody else', email: person.email, isAnother: true } as const
@@ -126,7 +126,7 @@ describe('an address that the mail server refuses for good', () => {
     ['as a text', { does: 'answer', code: 554, to: 'DATA' }, 'failed'],
     ['for who sends', { does: 'answer', code: 550, to: 'RCPT', text: '5.7.1 sender blocked' }, 'failed'],
     ['since it is full', { does: 'answer', code: 552, to: 'RCPT', text: '5.2.2 mailbox full' }, 'failed'],
-  ] as const)('is none whose mail is refused %s', async (_, behaviour, status) => {
+  ] as const)('is not one whose mail is refused %s', async (_, behaviour, status) => {
     const { person, mailsTo, undeliverableSince } = await answered(behaviour)
     expect(await mailsTo(person.email)).toMatchObject([{ status }])
     expect(await undeliverableSince()).toBeNull()

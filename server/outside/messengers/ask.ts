@@ -1,15 +1,12 @@
 import { readAtMost, withinTime } from '../read-answer.ts'
 
-/**
- * What became of a request to a channel. `lost`: it was handed over, and no answer came, so that nobody knows. `unreached`: it never
- * arrived.
- */
+/** Outcome of a request to a channel. `lost`: sent without a response, so unknown. `unreached`: it never arrived. */
 export type Asked =
   | { readonly is: 'answered'; readonly status: number; readonly body: unknown }
   | { readonly is: 'lost' }
   | { readonly is: 'unreached' }
 
-/** How a channel's service is reached. */
+/** Address of a channel's service. */
 export type ServiceOptions = {
   /** Without the path of the call. */
   readonly baseUrl: string
@@ -49,7 +46,7 @@ export async function askJson(url: string, { method, headers = {}, body, timeout
     const text = (await readAtMost(response, maxAnswerBytes))?.toString('utf8')
     return { is: 'answered', status: response.status, body: text === undefined ? null : JSON.parse(text) }
   } catch {
-    // An error page of something in between: the status alone says what it says.
+    // A proxy's error page: only the status counts.
     return response.ok ? { is: 'lost' } : { is: 'answered', status: response.status, body: null }
   }
 }
@@ -68,7 +65,7 @@ export function formWith(field: string, { name, type, bytes }: OutgoingFile, fie
   return form
 }
 
-/** What became of a file. */
+/** Outcome of a file transfer. */
 export type Downloaded = { readonly is: 'here'; readonly bytes: Buffer } | { readonly is: 'too_big' | 'gone' | 'later' }
 
 /** Downloads a file of at most this many bytes; never throws. */
@@ -106,6 +103,6 @@ function wasUnreached(error: unknown): boolean {
   return codes.some((code) => code !== undefined && neverConnected.includes(code))
 }
 
-/** A field of an answer, however deep; undefined where there is none. */
+/** A field of a response at any depth; undefined if absent. */
 export const at = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | null | undefined)?.[key], value)

@@ -10,7 +10,7 @@ import {
   type ServiceOptions,
 } from './ask.ts'
 
-/** `closed`: they take no messages of the bot; `later`: not now, in so many seconds. */
+/** `closed`: they block the bot; `later`: retry in this many seconds. */
 export type SentToTelegram =
   | { readonly is: 'sent'; readonly id: string }
   | { readonly is: 'refused'; readonly code: string }
@@ -18,7 +18,7 @@ export type SentToTelegram =
   | { readonly is: 'later'; readonly seconds: number }
   | { readonly is: 'perhaps' }
 
-/** Updates, or what is wrong: `token`: unknown to Telegram; `twice`: another program asks for them, too. */
+/** Updates, or a problem: `token`: unknown to Telegram; `twice`: another program polls, too. */
 export type Updates =
   | { readonly is: 'here'; readonly updates: readonly unknown[] }
   | { readonly is: 'token' | 'twice' | 'away' }
@@ -34,7 +34,7 @@ export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
     askJson(`${baseUrl}/bot${token}/${method}`, { body, timeoutMs, ...own })
 
   return {
-    /** The bot's name; null where the token opens none, undefined where nobody answers. */
+    /** The bot's name; null for an invalid token, undefined without a response. */
     async nameOf(token: string): Promise<string | null | undefined> {
       const asked = await call(token, 'getMe', {})
       if (asked.is !== 'answered') return undefined
@@ -42,12 +42,12 @@ export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
       return asked.status === 200 && typeof name === 'string' ? name : null
     },
 
-    /** Ends deliveries by webhook: while there is one, updates are given to nobody who asks. */
+    /** Removes the webhook, which would block polling. */
     async endWebhook(token: string): Promise<void> {
       await call(token, 'deleteWebhook', { drop_pending_updates: false })
     },
 
-    /** Updates from this number on; waits up to so many seconds for one. */
+    /** Updates from this number on; long-polls for up to this many seconds. */
     async updates(token: string, offset: number, seconds: number, signal: AbortSignal): Promise<Updates> {
       const body = { offset, timeout: seconds, allowed_updates: kinds }
       const asked = await call(token, 'getUpdates', body, { timeoutMs: timeoutMs + seconds * 1_000, signal })

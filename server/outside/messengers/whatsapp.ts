@@ -12,20 +12,20 @@ import {
   type ServiceOptions,
 } from './ask.ts'
 
-/** The number that is connected, and what opens it. */
+/** The connected number, and its credentials. */
 export type WhatsAppAccess = {
   readonly numberId: string
   readonly businessId: string | null
   readonly token: string
 }
 
-/** Whom a message goes to: by number where it is known, else by the id of the account. */
+/** The recipient: by number if known, else by account id. */
 export type WhatsAppRecipient = { readonly phone: string | null; readonly key: string | null }
 
 /** A file that was uploaded, by its id there. */
 export type WhatsAppMedia = { readonly id: string; readonly kind: SentKind; readonly name: string }
 
-/** What is sent: a text, a file with a text below it, or a template with its values. */
+/** Content: a text, a file with a caption, or a template with values. */
 export type WhatsAppContent =
   | { readonly text: string }
   | { readonly media: WhatsAppMedia; readonly caption: string }
@@ -105,7 +105,7 @@ export function openWhatsApp({ baseUrl, timeoutMs }: ServiceOptions) {
       return found
     },
 
-    /** Whether the number can be reached with its token; null, or what is wrong. */
+    /** Checks the number and its token; null, or the problem. */
     async check(access: WhatsAppAccess): Promise<string | null> {
       const asked = await call(access, `${encodeURIComponent(access.numberId)}?fields=display_phone_number`)
       return asked.is === 'answered' && asked.status === 200 ? null : codeOf(asked)
@@ -124,7 +124,7 @@ export function openWhatsApp({ baseUrl, timeoutMs }: ServiceOptions) {
   }
 }
 
-/** Where Meta keeps files; the token goes nowhere else. */
+/** Hosts of Meta's files; the token is sent nowhere else. */
 function mayHoldFiles(address: string, baseUrl: string): boolean {
   const url = URL.parse(address)
   if (!url) return false
@@ -167,7 +167,7 @@ function sentOf(asked: Asked): Sent {
   }
   const code = codeOf(asked)
   if (asked.status === 429 || passing.includes(code)) return { is: 'later', code }
-  // An error page of something in between says nothing of what Meta did.
+  // A proxy's error page does not reveal what Meta did.
   if (asked.status >= 500 && at(asked.body, 'error', 'code') === undefined) return { is: 'perhaps' }
   return { is: 'refused', code }
 }

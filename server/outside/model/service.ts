@@ -1,10 +1,10 @@
 import type { ModelFailure } from '#domain/insight.ts'
 
-/** Which API a language model is reached by. */
+/** API of a language model. */
 export const modelProviders = ['off', 'openai', 'anthropic'] as const
 export type ModelProvider = (typeof modelProviders)[number]
 
-/** Where each provider is reached unless the settings say otherwise. */
+/** Default addresses of the providers. */
 export const usualModelUrls: Record<Exclude<ModelProvider, 'off'>, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com',
@@ -25,11 +25,11 @@ export type ModelAnswer =
 
 export type ModelService = {
   readonly model: string
-  /** One answer of at most so many tokens to an instruction and its data; never throws, and ends within the time limit. */
+  /** One answer of limited length to an instruction and its data; never throws, and ends within the time limit. */
   ask(instruction: string, data: string, maxTokens: number): Promise<ModelAnswer>
 }
 
-/** Most bytes of an answer that are read. */
+/** Maximum response size, bytes. */
 const maxAnswerBytes = 64 * 1024
 
 type Asked = {
@@ -45,7 +45,7 @@ type Provider = {
   readonly path: string
   readonly headers: (key: string) => Record<string, string>
   readonly body: (asked: Asked) => object
-  /** The text in an answer; undefined where there is none. */
+  /** The text of a response; undefined if absent. */
   readonly textOf: (answer: unknown) => unknown
 }
 

@@ -1,6 +1,6 @@
-/** Reads of what Stripe knows, by a key that may read and nothing else. */
+/** Reads from Stripe with a read-only key. */
 export type StripeReader = {
-  /** The object at a path of the API; null where there is none, or it may not be read. */
+  /** The object at an API path; null if missing or forbidden. */
   read(path: string): Promise<Readonly<Record<string, unknown>> | null>
 }
 

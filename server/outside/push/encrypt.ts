@@ -3,7 +3,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 /** The keys of a browser's subscription, base64url. */
 export type SubscriptionKeys = { readonly p256dh: string; readonly auth: string }
 
-/** One record holds any message of ours; 4096 is what every push service takes (RFC 8030 §7.2). */
+/** One record fits any of our messages; every push service accepts 4096 bytes (RFC 8030 §7.2). */
 const recordBytes = 4096
 /** Marks the last record (RFC 8188 §2). */
 const lastRecord = Buffer.from([2])

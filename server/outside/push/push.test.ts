@@ -8,7 +8,7 @@ import { makeVapidKey, readVapidKey } from './vapid.ts'
 const options = { topic: 'a-lead', lifetimeSeconds: 900 }
 
 describe('a push', () => {
-  it('arrives signed and as it was written, at the browser that it is for', async () => {
+  it('arrives signed and unchanged, at its browser', async () => {
     const service = await startPushService()
     const [one, other] = [service.addBrowser(), service.addBrowser()]
     const { text: secret } = makeVapidKey()
@@ -35,7 +35,7 @@ describe('a push', () => {
     [500, 'later'],
     [503, 'later'],
     [302, 'later'],
-  ] as const)('that is answered with %i is %s', async (status, outcome) => {
+  ] as const)('answered with %i is %s', async (status, outcome) => {
     const service = await startPushService()
     const { subscription } = service.addBrowser()
     service.state.refusesWith = status
@@ -43,7 +43,7 @@ describe('a push', () => {
     expect(await door.deliver({ ...subscription, ...subscription.keys }, '{}', options)).toBe(outcome)
   })
 
-  it('that nobody takes is tried later, and one for keys that are no keys never', async () => {
+  it('that fails is retried later, and one with invalid keys never', async () => {
     const door = openPushService(makeVapidKey(), 'loopback')
     const { keys } = madeSubscription()
     expect(await door.deliver({ endpoint: 'http://127.0.0.1:9/none', ...keys }, '{}', options)).toBe('later')
@@ -115,14 +115,14 @@ describe('an address named by a browser', () => {
     ['no address', false],
   ])('%s is public: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected))
 
-  it('is refused when its name leads to this machine', async () => {
+  it('is refused if its name resolves to this machine', async () => {
     const error = await new Promise((done) => lookUpPublic('localhost', {}, (failure) => done(failure)))
     expect(error).toMatchObject({ code: 'EPRIVATE' })
   })
 })
 
 describe('a key pair', () => {
-  it('reads back from its text as it was made', () => {
+  it('is parsed from its text as it was made', () => {
     const { text, publicKey } = makeVapidKey()
     expect(readVapidKey(text).publicKey).toBe(publicKey)
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)

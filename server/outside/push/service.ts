@@ -5,7 +5,7 @@ import { isPublicAddress, lookUpPublic } from '../public-address.ts'
 import { encryptPush, type SubscriptionKeys } from './encrypt.ts'
 import { type VapidKey, vapidHeader } from './vapid.ts'
 
-/** Where pushes may go (setting `WEB_PUSH`): public push services, none, or, in tests, a service on this machine. */
+/** Allowed push services (setting `WEB_PUSH`): public ones, none, or, in tests, one on this machine. */
 export const pushScopes = ['on', 'off', 'loopback'] as const
 export type PushScope = (typeof pushScopes)[number]
 
@@ -19,7 +19,7 @@ export type Subscription = SubscriptionKeys & { readonly endpoint: string }
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later'
 
 export type PushOptions = {
-  /** Names what it replaces if both wait for a device that is off; at most 32 characters of base64url. */
+  /** Replaces a pending push with the same topic; at most 32 characters of base64url. */
   readonly topic: string
   /** How long the service keeps it for a device that is off, seconds. */
   readonly lifetimeSeconds: number
@@ -86,7 +86,7 @@ function post(url: URL, headers: Record<string, string | number>, body: Buffer, 
     request.once('error', () => done(0))
     request.once('response', (response) => {
       done(response.statusCode ?? 0)
-      // What it says is of no use; nothing of it is read.
+      // The response body is useless and not read.
       response.destroy()
     })
     request.end(body)
