@@ -26,8 +26,8 @@ async function lastLine(dataDir: string, environment: Record<string, string>, th
   return output.trimEnd().split('\n').at(-1)
 }
 
-describe('a start that is refused ends with a sentence', () => {
-  it('where the port is taken or the address is none of this machine', async () => {
+describe('a refused start ends with a sentence', () => {
+  it("if the port is taken or the address is not this machine's", async () => {
     const dataDir = await dataFolder()
     const taken = createServer()
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
@@ -37,14 +37,14 @@ describe('a start that is refused ends with a sentence', () => {
     expect(await lastLine(dataDir, { HOST: '192.0.2.1' })).toMatch(/^ {2}This address is not known .*See HOST/)
   })
 
-  it('where the keys are gone', async () => {
+  it('if the keys are gone', async () => {
     const dataDir = await dataFolder()
     await (await startProcess(dataDir)).stop()
     await rm(join(dataDir, 'secrets'), { recursive: true })
     expect(await lastLine(dataDir, {})).toMatch(/^ {2}This database is sealed with key /)
   })
 
-  it.skipIf(!canMount)('where the disk has too little room, but not where it has just enough', async () => {
+  it.skipIf(!canMount)('if the disk has too little space, but not if it has just enough', async () => {
     const dataDir = await dataFolder()
     expect(await lastLine(dataDir, {}, onDisk(dataDir, '40m'))).toBe(
       `  Data folder ${dataDir} has 40 MB of free space, a new database needs 80 MB. ` +

@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
 import { accountRecords, reportImports } from '#server/db/schema/accounts.ts'
 
-/** Goes up whenever a record is computed otherwise or has another shape: what was kept before no longer counts. */
+/** Incremented when records are computed differently or change shape, which invalidates stored ones. */
 const recordVersion = 5
 
 /** Another text whenever an account's deals, or how they are counted, may have changed. */
@@ -18,7 +18,7 @@ export async function editionOf(db: Sql, accountId: string): Promise<string> {
   return `${recordVersion} ${createHash('sha256').update(files).digest('base64')}`
 }
 
-/** What was computed of an account; undefined where that was another edition. */
+/** The stored record of an account; undefined for another edition. */
 export async function keptRecord(
   db: Sql,
   accountId: string,
@@ -28,7 +28,7 @@ export async function keptRecord(
   return row?.edition === edition ? row.record : undefined
 }
 
-/** Keeps what was computed of an account as of the files that are accepted now. */
+/** Stores an account's record as of its currently accepted files. */
 export async function keepRecord(db: Sql, accountId: string, record: AccountRecord | null): Promise<void> {
   const edition = await editionOf(db, accountId)
   await db

@@ -12,7 +12,7 @@ type RecordCalls = 'listOperations' | 'listRecentMonths' | 'listMonths' | 'saveM
 const maxOperations = 50
 const recentMonths = 6
 
-/** The record as anybody may read it, and its months as colleagues type them. */
+/** The public record, and its typed months. */
 export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<RecordCalls> {
   const newestMonths = () =>
     db
@@ -60,7 +60,7 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
   }
 }
 
-/** Where a record comes from: `account` is the slug of the imported account, null for what is stated. */
+/** Source of a record: `account` is the slug of the imported account, null if stated. */
 const originOf = (account: string | null) => ({
   provenance: account === null ? ('stated' as const) : ('measured' as const),
   account,

@@ -46,7 +46,7 @@ let made = 0
 /** The account made by hand under a login of its own. */
 const ownReport = () => ({ ...handMade, account: `${7_200_000_000 + ++made} (USD, Broker-Server, real, Hedge)` })
 
-/** Everything that is said of typed months and listed trades in the public answers for programs. */
+/** Everything about typed months and listed trades in the public responses for programs. */
 async function answers({ url }: Product) {
   const [months, recent, operations] = await Promise.all([
     call(url, 'listMonths', {}),
@@ -67,7 +67,7 @@ const inventedList = () => {
 }
 
 describe('An operator who would rather not show the truth', () => {
-  it('types winning months and loads 300 invented trades: all of it is stated, in figures, rows, answers and the ledger', async () => {
+  it('who types winning months and loads 300 invented trades sees all of it marked as stated, in figures, rows, responses and the ledger', async () => {
     const product = await start(await ownProduct())
     const { url, headers } = product
     for (const [index, percentageGain] of ['58.00', '61.00', '55.00'].entries())
@@ -99,7 +99,7 @@ describe('An operator who would rather not show the truth', () => {
     expect((await payloadsOf(product, 'operation')).every(({ account }) => account === null)).toBe(true)
   })
 
-  it('puts typed months around a losing account: no headline holds them, and nothing is chained with its months', async () => {
+  it('who types months around a losing account gets them into no headline, and not chained with its months', async () => {
     const product = await start(await ownProduct())
     const { url, headers, change } = product
     await call(url, 'saveMonth', {
@@ -119,7 +119,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(figures.get('stated compoundedReturn')).toBeCloseTo(294)
   })
 
-  it('states huge results with evidence beside a losing account: no page shows one of them', async () => {
+  it('who states huge results with evidence beside a losing account gets none onto a page', async () => {
     const product = await start(await ownProduct())
     const { url, headers } = product
     const asOf = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -138,7 +138,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(await shown()).toContain('Gold live')
   })
 
-  it('registers a losing login again under another name: the file is refused, and the page names the attempt once', async () => {
+  it('who registers a losing login under another name has the file refused, and the attempt named on the page once', async () => {
     const product = await start(await startProduct())
     const { url, headers } = product
     const report = ownReport()
@@ -160,7 +160,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(imported!.loginKey).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('takes the account number out of a losing file: nothing of it is stored, whatever account it is uploaded for', async () => {
+  it("who removes the account number from a losing file can't store it, for whichever account", async () => {
     const product = await start(await startProduct())
     const { url, headers } = product
     const id = await register(url, headers, { name: 'Without a number', type: 'demo' })
@@ -170,7 +170,7 @@ describe('An operator who would rather not show the truth', () => {
     }
   })
 
-  it('recognises a login after the keys of the vault were changed and the old ones dropped', async () => {
+  it("can't reuse a login even after the vault's keys were changed and the old ones dropped", async () => {
     const keyOf = (name: string) => Buffer.alloc(32, name).toString('base64')
     const product = await start(await ownProduct({ environment: { SECRETS_KEY: keyOf('old') } }))
     await importFile(product.url, product.headers, await register(product.url, product.headers), htmlReport(handMade))
@@ -187,7 +187,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(problems.map(({ code }) => code)).toEqual(['login_repeated'])
   })
 
-  it('renames a blown account: the page and the ledger name both names', async () => {
+  it('who renames a blown account has both names on page and ledger', async () => {
     const product = await start(await startProduct())
     const { url, headers, change } = product
     const id = await register(url, headers, { name: 'Blown twice' })
@@ -199,7 +199,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(await page(product)).toMatch(/“Blown twice” was renamed “Steady Gold”/)
   })
 
-  it('moves the record from a losing account to another: the months of the first go with it, and the page says so', async () => {
+  it('who moves the record from a losing account to another loses its months, and the page says so', async () => {
     const product = await start(await ownProduct())
     const { url, headers, change } = product
     const typed = { year: 2025, month: 2, percentageGain: '4.00', profitAmount: 40_000 }
@@ -226,7 +226,7 @@ describe('An operator who would rather not show the truth', () => {
     expect([again.imported.months.length, again.stated.months.length]).toEqual([2, 0])
   })
 
-  it('removes a losing account past the product: the page names it from the ledger', async () => {
+  it('who removes a losing account past the product still has it on the page, from the ledger', async () => {
     const product = await start(await startProduct())
     const id = await register(product.url, product.headers, { name: 'The one that lost' })
     const report = { ...makeAccount({ deals: 60, seed: 5 }), account: ownReport().account }
@@ -243,7 +243,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(await page(product)).toContain(record.removedResult(day(today), amount(cents / 100, 'USD', true)))
   })
 
-  it('puts the database back past the product: the head kept beside it tells, and the page says which entry is missing', async () => {
+  it('who restores the database past the product is revealed by the head stored beside it, and the page names the missing entry', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'orfine-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const environment = { SECRETS_KEY: '', DATA_DIR: folder }
@@ -268,7 +268,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(await payloadsOf(product, 'restored')).toHaveLength(1)
   })
 
-  it('imports an account once it has won, and goes on while it wins: the page says how many trades were followed live', async () => {
+  it('who imports an account once it has won has the number of trades followed live on the page', async () => {
     const product = await start(await ownProduct())
     const { url, headers } = product
     const id = await register(url, headers, { name: 'Told later' })
@@ -295,7 +295,7 @@ describe('An operator who would rather not show the truth', () => {
     expect(followed!.followed).toBeLessThan(followed!.trades)
   })
 
-  it('dates months or deals ahead: refused at the field and at the row; the current month asks and stays marked', async () => {
+  it('who dates months or deals ahead is refused at the field and row; the current month asks and stays marked', async () => {
     const product = await start(await startProduct())
     const { url, headers } = product
     const now = new Date()
@@ -327,7 +327,7 @@ describe('An operator who would rather not show the truth', () => {
     expect([state, new Set(problems.map(({ code }) => code))]).toEqual(['refused', new Set(['future_deal'])])
   })
 
-  it('hands in only the gold trades, or a file from which the crash was cut: it does not add up', async () => {
+  it('who uploads only the gold trades, or a file without the crash, has it refused as inconsistent', async () => {
     const { url, headers } = await start(await startProduct())
     const id = await register(url, headers, { name: 'Cut' })
     const without = (gone: (cells: readonly string[], index: number) => boolean) => ({

@@ -31,7 +31,7 @@ type Parts = {
     readonly TIMESTAMP_SERVERS: readonly string[]
     readonly PATIENCE_FACTOR: number
   }
-  /** Whether the site shows what is real, as its staff set it. */
+  /** If the site shows real data, as its staff set it. */
   isLive(): Promise<boolean>
   /** The way to DNS, for keys that sign mails. */
   readonly lookUp: LookUpText
@@ -70,7 +70,7 @@ export async function openRecordFeature(parts: Parts) {
       stampJob(stamps),
       mailJob({ database: background, vault, ...outside }),
     ] satisfies Job[],
-    /** What the public pages show of accounts. */
+    /** Account data for the public pages. */
     accounts,
     ledger: {
       file: () => ledgerFile(staff.sql, ledgerHeads),

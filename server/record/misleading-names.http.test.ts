@@ -7,7 +7,7 @@ import { htmlReport } from './report/testing-reports.ts'
 const problemsOf = ({ body }: { body: { error?: { fields?: Record<string, { problem: string }> } } }) =>
   Object.entries(body.error?.fields ?? {}).map(([field, { problem }]) => [field, problem])
 
-it('An account cannot be called like another one, nor by a result or a verification', async () => {
+it("An account name can't imitate another, or claim a result or verification", async () => {
   const { url } = await startProduct()
   const headers = await signIn(url)
   const lost = await register(url, headers, { name: 'Lost' })
@@ -51,7 +51,7 @@ it('An account cannot be called like another one, nor by a result or a verificat
   ])
 })
 
-it('A statement that others verified the results needs a page where visitors see that', async () => {
+it('A claim of third-party verification needs a page that shows it', async () => {
   const { url } = await startProduct()
   const headers = await signIn(url)
   const asOf = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -70,7 +70,7 @@ it('A statement that others verified the results needs a page where visitors see
   expect(await state('results.independentVerification', { en: 'Independently verified' }, page)).toEqual([200, []])
 })
 
-it('An account is at the broker that its report names, and it is noted where that is another than was typed', async () => {
+it("An account's broker is the one in its report, with a note if another was typed", async () => {
   const { url } = await startProduct()
   const headers = await signIn(url)
   const id = await register(url, headers, { name: 'Borrowed name', broker: 'IC Markets (Cyprus)' })

@@ -26,7 +26,7 @@ export function readNewestOperations(db: Sql, accountId: string | null) {
 
 type Kept = { readonly edition: string; readonly counted: ReadonlyMap<string | null, CountedOperations> }
 
-/** What was read of all operations, as long as none was added: they are never changed or removed. */
+/** Cache of all operations until one is added: they are never changed or removed. */
 const kept = new WeakMap<Sql, Kept>()
 
 const none: CountedOperations = { operations: [], accountType: null, isMadeUp: false, recordedOn: null }

@@ -10,7 +10,7 @@ const save = async ({ url }: Product, headers: Record<string, string>, change: R
   call(url, 'saveMonth', { headers, body: { ...august, ...change } as typeof august })
 
 describe('a month of the record', () => {
-  it('is saved in cents, read by anybody, and replaced by the same month again', async () => {
+  it('is saved in cents, public, and replaced when saved again', async () => {
     const product = await startProduct()
     const session = await signIn(product.url)
     const july = { ...august, month: 7 }
@@ -22,7 +22,7 @@ describe('a month of the record', () => {
     expect(months.filter(({ month }) => month === 7)).toEqual([replaced.body])
   })
 
-  it('is not corrected with a promise, or with an audit that nobody can look up, for a reason', async () => {
+  it("can't be corrected with a promise, or an unverifiable audit, as a reason", async () => {
     const product = await startProduct()
     const session = await signIn(product.url)
     for (const [reason, status] of [

@@ -9,7 +9,7 @@ import { importFile, register } from '#server/testing/report-imports.ts'
 import { makeAccount } from './report/testing-account.ts'
 import { htmlReport } from './report/testing-reports.ts'
 
-/** A number in an answer, and by which of the figures that the ledger comes to it is checked. */
+/** A number in a response, and the ledger figure it is checked against. */
 type Leaf = readonly [path: string, value: number | string, figure: string]
 
 /** Every number of an answer, under its path; strings that are decimals too. */
@@ -43,7 +43,7 @@ const accountFigure = (path: string, findings: readonly { code: string }[]): str
 }
 
 type Url = string
-/** Every call that answers anybody who asks: its numbers, with the figure of the ledger that each one is. */
+/** Every public call: its numbers, with the ledger figure of each. */
 const publicCalls: Partial<Record<CallName, (url: Url) => Promise<readonly (readonly [of: string, Leaf])[]>>> = {
   async listPublishedAccounts(url) {
     const { body } = await call(url, 'listPublishedAccounts', {})
@@ -89,7 +89,7 @@ const monthLeaves = (months: Months) =>
     ] as const
   })
 
-it('Every public call of the API answers only figures that the ledger comes to', async () => {
+it('Every public API call returns only figures from the ledger', async () => {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
   const id = await register(url, headers, { name: 'Carrier' })

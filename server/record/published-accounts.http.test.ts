@@ -7,7 +7,7 @@ import { handMade } from './report/testing-hand-made.ts'
 import { htmlReport } from './report/testing-reports.ts'
 
 describe('The head of an imported account', () => {
-  it('is answered as the pages show it: all deals after all costs, of what account, and what it leaves out', async () => {
+  it('is returned as on the pages: all deals after all costs, with account and omissions', async () => {
     const product = await startProduct()
     const headers = await signIn(product.url)
     expect((await call(product.url, 'listPublishedAccounts', {})).body).toEqual([])
@@ -36,13 +36,13 @@ describe('The head of an imported account', () => {
     expect(html).toContain(en.account.origin)
     expect(html).toContain('Last deal on record')
     expect(html).toContain('−10.02%')
-    // No sample stands for what the account tells.
+    // No sample replaces the account's figures.
     expect(html).not.toContain('71.6')
     expect(html).not.toContain('87.3')
   })
 })
 
-it('Accounts with the same trades are named on both, as soon as a file brings them, and each may go on', async () => {
+it('Accounts with common trades are named on both as soon as a file reveals it, and each may continue', async () => {
   const { url, database } = await ownProduct()
   const headers = await signIn(url)
   const add = async (seed: number, login: number) => {

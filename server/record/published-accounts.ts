@@ -8,7 +8,7 @@ import { namedBroker } from '#domain/published-accounts.ts'
 import { type OpenTrades, openShare, withOpenTrades } from '#domain/report/open-trades.ts'
 import type { AccountCache } from './account-cache.ts'
 
-/** The head of every imported account, for programs: what the pages show. */
+/** Headlines of imported accounts for programs, as on the pages. */
 export function publishedAccountHandlers(accounts: AccountCache): Handlers<'listPublishedAccounts'> {
   return {
     async listPublishedAccounts() {

@@ -14,9 +14,8 @@ const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfi
   monthlyPerformance
 
 /**
- * Saves what a colleague typed for a month. One that has not begun is refused, the current one unless the body says that it
- * is unfinished (docs/product.md#months-and-trades). Where its figures come from an account's deals they stay, and
- * what was typed is kept beside them.
+ * Saves a teammate's values for a month. A future month is refused, the current one unless the body marks it unfinished
+ * (docs/product.md#months-and-trades). Figures from an account's deals stay, and the typed ones are kept beside them.
  */
 export async function saveMonth(
   tx: Sql,
@@ -44,7 +43,7 @@ export async function saveMonth(
         typedPercentageGain: sql`case when ${isTyped} then ${typedPercentageGain} else excluded.percentage_gain end`,
         typedProfitAmount: sql`case when ${isTyped} then ${typedProfitAmount} else excluded.profit_amount end`,
         isUnfinished: sql`case when ${isTyped} then excluded.is_unfinished else ${monthlyPerformance.isUnfinished} end`,
-        // Saved again as it was, it is no correction, and what was made up stays made up.
+        // Saving it unchanged is no correction, and made-up values stay marked.
         isMadeUp: sql`${isMadeUp} and not (${isOther})`,
         updatedAt: sql`case when ${isOther} then now() else ${updatedAt} end`,
       },
@@ -56,7 +55,7 @@ export async function saveMonth(
   return saved!
 }
 
-/** What is typed for a month so far, null where nothing is; held until the end of the transaction. */
+/** The typed values of a month, null if none; locked until the end of the transaction. */
 async function seenMonth(tx: Sql, { year, month }: Pick<MonthBody, 'year' | 'month'>) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`month ${year}-${month}`}, 0))`)
   const [row] = await tx

@@ -23,7 +23,7 @@ type PublicOperation = {
   pips: string
   time: string
   at: number
-  /** It was loaded with a list, not computed from an account's deals. */
+  /** True if loaded with a list, rather than computed from an account's deals. */
   isStated: boolean
 }
 
@@ -32,7 +32,7 @@ type PublicMonth = {
   month: number
   percentageGain: string
   profitAmount: number
-  /** It was typed by hand, not computed from an account's deals. */
+  /** True if typed by hand, rather than computed from an account's deals. */
   isStated: boolean
   isUnfinished: boolean
 }
@@ -47,7 +47,7 @@ export type PublicRecord = {
   gold: GoldPoint[]
   /** Newest first, every one on record, of the same origin. */
   months: PublicMonth[]
-  /** What is stated where an imported account is published: it stands below, and nothing above is computed from it. */
+  /** Stated records while an imported account is published: shown below, and part of nothing above. */
   statedRecord: { operations: PublicOperation[]; months: PublicMonth[] }
   corrections: Correction[]
   /** Newest first: accounts renamed, the record moved, a backup restored, a login registered again. */
@@ -123,7 +123,7 @@ async function readMonths(db: Sql): Promise<Month[]> {
 
 const withoutOrigin = ({ isMadeUp: _, recordedOn: _on, ...month }: Month): PublicMonth => month
 
-/** The records behind the figures, by origin: of the one account that carries the record, and what is stated. */
+/** Records behind the figures, by origin: the account with the record, and stated ones. */
 async function readRecords(
   db: Sql,
   carrier: typeof accounts.$inferSelect | undefined,

@@ -3,9 +3,7 @@ import { type BarProblem, type GoldBar, readGoldBars } from '#domain/gold/bars.t
 import { readOperations } from '#domain/operations-file.ts'
 import { decodeText } from './report/decode.ts'
 
-/*
- * What runs in a process of its own (`outside/apart`): nothing here may be called in the server's.
- */
+/* Runs in a separate process (`outside/apart`): must not be called in the server's. */
 
 /** Bars of one message, so that the server is not kept from other work. */
 const barsAtOnce = 2_000

@@ -4,12 +4,12 @@ import { FailedApart, runApart, TooHeavy } from '#server/outside/apart/run-apart
 
 const module = new URL('./upload-tasks.ts', import.meta.url)
 
-/** What one list may take: the longest that is accepted needs a fifth of it. */
+/** Limits for one list: the longest accepted one needs a fifth. */
 const allowance = { megabytes: 600, seconds: 30 }
 
 /**
- * Reads an uploaded list in a process of its own (`upload-tasks`); `onPart` gets what it yields. Throws `malformed` for bytes
- * that are no text, `too_large` for a file that takes too much.
+ * Reads an uploaded list in a separate process (`upload-tasks`); `onPart` gets yielded pieces. Throws `malformed` for
+ * binary data, `too_large` above the limits.
  */
 export async function readUpload<T>(
   name: 'goldBars' | 'operations',

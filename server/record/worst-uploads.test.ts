@@ -34,7 +34,7 @@ async function* file(bytes: Buffer) {
   yield bytes
 }
 
-/** Processor time of this thread, milliseconds: what other processes do beside it does not count. */
+/** Processor time of this thread, ms, independent of other processes. */
 const worked = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
@@ -55,7 +55,7 @@ async function longestStop(work: () => unknown): Promise<number> {
   return longest
 }
 
-describe('the worst that can be sent', () => {
+describe('the worst possible upload', () => {
   it.each([
     ['a header folded over thousands of lines', folded(80_000), 'headerBytes'],
     ['a header folded over many short lines', folded(mailLimits.headerLines), 'headerLines'],
@@ -66,7 +66,7 @@ describe('the worst that can be sent', () => {
       mailOf('X: y', Array.from({ length: 60 }, (_, i) => `Content-Type: multipart/mixed; boundary=b${i}`).join('\n')),
       'boundaries',
     ],
-  ] as const)('as a mail with too many of %s is counted before it is parsed', (_of, mail, excess) => {
+  ] as const)('as a mail with too many of %s is rejected before parsing', (_of, mail, excess) => {
     expect(mailExcess(mail)).toBe(excess)
   })
 
@@ -85,7 +85,7 @@ describe('the worst that can be sent', () => {
     expect(await mailsInApart(mail)).toEqual([mail])
   })
 
-  it('never stops the thread that serves everybody, whichever parser it is for', async () => {
+  it('never blocks the serving thread, for any parser', async () => {
     const gold = bars(60_000)
     const list = operations(10_000)
     const mail = folded(15_000)

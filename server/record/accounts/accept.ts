@@ -124,19 +124,19 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
     state: 'accepted',
     problems,
     notes,
-    // The ledger's own moment, so that both tell of the same day.
+    // The ledger's time, so that both have the same date.
     finishedAt: new Date(recordedAt),
   })
   await keepRecord(tx, accountId, record)
 }
 
-/** What the file prints of open positions, as it is published; it may list none where its deals tell of some. */
+/** The published open positions of the file; it may list none although its deals have some. */
 function openTradesOf({ openResult, openPositions }: ReadReport, record: AccountRecord | null): OpenTrades | null {
   if (!openResult) return null
   return { positions: openPositions || (record?.open ?? 0), ...openResult }
 }
 
-/** Keeps what a file tells of its account: whose it is, for the first time its number, and by its gold deals the broker's clock. */
+/** Stores facts from a file about its account: number (the first time), and the broker's clock by its gold deals. */
 async function learn(
   tx: Sql,
   account: AccountRow,
@@ -149,7 +149,7 @@ async function learn(
   if (server !== null && server !== account.namedServer) learnt.namedServer = server
   if (login !== null && account.loginHash === null) learnt.loginHash = loginHash(account.loginSalt, login)
   if (loginKey !== null && account.loginKey === null) learnt.loginKey = loginKey
-  // A longer history may tell of a summer that a shorter one did not; what a colleague stated stays.
+  // A longer history may reveal daylight saving; a teammate's statement stays.
   if (account.serverZoneSource !== 'stated' && plausibility?.isTelling) {
     learnt.serverZone = zoneOfClock(plausibility.clock)
     learnt.serverZoneSource = 'inferred'
@@ -166,7 +166,7 @@ type Outcome = Partial<typeof reportImports.$inferInsert> & {
 }
 
 async function finish(tx: Sql, { importId, accountId, by }: Accepting, outcome: Outcome): Promise<void> {
-  // Not locked until now: others say meanwhile how far it is, or that it is cancelled.
+  // Not locked before: progress and cancellation are written meanwhile.
   const { rowCount } = await tx
     .update(reportImports)
     .set({ finishedAt: new Date(), ...outcome, step: 'saving', progress: 100 })

@@ -21,8 +21,8 @@ type AccountCalls =
   | 'cancelReportImport'
 
 /**
- * Trading accounts that are published, and the files that tell of them. `isMadeUp`: for whoever fills a demonstration; the
- * accounts that these handlers register say of themselves that they are made up.
+ * Published trading accounts, and their files. `isMadeUp`: for filling a demonstration; accounts registered by these
+ * handlers are marked as made up.
  */
 export function accountHandlers(
   { sql: db }: Database,

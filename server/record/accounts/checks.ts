@@ -16,10 +16,10 @@ const dayMs = 86_400_000
 /** A broker's clock and ours differ, milliseconds. */
 const clockToleranceMs = 3_600_000
 const readAtOnce = 10_000
-/** Of a hundred gold deals, how many may lie outside the prices of their hour: brokers differ, invention differs more. */
+/** Maximum percentage of gold deals outside the prices of their hour: brokers differ, inventions differ more. */
 const maxOutsidePercent = 1
 
-/** Whether a file is this account's: type, currency, number, and no finer money than it has. */
+/** True if a file is this account's: type, currency, number, and decimals. */
 export function checkAccount(account: AccountRow, fileType: string, report: ReadReport): ReportProblem[] {
   const { currency, login } = report.account
   const problems: ReportProblem[] = []
@@ -32,7 +32,7 @@ export function checkAccount(account: AccountRow, fileType: string, report: Read
   if (fileType !== account.type) differs('wrong_type', fileType, account.type, 'type')
   if (currency !== null && currency !== account.currency)
     differs('wrong_currency', currency, account.currency, 'currency')
-  // Whoever takes the number out could register a lost account again. A tester has none.
+  // Removing the number could re-register a blown account. A tester has none.
   if (login === null && report.kind !== 'backtest')
     problems.push({ code: 'no_login', message: 'The file does not name its account number.' })
   if (login !== null && account.loginHash !== null && loginHash(account.loginSalt, login) !== account.loginHash)
@@ -41,7 +41,7 @@ export function checkAccount(account: AccountRow, fileType: string, report: Read
   return problems
 }
 
-/** The currency of a file that names none is what was typed with the account. */
+/** The typed currency applies to a file without one. */
 export function currencyNotTold({ currency: printed }: AccountRow, { account }: ReadReport): ReportNote[] {
   const message = `The file does not name its currency: ${printed} is what was typed.`
   return account.currency === null
@@ -49,7 +49,7 @@ export function currencyNotTold({ currency: printed }: AccountRow, { account }: 
     : []
 }
 
-/** What was typed as the broker and names another than the file does. */
+/** The typed broker, if the file names another. */
 export function brokerDiffers({ broker: recomputed }: AccountRow, { account }: ReadReport): ReportNote[] {
   const { company, server } = account
   const names = [company, server].filter((name) => name !== null)
@@ -140,7 +140,7 @@ function olderFile(
   return { code: 'older_file', message, detail }
 }
 
-/** Whether a file tells of a deal's position and balance what is on record. */
+/** True if a file's position and balance of a deal match the record. */
 const isToldSame = (row: typeof dealTable.$inferSelect, { position, hasStop, balance }: ReadDeal): boolean =>
   row.position === position && row.hasStop === hasStop && row.balance === balance
 
@@ -156,7 +156,7 @@ function isSame(row: typeof dealTable.$inferSelect, deal: ReadDeal, kind: ReadRe
   )
 }
 
-/** How the gold deals of a file lie within the imported gold prices; null where there is nothing to compare. */
+/** How a file's gold deals fit the imported gold prices; null without data to compare. */
 export async function compareGold(tx: Sql, deals: readonly PricedDeal[]): Promise<Plausibility | null> {
   const gold = deals.filter(isGoldDeal)
   const [first, last] = [gold[0], gold.at(-1)]
@@ -174,12 +174,12 @@ export async function compareGold(tx: Sql, deals: readonly PricedDeal[]): Promis
   return goldPlausibility(gold, bars)
 }
 
-/** Whether so many deals lie outside the prices of their hour that they were not made at a market. */
+/** True if too many deals are outside the prices of their hour to have been made at a market. */
 export function isImplausible({ isTelling, checked, inside }: Plausibility): boolean {
   return isTelling && 100 * (checked - inside) > maxOutsidePercent * checked
 }
 
-/** What the comparison with gold prices says of a file. */
+/** Findings of the comparison with gold prices. */
 export function judgeGold(
   found: Plausibility | null,
   deals: readonly ReadDeal[],
@@ -199,7 +199,7 @@ export function judgeGold(
   return { problems: [], notes: [note, ...goldOutside(found), ...goldUnchecked(deals, found.checked)] }
 }
 
-/** Gold deals of whose hour no price is known: silence would read as if they had been checked. */
+/** Gold deals without a price of their hour: silence would suggest they had been checked. */
 function goldUnchecked(deals: readonly PricedDeal[], checked: number): ReportNote[] {
   const of = deals.filter(isGoldDeal).length
   const count = of - checked

@@ -5,7 +5,7 @@ const head = 'date,type,entry,exit,result'
 const rows = ['2026-03-02 10:30,COMPRA,2650.10,2652.20,21', '2026-03-02 12:00,VENTA,2650.00,2655.00,-50']
 
 describe('a list of operations', () => {
-  it('is taken once, whatever of it is on record already, and enters the ledger', async () => {
+  it('is stored once, whatever is already recorded, and enters the ledger', async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
     const send = (...lines: string[]) =>
@@ -25,7 +25,7 @@ describe('a list of operations', () => {
     expect(entries).toHaveLength(2)
   })
 
-  it('of which one row is wrong is refused whole, and the row named', async () => {
+  it('with one wrong row is refused completely, and the row is named', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     const file = new Blob([[head, rows[0], rows[1]!.replace('-50', '50')].join('\n')])

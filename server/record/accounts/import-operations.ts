@@ -14,7 +14,7 @@ import { compareGold, isImplausible } from './checks.ts'
 /** Rows of one statement. */
 const savedAtOnce = 2_000
 
-/** Lists of operations that are handed in: taken whole or not at all; what is on record already is not taken twice. */
+/** Imported lists of operations: stored completely or not at all, and known ones not twice. */
 export function operationsImport({ sql: db }: Pick<Database, 'sql'>): Handlers<'importOperations'> {
   return {
     async importOperations({ query: { accountType }, file }, context) {
@@ -64,7 +64,7 @@ const refused = (problems: readonly OperationProblem[]): OperationsOutcome => ({
   problems: [...problems],
 })
 
-/** Rows whose prices lie outside the imported gold prices of their hour, where those tell. */
+/** Rows with prices outside the imported gold prices of their hour, if known. */
 async function implausibleRows(tx: Sql, operations: readonly ListedOperation[]): Promise<OperationProblem[]> {
   const priced = operations
     .map(({ row, executedAt, exitPrice }) => {

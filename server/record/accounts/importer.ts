@@ -8,7 +8,7 @@ import type { LoginKey } from './login-key.ts'
 import { readFileApart } from './read-file.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
-/** How often whoever imports says that it still does, milliseconds; and at most how often how far it is. */
+/** Heartbeat interval of an import, and minimum interval of progress updates, ms. */
 const heartbeatMs = 5_000
 const progressEveryMs = 400
 
@@ -20,11 +20,11 @@ export type Work = Omit<Accepting, 'progress' | 'loginKey'> & {
 
 /** Reads files that were handed in, one after another beside the requests. */
 export type Importer = {
-  /** Begins, or waits for those before it; the outcome stands in the import's row. */
+  /** Starts, or waits for earlier ones; the result is in the import's row. */
   start(work: Work): void
-  /** Stops what this server does about an import. */
+  /** Stops this server's work on an import. */
   stopWork(importId: string): void
-  /** Cancels what is going on and waits until it has ended. */
+  /** Cancels running imports and waits until they have ended. */
   stop(): Promise<void>
 }
 
@@ -84,7 +84,7 @@ export function createImporter(database: Database, loginKeyOf: LoginKey, report:
   }
 }
 
-/** What failed on our side, or was stopped with the server, is not left as if it went on. */
+/** Imports that failed on our side, or were stopped with the server, must not seem to continue. */
 async function interrupt({ sql: db }: Database, { importId, accountId, by }: Work): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx

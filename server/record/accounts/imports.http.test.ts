@@ -24,7 +24,7 @@ async function start() {
   const product = await startProduct()
   const { url, database } = product
   const headers = await signIn(url)
-  /** What is listed of an account. */
+  /** List entries of an account. */
   const listed = async (id: string) => (await call(url, 'listAccounts', { headers })).body.find((one) => one.id === id)!
   const dealsOf = async (id: string) =>
     (await database.pool.query('select seq, ticket from deals where account_id = $1 order by seq', [id])).rows
@@ -38,7 +38,7 @@ const grown = (account: string, deals: number, statedBalance?: string) => {
   return htmlReport({ ...part, results: resultsOf(part.deals), ...(statedBalance && { statedBalance }) })
 }
 
-/** What the ledger says of the accounts with these names in addresses. */
+/** Ledger entries of the accounts with these slugs. */
 async function ledgerOf({ database }: Pick<Product, 'database'>, ...slugs: string[]) {
   const { rows } = await database.pool.query<{ line: string }>('select line from ledger_entries order by seq')
   const { lines, problem } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256)
@@ -46,7 +46,7 @@ async function ledgerOf({ database }: Pick<Product, 'database'>, ...slugs: strin
   return lines.filter(({ payload }) => slugs.includes(String(payload.account)))
 }
 
-describe('a report that adds up', () => {
+describe('a consistent report', () => {
   it('is accepted, HTML or Open XML: its deals are on record and on the ledger, nothing of its holder anywhere', async () => {
     const { url, headers, database, listed } = await start()
     const account = accountLine()
@@ -102,7 +102,7 @@ describe('a report that adds up', () => {
       expect(await tablesWith(database.pool, text)).toEqual([])
   })
 
-  it('may be handed in again, longer: only what is new is added, and what an earlier file brought stays', async () => {
+  it('may be uploaded again, longer: only new deals are added, and earlier ones stay', async () => {
     const { url, headers, dealsOf } = await start()
     const id = await register(url, headers)
     const account = accountLine()
@@ -113,7 +113,7 @@ describe('a report that adds up', () => {
     expect(await dealsOf(id)).toEqual(Array.from({ length: 11 }, (_, i) => ({ seq: i + 1, ticket: String(i + 1) })))
   })
 
-  it('has what its check found in the ledger, and that there were no gold prices to check it by', async () => {
+  it("has its check's findings on the ledger, and that there were no gold prices to compare", async () => {
     const { url, headers, database } = await start()
     const id = await register(url, headers, { name: 'Checked' })
     const report = { ...handMade, account: accountLine() }
@@ -127,7 +127,7 @@ describe('a report that adds up', () => {
     ])
   })
 
-  it('without a currency of its own says that what was typed was not checked', async () => {
+  it('without a currency notes that the typed one was not checked', async () => {
     const { url, headers } = await start()
     const id = await register(url, headers, { name: 'Untold', type: 'live' })
     const account = '7000000001 (Made-Up-Server, real, Hedge)'
@@ -138,7 +138,7 @@ describe('a report that adds up', () => {
     ])
   })
 
-  it('of MetaTrader 4 or of the Strategy Tester is kept as what it is', async () => {
+  it('of MetaTrader 4 or of the Strategy Tester is marked as such', async () => {
     const { url, headers, database } = await start()
     const old = await register(url, headers, { name: 'Old demo', type: 'demo' })
     expect(await importFile(url, headers, old, mt4Statement())).toMatchObject({
@@ -164,7 +164,7 @@ describe('a report that adds up', () => {
     ])
   })
 
-  it('of MetaTrader 4 may come in beside another account’s; of one login, one of the two is published', async () => {
+  it("of MetaTrader 4 may coexist with another account's; of one login only one is published", async () => {
     const { url, headers, database } = await start()
     const statementOf = (login: string) => Buffer.from(mt4Statement().toString().replace('12345', login))
     const slugs: string[] = []
@@ -187,8 +187,8 @@ describe('a report that adds up', () => {
   })
 })
 
-describe('a report that is refused', () => {
-  it('leaves nothing on record, and says what is wrong in which row, HTML or Open XML', async () => {
+describe('a refused report', () => {
+  it('leaves nothing on record, and has the problem with its row, HTML or Open XML', async () => {
     const { url, headers, database, dealsOf } = await start()
     const id = await register(url, headers, { name: 'Forged' })
     const { deals } = handMade
@@ -219,7 +219,7 @@ describe('a report that is refused', () => {
     expect([state, problems.map((problem) => problem.code)]).toEqual(['refused', [code]])
   })
 
-  it('is one that is older than what is on record, in which an earlier deal is missing, or is not what it was, or of another account number', async () => {
+  it('is one that is outdated, lacks or changes an earlier deal, or has another account number', async () => {
     const { url, headers } = await start()
     const id = await register(url, headers)
     const report = { ...handMade, account: accountLine() }
@@ -235,7 +235,7 @@ describe('a report that is refused', () => {
     expect(elsewhere.problems).toMatchObject([{ code: 'wrong_login' }])
   })
 
-  it('is one that tells anything else of a deal than an earlier file did', async () => {
+  it('is one that contradicts an earlier file about a deal', async () => {
     const { url, headers } = await start()
     const id = await register(url, headers)
     const report = { ...handMade, account: accountLine() }
@@ -268,7 +268,7 @@ describe('a report that is refused', () => {
     }
   })
 
-  it('is one that another file of the account is still being read beside, or that is no file', async () => {
+  it('is one uploaded during another import of the account, or an invalid file', async () => {
     const { url, headers, database, listed } = await start()
     const id = await register(url, headers)
     await database.pool.query(
@@ -295,14 +295,14 @@ describe('a report that is refused', () => {
     const id = await register(url, headers)
     const file = new Blob(Array<Uint8Array<ArrayBuffer>>(257).fill(new Uint8Array(1024 * 1024)))
     const answer = await call(url, 'importReport', { headers, params: { id }, file }).catch((error: Error) => error)
-    // Whoever is still sending may hear of it as a closed line.
+    // A client that is still sending may see a closed connection.
     if (!(answer instanceof Error)) expect(answer.status).toBe(413)
     expect((await listed(id)).imports).toEqual([])
   })
 })
 
 describe('gold prices', () => {
-  it('tell invented prices, and otherwise the broker’s clock', async () => {
+  it("reveal invented prices, and otherwise the broker's clock", async () => {
     const { url, headers, database, listed } = await start()
     const from = Date.UTC(2025, 2, 3)
     const low = (hour: number) => 2900 + ((hour * 37) % 400)
@@ -359,7 +359,7 @@ function goldHistory(
   return htmlReport({ account, deals: all, results: resultsOf(all) })
 }
 
-describe('an import that goes on', () => {
+describe('a running import', () => {
   it('is cancelled by a colleague, and leaves nothing', async () => {
     const { url, headers, database, dealsOf } = await start()
     const id = await register(url, headers)

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 
 /**
- * What an account's number is recognised by and published as: shown together with its salt, it proves the number. The
- * salt is secret until then, since numbers are short enough to be tried out.
+ * Salted hash that identifies an account's number and is published: revealed with its salt, it proves the number. The
+ * salt is secret until then, since numbers are short enough to be guessed.
  */
 export const loginHash = (salt: string, login: string): string => hash('sha256', `account-v1\n${salt}\n${login}`)
 

@@ -10,9 +10,9 @@ import type { ReportAccount } from '../report/report.ts'
 export type LoginKey = (account: Pick<ReportAccount, 'login' | 'server' | 'company'>) => Promise<string | null>
 
 /**
- * Recognises a login across accounts and servers, without storing it. The key is made once and lies sealed in the
- * database: the vault's own keys are rotated, and a login must still be recognised afterwards. Reports that name no server
- * (MetaTrader 4) are told apart by their broker.
+ * Recognises a login across accounts and servers without storing it. The key is created once and sealed in the
+ * database: the vault's own keys are rotated, and a login must still be recognised afterwards. Reports without a server
+ * (MetaTrader 4) are distinguished by broker.
  */
 export function openLoginKey(db: Sql, vault: Pick<Vault, 'seal' | 'open'>): LoginKey {
   let key: Promise<Buffer> | null = null

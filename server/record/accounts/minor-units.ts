@@ -15,7 +15,7 @@ export function inMinorUnits(deals: readonly ReadDeal[], fileDigits: number, acc
   }))
 }
 
-/** The same of what it prints of open positions. */
+/** The same for printed open positions. */
 export function openInMinorUnits(open: OpenResult, fileDigits: number, accountDigits: number): OpenResult {
   const factor = 10 ** (accountDigits - fileDigits)
   return { ...open, balance: Math.round(open.balance * factor), result: Math.round(open.result * factor) }

@@ -14,8 +14,8 @@ async function start(product: Product) {
   return { ...product, headers, carry, months }
 }
 
-describe('the account that carries the record', () => {
-  it('gives its months: they win over typed ones, which stay beside them, before and after', async () => {
+describe('the account with the record', () => {
+  it('provides its months, which replace typed ones, kept beside them, before and after', async () => {
     const { url, headers, carry, months, database } = await start(await ownProduct())
     await call(url, 'saveMonth', { headers, body: january })
     const id = await register(url, headers)
@@ -44,7 +44,7 @@ describe('the account that carries the record', () => {
     expect(await months()).toMatchObject([february, { ...imported, typed: { ...typed, percentageGain: '7.00' } }])
   })
 
-  it('gives its closed gold positions as operations, once however often they are handed in', async () => {
+  it('provides its closed gold positions as operations, once however often imported', async () => {
     const { url, headers, carry } = await start(await ownProduct())
     const id = await register(url, headers, { serverZone: 'Europe/Athens' })
     await importFile(url, headers, id, htmlReport(handMade))
@@ -81,7 +81,7 @@ describe('the account that carries the record', () => {
 })
 
 describe('an account', () => {
-  it('is listed for good: its name is taken, and it ends once', async () => {
+  it('is listed permanently: its name is taken, and it ends once', async () => {
     const { url, headers, database } = await start(await startProduct())
     const id = await register(url, headers, { name: 'Gold · Épargne №1' })
     const again = { name: 'gold epargne No1', type: 'demo', currency: 'EUR', broker: 'B' } as const
@@ -101,7 +101,7 @@ describe('an account', () => {
     ])
   })
 
-  it('is not registered with a zone or a currency that does not exist', async () => {
+  it("can't be registered with an invalid time zone or currency", async () => {
     const { url, headers } = await start(await startProduct())
     const body = { name: 'A', type: 'live', currency: 'dollars', broker: 'B', serverZone: 'Moon/Base' } as never
     const { status, body: answer } = await call(url, 'registerAccount', { headers, body })

@@ -12,7 +12,7 @@ import { operationEntry } from '../ledger/operations.ts'
 import { momentOfClock } from './broker-clock.ts'
 import type { AccountRow } from './stored.ts'
 
-/** How the list of operations names gold against the dollar, whatever a broker calls it. */
+/** Name of gold against the dollar in the list of operations, whatever the broker's. */
 const goldPair = 'XAU/USD'
 
 type Carrier = Pick<AccountRow, 'id' | 'slug' | 'type' | 'serverZone' | 'isMadeUp'>

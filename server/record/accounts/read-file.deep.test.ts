@@ -18,7 +18,7 @@ function bomb(): Uint8Array {
   })
 }
 
-/** Peak memory of a process that reads a report (Linux), megabytes, and what it said. */
+/** Peak memory of a process that reads a report (Linux), megabytes, and its output. */
 function readAlone(path: string): { peak: number; said: string } {
   const read = new URL('../report/read.ts', import.meta.url).href
   const program = `import { readFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ function readAlone(path: string): { peak: number; said: string } {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }))
 }
 
-it('a report that is a bomb beside noise is refused, and never takes 300 MB', async ({ skip }) => {
+it('a decompression bomb beside noise is refused, and never takes 300 MB', async ({ skip }) => {
   if (process.platform !== 'linux') skip('Only Linux says how much memory a process took')
   const path = fileOf('bomb.xlsx', bomb())
   const plain = readAlone(fileOf('good.xlsx', xlsxReport(handMade)))

@@ -10,19 +10,19 @@ import { fileOf } from './testing-files.ts'
 const readApart = (path: string, memory?: { heap: number; total: number }) =>
   readFileApart(path, 2, new AbortController().signal, () => {}, memory)
 
-describe('a report that is read in a process of its own', () => {
+describe('a report read in a separate process', () => {
   it('is read with all its deals', async () => {
     const read = await readApart(fileOf('good.xlsx', xlsxReport(handMade)))
     expect(read).toMatchObject({ check: { problems: [] }, deals: { length: handMade.deals.length } })
   })
 
-  it('ends in a problem that says what to do where it needs more memory than it may take', async () => {
+  it('ends with advice if it exceeds its memory limit', async () => {
     const path = fileOf('good.xlsx', xlsxReport(handMade))
     const needsMore = { problem: { code: 'too_large', message: expect.stringContaining('smaller as Open XML') } }
     expect(await readApart(path, { heap: 200, total: 1 })).toMatchObject(needsMore)
   })
 
-  it('ends with the signal, and fails where it ends without an answer', async () => {
+  it('ends with the signal, and fails if it ends without a result', async () => {
     const path = fileOf('good.xlsx', xlsxReport(handMade))
     const abort = new AbortController()
     const reading = readFileApart(path, 2, abort.signal, () => {})
@@ -33,7 +33,7 @@ describe('a report that is read in a process of its own', () => {
   })
 })
 
-describe('a process that takes too much memory', () => {
+describe('a process that exceeds its memory', () => {
   it.runIf(process.platform === 'linux')('is killed for its buffers, too', async () => {
     const start = (megabytes: number): ChildProcess =>
       spawn(process.execPath, [

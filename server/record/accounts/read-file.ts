@@ -21,7 +21,7 @@ export type ReadReport = Pick<Report, 'account' | 'digits' | 'kind' | 'openResul
   readonly deals: number
 }
 
-/** What the process that reads a report says to the server. */
+/** Messages of the reading process to the server. */
 export type FromReader =
   | { readonly kind: 'progress'; readonly step: ImportStep; readonly percent: number }
   | { readonly kind: 'read'; readonly report: ReadReport; readonly check: ReportCheck }
@@ -35,7 +35,7 @@ export type ReadFile =
       readonly check: ReportCheck
       /** Money in the account's minor units. */
       readonly deals: readonly ReadDeal[]
-      /** What is shown of the account once they are on record; null where the report does not add up. */
+      /** The account's record once they are stored; null if the report is inconsistent. */
       readonly record: AccountRecord | null
     }
   | { readonly problem: ReportProblem }
@@ -92,10 +92,10 @@ export async function readFileApart(
   }
 }
 
-/** Characters of what the process says of its end that are kept. */
+/** Maximum stored length of the process's last output. */
 const maxProblem = 4_000
 
-/** What the process has found once it ends; without an answer what it wrote of its end. */
+/** The process's result at its end; without one, its last output. */
 function answerOf(
   child: ChildProcess,
   progress: (step: ImportStep, percent: number) => void,

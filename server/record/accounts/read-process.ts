@@ -15,7 +15,7 @@ const post = (message: FromReader) =>
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()))
   })
 
-/** Reads and checks one report beside the server: however large or hostile the file is, requests go on being answered. */
+/** Reads and checks one report apart from the server, so that large or hostile files never block requests. */
 async function run(file: string, digits: number): Promise<void> {
   let said = -1
   const report = readReport(await readFile(file), (share) => {
@@ -48,7 +48,7 @@ async function run(file: string, digits: number): Promise<void> {
   await post({ kind: 'done', record: check.problems.length > 0 ? null : accountRecord(deals, digits) })
 }
 
-// Without a server there is nobody to read for.
+// Without its server the process has no purpose.
 process.on('disconnect', () => process.exit())
 const [, , file = '', digits = ''] = process.argv
 try {

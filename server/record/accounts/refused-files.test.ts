@@ -27,7 +27,7 @@ describe('a file that cannot be read', () => {
     ['an empty one', Buffer.alloc(0), 'empty_file'],
     ['a damaged workbook', xlsxReport(handMade).subarray(0, 900), 'damaged'],
     ['a bomb', xlsxReport({ ...handMade, deals: [['x'.repeat(5_000_000)]] }), 'too_large'],
-  ])('is refused for what it is: %s', (_what, bytes, code) => {
+  ])('is refused with its kind: %s', (_what, bytes, code) => {
     expect(() => readReport(bytes)).toThrow(expect.objectContaining({ code }))
   })
 })
@@ -43,7 +43,7 @@ describe('a file of another account', () => {
   const types = ['live', 'demo', 'backtest'] as const
 
   it.each(types.flatMap((type) => types.map((fileType) => [type, fileType] as const)))(
-    'is refused where its type is another: for a %s account one of type %s',
+    'is refused for another type: for a %s account one of type %s',
     (type, fileType) => {
       expect(codesOf(type, fileType, files[fileType])).toEqual(type === fileType ? [] : ['wrong_type'])
     },

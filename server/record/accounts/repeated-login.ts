@@ -7,8 +7,8 @@ import type { Accepting } from './accept.ts'
 import type { AccountRow } from './stored.ts'
 
 /**
- * One login is one account: a file of a login that another account publishes is refused. Where this account was
- * registered for it, having no login of its own, the ledger says so once, and with it the public page.
+ * One login is one account: refuses a file of a login that another account publishes. If this account has no login of
+ * its own, the ledger and the public page record the attempt once.
  */
 export async function checkLogin(
   tx: Sql,

@@ -22,7 +22,7 @@ async function start(product: Product) {
   return { ...product, headers, add }
 }
 
-/** Every ticket and order another, and every time later by so many minutes. */
+/** Changes every ticket and order, and shifts times by this many minutes. */
 function told(report: ReportText, tickets: number, minutes: number): ReportText {
   const moved = (time: string) =>
     new Date(Date.parse(`${time.replaceAll('.', '-').replace(' ', 'T')}Z`) + minutes * 60_000)
@@ -36,8 +36,8 @@ function told(report: ReportText, tickets: number, minutes: number): ReportText 
   return { ...report, deals: report.deals.map(cells), positions: report.positions?.map(cells) ?? [] }
 }
 
-describe('a file whose trades another account publishes', () => {
-  it('is refused under another login, type and server, and what it repeats is named', async () => {
+describe("a file with another published account's trades", () => {
+  it('is refused under another login, type and server, and the repeated account is named', async () => {
     const { add } = await start(await startProduct())
     const report = history()
     const demo = await add({ ...report, account: line('Broker-Demo', 'demo') }, 'demo')
@@ -67,7 +67,7 @@ describe('a file whose trades another account publishes', () => {
     expect(again.outcome.problems.map(({ code }) => code)).toEqual(['trades_repeated'])
   })
 
-  it('is accepted where it only looks alike: another account of the same server and time', async () => {
+  it('is accepted if it only resembles it: another account of the same server and time', async () => {
     const { add } = await start(await startProduct())
     for (const report of [history(), history()])
       expect((await add({ ...report, account: line('Broker-Server', 'real') }, 'live')).outcome).toMatchObject({

@@ -6,15 +6,15 @@ import { sql } from '#server/db/drizzle.ts'
 import type { ReadDeal } from './read-file.ts'
 import type { AccountRow } from './stored.ts'
 
-/** Clocks of brokers lie so far apart at the most, and by quarters of an hour. */
+/** Maximum difference between brokers' clocks, in steps of a quarter of an hour. */
 const maxClocksApart = '26 hours'
 const quarterHour = 900
 
 type Found = Overlap & { id: string; slug: string; name: string; type: string }
 
 /**
- * Refuses a file whose trades another account publishes already, under whatever login: a losing account would come back
- * under a new number, a demo account as a live one. Two tests of one bot may share trades.
+ * Refuses a file whose trades another account already publishes, under any login: a blown account would return under a
+ * new number, a demo account as a live one. Two tests of one bot may share trades.
  */
 export async function checkSameTrades(
   tx: Sql,
@@ -40,7 +40,7 @@ export async function checkSameTrades(
     (one) => isSameHistory(one) && !(one.type === 'backtest' && account.type === 'backtest'),
   )
   if (repeated.length === 0) return []
-  // Accounts that have stood side by side are named on both pages, and each may go on.
+  // Accounts published side by side are named on both pages, and each may continue.
   const standing = new Set((await overlapsOf(tx, account.id)).filter(isSameHistory).map(({ id }) => id))
   return repeated
     .filter(({ id }) => !standing.has(id))
@@ -51,7 +51,7 @@ export async function checkSameTrades(
     })
 }
 
-/** What other accounts have in common with the trades of an account, those with nothing left out. */
+/** Overlap of other accounts with an account's trades, without those that have none. */
 export const overlapsOf = async (db: Sql, id: string): Promise<Found[]> => {
   const own = sql`account_id = ${id}::uuid and type in ('buy', 'sell')`
   const { rows } = await db.execute<{ trades: number }>(sql`select count(*)::int as trades from deals where ${own}`)

@@ -6,10 +6,7 @@ import type { ReadDeal } from './read-file.ts'
 /** Rows of one statement. */
 const savedAtOnce = 5_000
 
-/**
- * Saves a file's deals: new ones are added, known ones take the place they have in the whole history and what the file
- * tells anew of their position.
- */
+/** Saves a file's deals: adds new ones, and updates place and position of known ones. */
 export async function saveDeals(
   tx: Sql,
   { accountId, importId }: { accountId: string; importId: string },

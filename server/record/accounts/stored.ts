@@ -60,13 +60,13 @@ export function toImport({ touchedAt, createdAt, finishedAt, openTrades, ...row 
   }
 }
 
-/** Rows of before hold a day of their own, too. */
+/** Older rows have their own day, too. */
 const undated = ({ positions, balance, result }: OpenTrades): OpenTrades => ({ positions, balance, result })
 
-/** An import that nobody has touched for so long was interrupted: whoever does one says so every few seconds. */
+/** Age of a heartbeat after which an import counts as interrupted. */
 export const silentMs = 60_000
 
-/** Lets go of imports whose server went away. */
+/** Ends imports whose server is gone. */
 export async function endInterrupted(db: Sql): Promise<void> {
   await db.execute(sql`update report_imports set state = 'interrupted', finished_at = now()
     where state = 'reading' and touched_at < now() - ${silentMs / 1000} * interval '1 second'`)

@@ -9,8 +9,8 @@ import { publishRecord } from './publish-record.ts'
 import type { AccountRow } from './stored.ts'
 
 /**
- * Makes an account the one that carries the record; the ledger says since when, and the public page with it. The record is
- * of one account: months of the account before it give way, to its own or to what was typed.
+ * Gives the record to an account; the ledger and the public page state since when. The record is of one account: the
+ * previous one's months are replaced by its own or by typed ones.
  */
 export async function switchCarrier(tx: Sql, account: AccountRow, actorRole: string): Promise<AccountRow> {
   if (account.carriesRecord) return account

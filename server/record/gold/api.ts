@@ -52,7 +52,7 @@ export function goldHandlers({
   }
 }
 
-/** Writes bars, each in the place of what stood at its moment. */
+/** Writes bars, replacing those at the same times. */
 async function save(tx: Sql, bars: readonly GoldBar[]): Promise<void> {
   const rows = bars.map(({ at, close, high, low, volume }) => ({
     id: newId(),

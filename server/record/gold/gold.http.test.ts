@@ -20,7 +20,7 @@ async function start() {
 }
 
 describe('gold prices', () => {
-  it('are imported on the clock that was stated, and the same again changes nothing', async () => {
+  it('are imported in the stated time zone, and repeating it changes nothing', async () => {
     const { product, headers } = await start()
     expect((await call(product.url, 'readGoldSeries', { headers })).body).toEqual({
       bars: 0,
@@ -70,7 +70,7 @@ describe('gold prices', () => {
     expect((await call(product.url, 'readGoldSeries', { headers })).body.bars).toBe(0)
   })
 
-  it('come as at most a hundred points behind a chart, the last price of each stretch', async () => {
+  it('come as at most a hundred points behind a chart, the last price of each interval', async () => {
     const { product, headers } = await start()
     const minute = (index: number) => new Date(Date.UTC(2026, 2, 2, 0, index)).toISOString()
     const rows = Array.from({ length: 1_000 }, (_, index) => `${minute(index)},${5000 + index}`)

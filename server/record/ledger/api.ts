@@ -7,7 +7,7 @@ import type { LedgerHeads } from './ledger-heads.ts'
 
 const defaultPage = 100
 
-/** The ledger as anybody may read it. */
+/** The public ledger. */
 export function ledgerHandlers(
   { sql: db }: Pick<Database, 'sql'>,
   ledgerHeads: LedgerHeads,

@@ -8,8 +8,8 @@ import { noteMonth, typedMonthPayload } from './months.ts'
 import { operationEntry } from './operations.ts'
 
 /**
- * Puts on the ledger what was recorded before there was one. What is on it already is left alone: a row that was changed
- * past the product stays different from its entry, and verification shows it.
+ * Adds records from before the ledger to it. Existing entries are left alone: a row changed past the product stays
+ * different from its entry, which verification reveals.
  */
 export async function catchUpLedger(db: Sql): Promise<void> {
   await db.transaction(async (tx) => {

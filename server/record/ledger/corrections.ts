@@ -21,7 +21,7 @@ export type Correction = {
   readonly reason: string | null
 }
 
-/** The latest corrections, newest first, as the ledger holds them. */
+/** The latest corrections on the ledger, newest first. */
 export async function readCorrections(db: Sql): Promise<Correction[]> {
   const { rows } = await db.execute<{ line: string; before: string }>(sql`
     select c.line, b.line as before from ledger_entries c

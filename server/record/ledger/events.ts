@@ -16,7 +16,7 @@ export async function readRecordEvents(db: Sql): Promise<RecordEvent[]> {
   })
 }
 
-/** Accounts that the ledger opened and that are not published any more, with what they had made; none unless rows were removed. */
+/** Accounts on the ledger that are no longer published, with their results; none unless rows were removed. */
 export async function readRemovedAccounts(db: Sql): Promise<RemovedAccount[]> {
   const { rows } = await db.execute<{ line: string }>(sql`
     select line from ledger_entries where kind in (${ofTheRecord}) and kind = 'account-opened'
@@ -31,7 +31,7 @@ export async function readRemovedAccounts(db: Sql): Promise<RemovedAccount[]> {
   )
 }
 
-/** Of deals that a later file told anew the last entry counts. */
+/** Of an updated deal the last entry counts. */
 async function readLastResult(db: Sql, account: string): Promise<{ result: number; on: string } | null> {
   const { rows } = await db.execute<{ result: number; on: string }>(sql`
     with file as (

@@ -16,7 +16,7 @@ export type KeptHead = {
   write(head: Head): Promise<void>
 }
 
-/** Beside the keys in the data folder. Heads of servers whose keys are a setting are not kept: they may have no folder. */
+/** Beside the keys in the data folder. Servers with keys from settings store no head: they may have no folder. */
 export function openKeptHead(dataDir: string): KeptHead {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, 'ledger-head')
@@ -38,8 +38,8 @@ export function openKeptHead(dataDir: string): KeptHead {
 }
 
 /**
- * Compares the ledger with the head that was kept: where that entry is missing, the database was put back, and an entry
- * says so. A head of another installation is left alone.
+ * Compares the ledger with the stored head: if its entry is missing, the database was restored, and an entry records
+ * it. Another installation's head is ignored.
  */
 export async function noteLostEntries(db: Sql, kept: KeptHead): Promise<void> {
   const head = await kept.read()

@@ -3,10 +3,10 @@ import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 const appendOnlyTables = ['ledger_entries', 'ledger_heads', 'ledger_stamps', 'ledger_keys']
 
 /**
- * A chain that cannot be rewritten: the database refuses every entry that is not the next one. Numbers follow one
- * another, each entry names the hash of the one before, each hash is that of its own line. One pass: each new entry is
- * compared with the new one before it, only the first with the table, since a hundred thousand deals come in batches.
- * `enable always`: the triggers hold in whatever way a session was opened.
+ * An append-only chain: the database refuses every entry that is not the next one. Numbers are consecutive, each entry
+ * has the previous one's hash, and each hash is that of its own line. Checked in one pass, each new entry against the
+ * one before and only the first against the table, since a hundred thousand deals come in batches. `enable always`: the
+ * triggers apply in every session.
  */
 export const ledgerSql: RepeatableSql = {
   name: 'record/ledger/ledger-sql',

@@ -17,8 +17,8 @@ async function entriesOf({ pool }: Database): Promise<readonly LedgerLine[]> {
 
 const august = { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 }
 
-describe('what is recorded', () => {
-  it('enters the ledger as it is typed; a change is a correction that leaves what stood there, and says why', async () => {
+describe('a recorded value', () => {
+  it('enters the ledger as typed; a change is a correction with the earlier value and a reason', async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
     await call(url, 'saveMonth', { headers, body: august })
@@ -38,7 +38,7 @@ describe('what is recorded', () => {
     expect(more).toEqual([])
   })
 
-  it('before there was a ledger enters it once, and a row that was changed past the product does not', async () => {
+  it('from before the ledger enters it once, and one changed past the product does not', async () => {
     const { database } = await freshDatabase()
     const { sql } = database
     await sql.insert(monthlyPerformance).values({ id: newId(), ...august })
@@ -63,7 +63,7 @@ describe('what is recorded', () => {
     ])
   })
 
-  it('of claims is what was said, without the person that a quotation names', async () => {
+  it("of a claim is its text, without a quotation's author", async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
     const said = { asOf: '2026-05-02', evidence: { reference: 'Register 1' } }

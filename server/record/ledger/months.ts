@@ -5,8 +5,8 @@ import { appendToLedger, lockLedger, readLatest } from '#server/db/ledger.ts'
 import type { monthlyPerformance } from '#server/db/schema/record.ts'
 
 /**
- * Puts a month of the record on the ledger as it counts from now on: the first time as itself, then as a correction of
- * what stood there, with the reason; nothing where it is as it was.
+ * Adds a month's current values to the ledger: first as such, later as a correction with the reason; nothing if
+ * unchanged.
  */
 export async function noteMonth(tx: Sql, actorRole: string, now: MonthPayload, reason: string | null): Promise<void> {
   await lockLedger(tx)

@@ -3,7 +3,7 @@ import type { tradingOperations } from '#server/db/schema/record.ts'
 
 type OperationRow = Omit<typeof tradingOperations.$inferSelect, 'createdAt' | 'accountId'>
 
-/** A row of the operations as the ledger records it; `account` is its place in addresses, null where it has none. */
+/** An operation's ledger entry; `account` is its slug, null if it has none. */
 export function operationEntry(row: OperationRow, account: string | null): NewEntry {
   const { id, pair, type, entryPrice, exitPrice, result, pips, time, accountType, position, isMadeUp } = row
   return {

@@ -19,8 +19,8 @@ const months = (count: number) =>
 const record = ({ database }: Product, count: number) =>
   database.sql.transaction((tx) => appendToLedger(tx, 'owner', months(count)))
 
-describe('the ledger that anybody may take home', () => {
-  it('is every entry and then the signed head, whose key the site names at two addresses', async () => {
+describe('the public copy of the ledger', () => {
+  it('is every entry and then the signed head, whose key the site publishes at two URLs', async () => {
     const product = await ownProduct()
     await record(product, 4_500)
     const { lines, head, isSigned, problem } = await check(await download(product))
@@ -31,7 +31,7 @@ describe('the ledger that anybody may take home', () => {
     expect(await (await fetch(`${product.url}/ledger-keys.txt`)).text()).toContain(head!.keyId)
   })
 
-  it('is empty while nothing is on record, and fresh after the next entry', async () => {
+  it('is empty without records, and current after the next entry', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     expect(await download(product)).toBe('')
@@ -49,7 +49,7 @@ describe('the ledger that anybody may take home', () => {
     }
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const product = await startProduct()
     await record(product, 1)
     const first = await fetch(`${product.url}/ledger.jsonl`)
@@ -79,7 +79,7 @@ describe('the ledger that anybody may take home', () => {
     expect(seen).toEqual(Array.from(seen, (_, index) => index + 1))
   })
 
-  it('carries one head for one length, whichever of two servers is asked, and it says so ever after', async () => {
+  it('has one permanent head per length, from whichever server', async () => {
     const product = await startProduct()
     await record(product, 3)
     const other = await ownProduct({ beside: product })
@@ -90,7 +90,7 @@ describe('the ledger that anybody may take home', () => {
     )
   })
 
-  it('shows a stranger with the database that the chain was made anew: the head that was given out is not in it', async () => {
+  it('reveals a rebuilt chain: the published head is not in it', async () => {
     const product = await ownProduct()
     await record(product, 3)
     const before = (await check(await download(product))).head!

@@ -11,7 +11,7 @@ import { handMade } from '../report/testing-hand-made.ts'
 import { htmlReport } from '../report/testing-reports.ts'
 import { readPublicRecord } from '../store.ts'
 
-it('The ledger alone comes to every figure that the site shows, of imported accounts and of what they carry', async () => {
+it('The ledger alone gives every figure of the site, of imported accounts and of the record', async () => {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
   const id = await register(url, headers)

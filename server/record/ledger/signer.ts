@@ -9,8 +9,8 @@ import { places, type Vault } from '#server/vault/vault.ts'
 export type Signer = { readonly keyId: string; sign(text: string): string }
 
 /**
- * The signer of this installation. Its key lies sealed in the database, the same for every server; one that is not there
- * (a first start, or secrets that were given up) is made, and the public half of every key there ever was stays listed.
+ * The signer of this installation. Its key is sealed in the database, shared by all servers; a missing one (first
+ * start, or dropped secrets) is created, and all public keys stay listed.
  */
 export async function openSigner(db: Sql, vault: Pick<Vault, 'seal' | 'open'>): Promise<Signer> {
   return db.transaction(async (tx) => {

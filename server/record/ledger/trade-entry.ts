@@ -4,7 +4,7 @@ import type { TradeEntry } from '#domain/report/latest-trade.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
-/** The ledger's newest entry of a deal, and the import before it that brought it; null where it holds no such deal. */
+/** The newest ledger entry of a deal, and its import; null if there is none. */
 export async function readTradeEntry(db: Sql, account: string, ticket: string): Promise<TradeEntry | null> {
   // A line is canonical JSON, so that a member of it is found as text, newest first: the newest trade is near the end.
   const [ofAccount, ofTicket] = [`"account":${JSON.stringify(account)}`, `"ticket":${JSON.stringify(ticket)}`]

@@ -30,8 +30,8 @@ export type OriginParts = {
 type Signed = Extract<SignatureCheck, { kind: 'signed' }>
 
 /**
- * Checks a mail and stores what comes of it; a mail that agrees with the imported deals goes on the ledger, once.
- * Answers the row as it is then; null where the mail is gone. `actorRole`: of the teammate who asked, or `system`.
+ * Checks a mail and stores the result; one that agrees with the imported deals enters the ledger, once. Returns the
+ * updated row; null if the mail is gone. `actorRole`: of the requesting teammate, or `system`.
  */
 export async function checkMail(parts: OriginParts, id: string, actorRole: string): Promise<MailRow | null> {
   const { sql: db } = parts.database
@@ -55,7 +55,7 @@ export async function checkMail(parts: OriginParts, id: string, actorRole: strin
   return db.transaction((tx) => decide(tx, row, signature, statement, actorRole))
 }
 
-/** The key that counted before: what became of it since does not matter to this mail. */
+/** The key used before: its current state does not matter for this mail. */
 function recordedKeyOf({ keyRecord, keySeenAt, keyServers, selector, domain }: MailRow): LookUpText | null {
   if (keyRecord === null || keySeenAt === null) return null
   const name = `${selector}._domainkey.${domain}`.toLowerCase()
@@ -87,7 +87,7 @@ async function store(tx: Sql, id: string, outcome: Outcome): Promise<MailRow | n
   return stored ?? null
 }
 
-/** Decides on a mail whose signature holds, under the account's lock: imports and other mails wait. */
+/** Decides on a mail with a valid signature, under the account's lock: imports and other mails wait. */
 async function decide(
   tx: Sql,
   row: MailRow,
@@ -128,7 +128,7 @@ function objectionTo(account: AccountRow, statement: Statement, domain: string):
   const { loginHash: known, loginSalt, currency, broker, namedCompany, namedServer } = account
   if (known !== null && loginHash(loginSalt, statement.login) !== known) return 'other_account'
   if (statement.currency !== null && statement.currency !== currency) return 'other_currency'
-  // What the files say goes before what was typed.
+  // The files' data takes precedence over typed data.
   const named = [namedCompany, namedServer, broker].flatMap((name) => brokerOfName(name ?? '') ?? []).at(0)
   const signing = brokerOfDomain(domain)
   return named && signing && named !== signing ? 'other_broker' : null

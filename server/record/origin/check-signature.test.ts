@@ -23,7 +23,7 @@ const from = (domain: string) => mailOf(page, { from: `a@${domain}` })
 const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000)
 
 describe('a signed mail', () => {
-  it('holds, and the key that was seen is answered with it', async () => {
+  it('is valid, and its key is returned', async () => {
     expect(await check(signed())).toMatchObject({
       kind: 'signed',
       domain: brokerDomain,
@@ -39,19 +39,19 @@ describe('a signed mail', () => {
     expect((await check(Buffer.from(change(signed().toString())))).kind).toBe('signed')
   })
 
-  it('holds until its time is over, by the moment it was received', async () => {
+  it('is valid until it expires, by the time of receipt', async () => {
     const mail = signed({ tags: [`t=${seconds('2026-03-01')}`, `x=${seconds('2026-03-08')}`] })
     expect((await check(mail)).kind).toBe('signed')
     expect(await check(mail, undefined, new Date('2026-03-09'))).toMatchObject({ reason: 'expired' })
   })
 
-  it('holds where one of several signatures does', async () => {
+  it('is valid if one of several is', async () => {
     const twice = signMail(signed().toString(), { key: other, domain: 'mailer.example' })
     const both = knows({ [`s1._domainkey.${brokerDomain}`]: key.record, 's1._domainkey.mailer.example': other.record })
     expect(await check(twice, both)).toMatchObject({ kind: 'signed', domain: brokerDomain })
   })
 
-  it('is not checked yet while DNS does not answer', async () => {
+  it('is unchecked while DNS does not answer', async () => {
     expect(await check(signed(), async () => ({ kind: 'unreachable' }))).toEqual({
       kind: 'unchecked',
       domain: brokerDomain,
@@ -60,7 +60,7 @@ describe('a signed mail', () => {
   })
 })
 
-describe('every changed byte of what is signed', () => {
+describe('any changed byte of the signed content', () => {
   it('is found', async () => {
     const mail = signed()
     const text = mail.toString('latin1')
@@ -111,7 +111,7 @@ describe('a mail is refused', () => {
     expect(await check(mail(), lookUp)).toMatchObject({ kind: 'refused', reason })
   })
 
-  it('with the name of the header that is not signed', async () => {
+  it('is detected, as is an unsigned header, which is named', async () => {
     const mail = signed({ headers: ['From', 'Subject', 'Content-Type'] })
     expect(await check(mail)).toMatchObject({ detail: { header: 'date' } })
   })

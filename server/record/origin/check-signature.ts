@@ -10,8 +10,8 @@ const minKeyBits = 1024
 /** Signatures of one mail that are looked at; each may ask DNS. */
 const maxSignatures = 5
 /**
- * What a reader of the mail relies on: each of these headers must be there once and signed. The type of the content, which
- * a plain mail does without, decides how its signed body is read.
+ * Headers a reader relies on: each must occur once and be signed. The content type, optional in a plain mail,
+ * determines how the signed body is read.
  */
 const onceOnly = ['from', 'date', 'subject', 'content-type']
 
@@ -44,16 +44,15 @@ type Refused = {
 
 export type SignatureRules = {
   readonly lookUp: LookUpText
-  /** When the mail was received here: `x=` is compared with this moment. */
+  /** Time of receipt: compared with `x=`. */
   readonly receivedAt: Date
   /** Domains of this installation, which may not confirm itself. */
   readonly ownDomains: readonly string[]
 }
 
 /**
- * Checks the DKIM signatures of a mail (RFC 6376) as strictly as the standard allows and beyond: the whole body and the
- * headers a reader relies on must be signed, by a domain that is the sender's and that not anybody can sign for. Of
- * several signatures one that holds is enough.
+ * Checks a mail's DKIM signatures (RFC 6376) more strictly than the standard: the whole body and the relied-on headers
+ * must be signed, by the sender's domain, which must not be open to anybody. One valid signature suffices.
  */
 export async function checkSignature(mail: Buffer, rules: SignatureRules): Promise<SignatureCheck> {
   const answers = new Map<string, TextAnswer>()
@@ -88,7 +87,7 @@ const keyIn = (records: readonly string[]) => records.find((record) => /(?:^|;)\
 /** In ASCII, so that letters of another script show. */
 const domainOf = ({ signingDomain = '' }: DKIMResult) => domainToASCII(signingDomain.toLowerCase())
 
-/** Why a signature leaves open what was signed; null if it covers all that a reader relies on. */
+/** Why a signature does not cover everything a reader relies on; null if it does. */
 function objectionToForm(signature: DKIMResult, { headers, headerFrom, fromFields }: DKIMVerifyResult): Refused | null {
   const fields = headers?.parsed ?? []
   const repeated = onceOnly.find((name) => fields.filter(({ key }) => key === name).length > 1)
@@ -114,7 +113,7 @@ function objectionToDomain(
   return objection && refused(signature, objection)
 }
 
-/** What the key says of a signature whose form is right. */
+/** Verifies a well-formed signature with its key. */
 function checkKey(signature: DKIMResult, answers: ReadonlyMap<string, TextAnswer>): SignatureCheck {
   const domain = domainOf(signature)
   const { selector = '', bodyHash = '', status, modulusLength } = signature
@@ -129,7 +128,7 @@ function checkKey(signature: DKIMResult, answers: ReadonlyMap<string, TextAnswer
   if (status.result === 'fail') return refused(signature, 'bad_signature')
   if (status.comment === 'expired') return refused(signature, 'expired')
   if (status.result !== 'pass') return refused(signature, modulusLength === undefined ? 'bad_key' : 'bad_signature')
-  // A domain that tests its signatures (`t=y`) does not stand by them: its mails count as unsigned (RFC 6376 §3.6.1).
+  // A domain in test mode (`t=y`) does not vouch for its signatures: its mails count as unsigned (RFC 6376 §3.6.1).
   if (status.testing) return refused(signature, 'bad_key')
   return { kind: 'signed', domain, selector, bodyHash, key: { record, at: answer.at, servers: answer.servers ?? null } }
 }

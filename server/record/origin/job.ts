@@ -8,8 +8,8 @@ import { checkMail, type OriginParts } from './check-mail.ts'
 const maxMails = 200
 
 /**
- * Checks the mails again whose key could not be looked up, and those whose account had a file accepted since; deletes
- * refused ones after their time.
+ * Rechecks mails whose key could not be looked up, and those whose account got a file since; deletes expired refused
+ * ones.
  */
 export function mailJob(parts: OriginParts): Job {
   return {

@@ -1,4 +1,4 @@
-/** What a mail may have before any parser works on it: a broker's has a tenth of each. */
+/** Limits of a mail before parsing: a broker's has a tenth of each. */
 export const mailLimits = {
   headerBytes: 64 * 1024,
   headerLines: 500,
@@ -7,12 +7,12 @@ export const mailLimits = {
   boundaries: 50,
 } as const
 
-/** What of a mail is too much: named so that it can be told. */
+/** Which limit a mail exceeds. */
 export type MailExcess = keyof typeof mailLimits
 
 /**
- * Counts what makes a mail dear to parse, by one walk over its bytes; null where none of it is too much. Headers of parts
- * are bounded with the parts.
+ * Measures a mail's parsing cost in one pass over its bytes; null if within limits. Headers of parts are bounded with
+ * the parts.
  */
 export function mailExcess(mail: Uint8Array): MailExcess | null {
   const text = Buffer.from(mail.buffer, mail.byteOffset, mail.byteLength).toString('latin1')
@@ -31,7 +31,7 @@ export function mailExcess(mail: Uint8Array): MailExcess | null {
   let parts = 0
   for (let at = text.indexOf('\n--'); at >= 0; at = text.indexOf('\n--', at + 3)) {
     const line = text.slice(at + 3, at + 210)
-    // As whole words and in pieces: a boundary may be told in several.
+    // As whole words and in pieces: a boundary may be split.
     if ([...boundaries].some((boundary) => line.startsWith(boundary))) parts += 1
     if (parts > mailLimits.parts) return 'parts'
   }

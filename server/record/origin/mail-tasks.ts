@@ -6,9 +6,7 @@ import type { ReadMail } from './read-apart.ts'
 import { mailsIn, pagesOf, UnreadableMail } from './read-mail.ts'
 import { readStatement } from './read-statement.ts'
 
-/*
- * What runs in a process of its own (`outside/apart`): nothing here may be called in the server's.
- */
+/* Runs in a separate process (`outside/apart`): must not be called in the server's. */
 
 export async function mailsOf(upload: Uint8Array): Promise<readonly Uint8Array[]> {
   return mailsIn(measured(upload))

@@ -36,14 +36,14 @@ const january2 = { moment: '2025.01.02 23:59', rows: rowsOf(1, 2, 3, 4), balance
 const january20 = { moment: '2025.01.20 23:59', rows: rowsOf(5, 6), balance: '912.75' }
 const accountLine = (login: string) => `${login} (USD, Broker-Live, real, Hedge)`
 
-/** Shows what a page was given of confirmations, by the account's name in addresses. */
+/** Renders a page's confirmations by account slug. */
 const renderer = {
   ...plainRenderer,
   renderPage: ({ accounts }: Page) =>
     JSON.stringify(Object.fromEntries(accounts.map(({ slug, confirmed = null }) => [slug, confirmed]))),
 }
 
-/** Where the product of this file asks for DNS records: passes each question on to the server of the test that runs. */
+/** DNS for the product of this file: forwards queries to the current test's server. */
 const relay = { socket: createSocket('udp4'), to: 0 }
 relay.socket.on('message', (query, { port }) => {
   const asking = createSocket('udp4').unref()
@@ -57,7 +57,7 @@ beforeAll(() => once(relay.socket.bind(0, '127.0.0.1'), 'listening'))
 afterAll(() => void relay.socket.close())
 
 let made = 0
-/** An account of a login of its own with its report, and what its broker mails. */
+/** An account with its own login and report, and its broker's mails. */
 async function start({ imports = true, dns: isThere = true } = {}) {
   const dns = await startDns()
   dns.records.set(keyName, key.record)
@@ -90,7 +90,7 @@ async function start({ imports = true, dns: isThere = true } = {}) {
 }
 
 describe('a signed mail of the broker', () => {
-  it('that agrees with the imported deals is confirmed, on the public pages and in the ledger, by whose signature', async () => {
+  it('that agrees with the imported deals is confirmed, on the public pages and the ledger, with its signer', async () => {
     const { url, slug, login, mailed, upload, entries, database } = await start()
     const confirmed = async () =>
       ((await (await fetch(`${url}/en/track-record/${slug}`)).json()) as Record<string, unknown>)[slug]
@@ -141,7 +141,7 @@ describe('a signed mail of the broker', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  it('may be a statement of a month: it covers its first deal’s day up to its own moment', async () => {
+  it("may be a monthly statement: it covers its first deal's day up to its own time", async () => {
     const { mailed, upload, entries } = await start()
     const january = { moment: '2025.01.31 23:59', rows: rowsOf(1, 2, 3, 4, 5, 6), balance: '912.75' }
     const [mail] = await upload(mailed(january))
@@ -164,7 +164,7 @@ describe('a signed mail of the broker', () => {
     expect(await upload(sent(trades), id)).toMatchObject([{ state: 'confirmed', deals: 2, balance: '1007.50' }])
   })
 
-  it('is read from a mail that several are attached to', async () => {
+  it('is read from a mail with several attached', async () => {
     const { mailed, upload, entries, dns } = await start()
     const both = await upload(forwarding([mailed(), mailed(january20)]))
     expect(dns.asked).toEqual([keyName])
@@ -177,7 +177,7 @@ describe('a signed mail of the broker', () => {
 })
 
 describe('a mail that proves nothing about the account is refused', () => {
-  it('where it is of another account or currency, or its deals or balance are not those of the import', async () => {
+  it('of another account or currency, or with other deals or balance than the import', async () => {
     const { mailed, upload, entries } = await start()
     const mails: [string, Partial<DailyText>, string][] = [
       ['of another account', { login: '999' }, 'other_account'],
@@ -211,7 +211,7 @@ describe('a mail that proves nothing about the account is refused', () => {
     expect(await upload(signMail(mailOf('<p>Hello</p>'), { key }))).toMatchObject([{ reason: 'no_statement' }])
   })
 
-  it('of another broker than the one that the account names', async () => {
+  it("of another broker than the account's", async () => {
     const { url, headers, dns, login, report, upload } = await start({ imports: false })
     dns.records.set('s1._domainkey.xm.com', key.record)
     const id = await register(url, headers, { name: 'At IC', broker: 'IC Markets' })
@@ -222,8 +222,8 @@ describe('a mail that proves nothing about the account is refused', () => {
   })
 })
 
-describe('a mail that cannot be decided yet', () => {
-  it('says so while DNS does not answer, and is tried again', async () => {
+describe("a mail that can't be decided yet", () => {
+  it('says so while DNS does not answer, and is retried', async () => {
     const { mailed, upload, entries, again, dns, database } = await start({ dns: false })
     const [mail] = await upload(mailed())
     expect(mail).toMatchObject({ state: 'unchecked', domain: 'broker.example', keySeenAt: null })
@@ -235,7 +235,7 @@ describe('a mail that cannot be decided yet', () => {
     expect(await entries()).toMatchObject([{ actorRole: 'system' }])
   })
 
-  it('waits for the deals it lists, with the key of its first check', async () => {
+  it('waits for its deals, with the key of its first check', async () => {
     const { mailed, upload, bringIn, again, dns } = await start({ imports: false })
     const [mail] = await upload(mailed())
     expect(mail).toMatchObject({ state: 'waiting' })
@@ -246,7 +246,7 @@ describe('a mail that cannot be decided yet', () => {
 })
 
 describe('the key of a confirmed mail', () => {
-  it('keeps counting when it is replaced or withdrawn; a later check says so', async () => {
+  it('stays valid when it is replaced or withdrawn, which a later check notes', async () => {
     const { mailed, upload, again, dns, entries } = await start()
     const [mail] = await upload(mailed())
     expect(mail?.keyState).toBeNull()
@@ -257,7 +257,7 @@ describe('the key of a confirmed mail', () => {
     expect(await again(mail!)).toMatchObject({ state: 'confirmed', keyState: 'gone' })
     dns.records.delete(keyName)
     expect(await again(mail!)).toMatchObject({ state: 'confirmed', keyState: 'gone' })
-    // A mail that comes later cannot be checked with a key that is not published any more.
+    // A later mail can't be checked with an unpublished key.
     expect(await upload(mailed(january20))).toMatchObject([{ state: 'refused', reason: 'no_key' }])
     expect(await entries()).toHaveLength(1)
   })
@@ -280,7 +280,7 @@ describe('mails of an account', () => {
     expect((await remove(confirmed!)).status).toBe(409)
   })
 
-  it('are exported with the key that was seen, by an owner who has just proved who they are; each export is audited', async () => {
+  it('are exported with their key by an owner after a step-up; each export is audited', async () => {
     const { url, headers, mailed, upload, database } = await start()
     const sent = mailed()
     const [mail] = await upload(sent)

@@ -6,10 +6,10 @@ import { UnreadableMail } from './read-mail.ts'
 
 const module = new URL('./mail-tasks.ts', import.meta.url)
 
-/** What one mail may take: a hundred times what a broker's does. */
+/** Limits for one mail: a hundred times a broker's. */
 const allowance = { megabytes: 400, seconds: 5 }
 
-/** What a mail says, read in a process of its own. */
+/** Content of a mail, read in a separate process. */
 export type ReadMail = {
   readonly signature: SignatureCheck
   /** Null: no page of the mail is one; `unreadable`: the mail does not follow its own format. */

@@ -7,14 +7,14 @@ const key = makeKey()
 const page = '<table><tr><td>Größe: €5</td></tr></table>'
 
 describe('mails of an upload', () => {
-  it('are the upload itself, byte for byte, where nothing is attached', async () => {
+  it('are the upload itself, byte for byte, if nothing is attached', async () => {
     const mail = signMail(mailOf(page), { key })
     expect((await mailsIn(mail)).map(String)).toEqual([mail.toString()])
     expect((await pagesOf(mail)).map(String)).toEqual([page])
   })
 
   it.each(['attachment', 'inline', 'base64'] as const)(
-    'are those attached to it, and their signatures still hold: %s',
+    'are the attached ones, with valid signatures: %s',
     async (how) => {
       const mails = ['one', 'two'].map((text) => signMail(mailOf(`${page}${text}`), { key }))
       const found = await mailsIn(forwarding(mails, how))

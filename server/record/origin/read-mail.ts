@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { maxAttachedMails } from '#domain/origin/outcome.ts'
 
-/** Limits of what a hostile mail may unpack to: parts within parts, and bytes of headers. */
+/** Limits for a hostile mail: nested parts, and header bytes. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 }
 
 /** The mail does not follow its own format. */
@@ -19,7 +19,7 @@ export async function mailsIn(upload: Buffer): Promise<readonly Buffer[]> {
   return attached.length > 0 ? attached : [upload]
 }
 
-/** The pages of a mail in which a statement may stand: its own text, then attached pages. Throws `UnreadableMail`. */
+/** Pages of a mail that may contain a statement: its text, then attachments. Throws `UnreadableMail`. */
 export async function pagesOf(mail: Buffer): Promise<readonly Uint8Array[]> {
   const { html, attachments } = await parse(mail)
   const pages = attachments.filter(

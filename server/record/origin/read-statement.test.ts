@@ -17,7 +17,7 @@ describe('a daily confirmation of MetaTrader 5', () => {
     equity: '1 018.15',
   }
 
-  it('is read: account, moment, balance, equity, and each deal but what is open', () => {
+  it('is read: account, time, balance, equity, and each deal except open ones', () => {
     expect(read(mt5Daily(text))).toEqual({
       login: '5001234',
       currency: 'USD',
@@ -131,7 +131,7 @@ describe('a daily confirmation of MetaTrader 4', () => {
 })
 
 describe('a page without a statement', () => {
-  it.each(['', '<p>Hello</p>', '<table><tr><td>Balance:</td><td>1.00</td></tr></table>'])('is none: %s', (page) => {
+  it.each(['', '<p>Hello</p>', '<table><tr><td>Balance:</td><td>1.00</td></tr></table>'])('is not recognised: %s', (page) => {
     expect(read(page)).toBeNull()
   })
 })

@@ -46,7 +46,7 @@ export function listMails(
     .limit(limit + 1)
 }
 
-/** What the confirmed mails of an account confirm, and by whose signature. */
+/** Confirmations of an account by its mails, with signers. */
 export async function readConfirmations(
   db: Sql,
   accountId: string,

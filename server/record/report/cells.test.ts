@@ -34,7 +34,7 @@ describe('a moment of the broker’s clock', () => {
 })
 
 describe('an amount', () => {
-  it('is exact to the cent, whatever stands between the thousands', () => {
+  it('is exact to the cent, whatever the thousands separator', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(' ', '\u00a0', ''), (cents, gap) => {
         const [whole = '', fraction = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')

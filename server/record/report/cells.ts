@@ -4,7 +4,7 @@ const time = /^(\d{4})[.\-/](\d{2})[.\-/](\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /** A moment of the broker's clock as `YYYY-MM-DDTHH:MM:SS`. */
 export function momentOf(cell: string | undefined): string | null {
-  // Most cells are none, and there are millions of them.
+  // Fast path: most of millions of cells are no number.
   if (cell === undefined || (cell.length !== 19 && cell.length !== 16)) return null
   const match = time.exec(cell)
   if (!match) return null

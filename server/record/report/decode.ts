@@ -5,9 +5,9 @@ import { UnreadableReport } from './report.ts'
 const pieceLength = 1024 * 1024
 
 /**
- * Text of a file in whatever encoding terminals and browsers save it: UTF-16 with or without its mark, UTF-8, else
- * Windows-1252; piece by piece, so that a large file is never a whole text in memory. Throws `UnreadableReport` for bytes
- * that are no text. `progress` hears what share has been read, 0 to 1.
+ * Decodes a file in any encoding used by terminals and browsers: UTF-16 with or without a BOM, UTF-8, else
+ * Windows-1252; in chunks, so that a large file is never one text in memory. Throws `UnreadableReport` for binary data.
+ * `progress`: called with the share read, 0 to 1.
  */
 export function* decodePieces(bytes: Uint8Array, progress: ReadProgress = () => {}): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes), { fatal: true })
@@ -24,7 +24,7 @@ export function* decodePieces(bytes: Uint8Array, progress: ReadProgress = () => 
   }
 }
 
-/** Told what share of a file has been read, 0 to 1. */
+/** Called with the share of a file read, 0 to 1. */
 export type ReadProgress = (share: number) => void
 
 /** The whole of `decodePieces`. */

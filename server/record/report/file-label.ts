@@ -10,8 +10,9 @@ import { platform } from './xlsx-rows.ts'
 const headRows = 12
 
 /**
- * Whether a file names another account number or holder outside of its tables than in its first rows: terminals write both into
- * the title of a page (`LOGIN: NAME - …`, `Statement: LOGIN - NAME`) and the properties of a workbook (`LOGIN:NAME`). False where it names none there.
+ * True if a file names another account number or holder outside its tables than in its first rows: terminals write both
+ * into a page's title (`LOGIN: NAME - …`, `Statement: LOGIN - NAME`) and a workbook's properties (`LOGIN:NAME`). False
+ * if it names none there.
  */
 export function isRelabelled(bytes: Uint8Array, rows: readonly Row[], login: string | null): boolean {
   const [, before, number, rest = ''] = /^([^\d:]*: )?(\d{4,20})(?!\d)(.*)$/.exec(labelOf(bytes)) ?? []
@@ -26,7 +27,7 @@ export function isRelabelled(bytes: Uint8Array, rows: readonly Row[], login: str
   return !rows.slice(0, headRows).some(({ cells }) => cells.some(isName))
 }
 
-/** The title of a page, or the subject of a workbook; empty where there is none. */
+/** The title of a page, or subject of a workbook; empty if none. */
 function labelOf(bytes: Uint8Array): string {
   if (bytes[0] !== 0x50) return plain(/<title>([^<]{0,300})</i.exec(decodeStart(bytes))?.[1] ?? '')
   const properties = zipEntries(bytes).get('docprops/core.xml')

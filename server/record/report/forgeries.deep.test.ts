@@ -7,7 +7,7 @@ import { htmlReport, xlsxReport } from './testing-reports.ts'
 
 const cents = (text: string) => Math.round(Number(text.replaceAll(' ', '')) * 100)
 
-/** What one forger does to one closing or opening, everything that names it changed with it. */
+/** A forgery of one closing or opening, with everything that refers to it. */
 type Forgery = (made: MadeAccount, index: number) => ReportText
 
 /** The same cell of a deal and of the listed positions that it opened or closed. */
@@ -52,13 +52,13 @@ const forgeries: Record<string, Forgery> = {
   'a deal taken out': (made, index) => balanced({ ...made, deals: made.deals.toSpliced(index, 1) }),
 }
 
-/** Whether a file is refused, or the position of the changed deal is named for everybody to read. */
+/** True if a file is refused, or the changed deal's position is named publicly. */
 function isCaught(bytes: Uint8Array): boolean {
   const { problems, notes } = checkReport(readReport(bytes))
   return problems.length > 0 || notes.some(({ code }) => code === 'price_differs' || code === 'position_spoiled')
 }
 
-describe('forgeries of one deal in reports that were made', () => {
+describe('forgeries of one deal in generated reports', () => {
   const made = Array.from({ length: 8 }, (_, index) =>
     makeAccount({ deals: 70, seed: index + 1, perHour: 0.4, ...(index % 2 === 1 && { parts: 'each' as const }) }),
   )
@@ -69,7 +69,7 @@ describe('forgeries of one deal in reports that were made', () => {
     'the layout of 2016': ({ positions: _, totals: _totals, ...report }) => htmlReport(report, { withFee: false }),
   }
 
-  it('are not seen where nothing was forged', () => {
+  it('cause no finding without a forgery', () => {
     for (const [seed, account] of made.entries())
       for (const [layout, print] of Object.entries(layouts)) {
         const { problems, notes } = checkReport(readReport(print(account, seed)))
@@ -86,7 +86,7 @@ describe('forgeries of one deal in reports that were made', () => {
     for (let attempt = 0; attempt < 40; attempt += 1) {
       const account = made[attempt % made.length]!
       const candidates = account.deals.flatMap((deal, index) => {
-        // The last deal has none after it: only the gold prices of its hour tell that it was moved.
+        // No deal follows the last: only the gold prices of its hour reveal that it was moved.
         if (what === 'a time by a day' && index === account.deals.length - 1) return []
         const isClosing = deal[4] === 'out'
         const isLoss = isClosing && deal[11]!.startsWith('-')
@@ -100,7 +100,7 @@ describe('forgeries of one deal in reports that were made', () => {
     expect(missed).toEqual([])
   })
 
-  it('are caught where the time of a deal, the last one too, is not that of its order', () => {
+  it("are detected if a deal's time, even the last one's, differs from its order's", () => {
     const [account] = made
     for (const index of account!.deals.keys()) {
       if (account!.deals[index]![4] === '') continue

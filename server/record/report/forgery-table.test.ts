@@ -37,7 +37,7 @@ const loss = own.deals[lossAt]!
 const isListedLoss = (row: Deal) => row[8] === loss[time] && row[9] === loss[price] && row[12] === loss[profit]
 const same = <Row>(row: Row) => row
 
-/** Every balance, total and printed figure worked out anew, the list of positions and the orders too where told. */
+/** Recomputes every balance, total and printed figure, on request also the list of positions and the orders. */
 const anew = (
   change: (deal: Deal, index: number) => Deal | null,
   changePosition: (row: Deal) => Deal | null = same,
@@ -167,12 +167,13 @@ function cutEnd(): ReportText {
 }
 
 /**
- * `refused`: nothing of the file is stored. `named`: its finding stands on the account's page and in the ledger. `demo`,
- * `backtest`: the page marks it so, whatever it calls itself. `harmless`: every figure stays as it was. Else why nothing is seen.
+ * `refused`: nothing of the file is stored. `named`: its finding is on the account's page and the ledger. `demo`,
+ * `backtest`: marked so, whatever it claims. `harmless`: every figure is unchanged. Otherwise the reason why it goes
+ * unnoticed.
  */
 type Outcome = 'refused' | 'named' | 'demo' | 'backtest' | 'harmless' | `passes: ${string}`
 
-/** What no file can tell of itself: for these the page says that the broker has not confirmed it, until signed mails do. */
+/** Forgeries no file can reveal: the page says that the broker has not confirmed it, until signed mails do. */
 const passes = {
   invented: 'passes: a list that was thought out with care adds up',
   bothAgree: 'passes: prices, lots and results agree; only gold prices of the hour can speak against a price',
@@ -621,7 +622,7 @@ const resultOfFile = (bytes: Uint8Array) => {
   return { problems: problems.map(({ code }) => code as string), findings: findingsOf(notes), account_type, figures }
 }
 
-describe('what becomes of a file that was forged', () => {
+describe('the outcome of a forged file', () => {
   it.each([
     ['MT5 HTML', () => htmlReport(own)],
     ['MT5 XLSX', () => xlsxReport(own)],
@@ -629,7 +630,7 @@ describe('what becomes of a file that was forged', () => {
     ['MT4', () => statement(trades)],
     ['MT5 tester', () => testerReport(handMade)],
     ['MT4 tester, whose rows are rounded', () => mt4TesterReport()],
-  ])('nothing is found in one that was not: %s', (_file, bytes) => {
+  ])('is no finding without a forgery: %s', (_file, bytes) => {
     expect(resultOfFile(bytes())).toMatchObject({ problems: [], findings: [] })
   })
 

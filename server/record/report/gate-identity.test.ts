@@ -12,7 +12,7 @@ import { htmlReport, xlsxReport } from './testing-reports.ts'
 const notesOf = (bytes: Uint8Array) => checkReport(readReport(bytes)).notes
 const codesOf = (bytes: Uint8Array) => notesOf(bytes).map(({ code }) => code)
 
-/** An account of a market whose report names another currency than its own. */
+/** An account in a market whose report names another currency. */
 function soldAs(currency: string, market: string, bot: 'scalper' | 'swing' = 'swing'): ReportText {
   const { instruments, moneyDigits, currency: own } = markets[market]!
   const terms = { seed: 3, moneyDigits, instruments, commission: 'both', hasSwaps: true, parts: 'one' } as const
@@ -20,7 +20,7 @@ function soldAs(currency: string, market: string, bot: 'scalper' | 'swing' = 'sw
   return { ...made, account: made.account!.replace(own, currency) }
 }
 
-describe('a report whose currency was edited', () => {
+describe('a report with an edited currency', () => {
   it.each([
     ['ten ounces a lot in cents', 'USD'],
     ['ten ounces a lot in cents', 'EUR'],
@@ -31,7 +31,7 @@ describe('a report whose currency was edited', () => {
     ['XAUUSD in dollars', 'EUR'],
     ['XAUUSD in dollars', 'JPY'],
     ['several symbols in dollars', 'GBP'],
-  ])('is named by what its prices come to: %s, sold as %s', (market, currency) => {
+  ])('is named by its prices: %s, sold as %s', (market, currency) => {
     for (const bytes of [htmlReport(soldAs(currency, market)), xlsxReport(soldAs(currency, market))])
       expect(notesOf(bytes)).toContainEqual(
         expect.objectContaining({
@@ -41,9 +41,9 @@ describe('a report whose currency was edited', () => {
       )
   })
 
-  it.each(Object.keys(markets))('is not suspected where it is the account’s own: %s', (market) => {
+  it.each(Object.keys(markets))("is not suspected if it is the account's own: %s", (market) => {
     for (const bot of ['scalper', 'swing'] as const) {
-      // Profits of a cent or two tell nothing.
+      // Profits of a cent or two reveal nothing.
       const isOfCents = bot === 'scalper' && market === 'one ounce a lot'
       const expected = isOfCents ? ['currency_unchecked'] : []
       expect(codesOf(htmlReport(soldAs(markets[market]!.currency, market, bot)))).toEqual(expected)
@@ -53,7 +53,7 @@ describe('a report whose currency was edited', () => {
   it.each([
     ['cents as dollars', 'USC', 'USD', 3],
     ['dollars as euros', 'USD', 'EUR', 160],
-  ])('is named, or said not to be checked, where few closings tell: %s', (_what, own, sold, deals) => {
+  ])('is named, or noted as unchecked, with few closings: %s', (_what, own, sold, deals) => {
     const terms = { seed: 3, instruments: markets['XAUUSD in dollars']!.instruments, moneyDigits: 2 } as const
     const costs = { commission: 'both', hasSwaps: true, parts: 'one' } as const
     const made = makeHistory('scalper', { ...terms, ...costs }, own, deals)
@@ -61,7 +61,7 @@ describe('a report whose currency was edited', () => {
     expect(codes.filter((code) => ['currency_unchecked', 'currency_scale'].includes(code))).toHaveLength(1)
   })
 
-  it('is said not to be checked of two closings, with how many there are', () => {
+  it('is noted as unchecked with two closings, and their number', () => {
     const report = soldAs('USD', 'XAUUSD in dollars')
     const closings = report.deals.flatMap((deal, index) => (deal[4] === 'out' ? [index] : []))
     const part = { ...report, deals: report.deals.slice(0, closings[1]! + 1) }
@@ -69,7 +69,7 @@ describe('a report whose currency was edited', () => {
     expect(note?.detail).toEqual({ printed: 'USD', recomputed: '2' })
   })
 
-  it('is named by the name of a cent account where cents of small lots come to the same as dollars of whole ones', () => {
+  it("is named by a cent account's name if cents of small lots equal dollars of whole ones", () => {
     const { instruments, moneyDigits } = markets['ten ounces a lot in cents']!
     const cents = instruments.map((one) => ({ ...one, contract: 1 }))
     const terms = {
@@ -94,12 +94,12 @@ describe('a report whose currency was edited', () => {
   })
 })
 
-describe('a report that was put together from two accounts', () => {
+describe('a report combined from two accounts', () => {
   const own = makeAccount({ deals: 60, seed: 1, perHour: 0.2 })
   const other = makeAccount({ deals: 60, seed: 2, perHour: 0.2 })
   const renumbered = other.deals.map((deal) => deal.with(1, String(Number(deal[1]) + 5_000_000)))
 
-  it('is named by the numbers of its deals, which servers issue in order', () => {
+  it('is named by its deal numbers, which servers assign in order', () => {
     const deals = [...own.deals, ...renumbered].sort((a, b) => (a[0]! < b[0]! ? -1 : a[0]! > b[0]! ? 1 : 0))
     const note = notesOf(htmlReport({ ...own, deals, positions: [...own.positions!, ...other.positions!] })).find(
       ({ code }) => code === 'numbers_fall',
@@ -108,7 +108,7 @@ describe('a report that was put together from two accounts', () => {
     expect(note?.detail?.tickets?.length).toBeGreaterThan(5)
   })
 
-  it('is named where one invented deal has a number that is not of its time', () => {
+  it('is named for one invented deal with a number of another time', () => {
     const at = own.deals.length - 8
     const deals = own.deals.with(at, own.deals[at]!.with(1, '77'))
     expect(notesOf(htmlReport({ ...own, deals }))).toContainEqual(
@@ -117,7 +117,7 @@ describe('a report that was put together from two accounts', () => {
   })
 })
 
-it('a statement in which the server put rows without prices for months long past is not named as of two accounts', () => {
+it('a statement with server-inserted rows without prices for past months is not named as two accounts', () => {
   const trades = mt4Trades(40)
   const last = trades.reduce((most, { ticket }) => Math.max(most, ticket), 0)
   const summed = (at: number) => {
@@ -130,7 +130,7 @@ it('a statement in which the server put rows without prices for months long past
   expect(codes).toContain('price_differs')
 })
 
-describe('a report whose account number or holder was edited', () => {
+describe('a report with an edited account number or holder', () => {
   const made = makeAccount({ deals: 40, seed: 4, account: '7000000001 (USD, Made-Up-Server, demo, Hedge)' })
   const html = (title: string, name: string) =>
     Buffer.from(
@@ -160,11 +160,11 @@ describe('a report whose account number or holder was edited', () => {
     ['7000000001: Ann Example - Trade History Report', 'Ann Examples', ['head_differs']],
     ['7000000001: Server - Trade History Report', 'Ann Example', ['head_differs']],
     ['7000000001: Bob Example - Trade History Report', 'Ann Example', ['head_differs']],
-  ])('is named by the title of its page: %s', (title, name, expected) => {
+  ])("is named by its page's title: %s", (title, name, expected) => {
     expect(codesOf(html(title, name))).toEqual(expected)
   })
 
-  it('is named by the properties of its workbook, and read whatever these hold', () => {
+  it("is named by its workbook's properties, and read whatever these contain", () => {
     expect(codesOf(workbook('7000000001:'))).toEqual([])
     expect(codesOf(workbook('7000000002:Ann Example'))).toEqual(['head_differs'])
     expect(codesOf(workbook('7000000001:Made-Up'))).toEqual(['head_differs'])
@@ -172,19 +172,19 @@ describe('a report whose account number or holder was edited', () => {
     expect(codesOf(damaged)).toEqual([])
   })
 
-  it('says nothing of the number or the holder in its notes', () => {
+  it('does not reveal number or holder in its notes', () => {
     const [note] = notesOf(html('7000000002: Bob Example - Trade History Report', 'Ann Example'))
     expect(JSON.stringify(note)).not.toMatch(/7000000002|Bob|Ann/)
   })
 })
 
-describe('an account that has its server’s numbers almost to itself', () => {
+describe("an account that has almost all of its server's numbers", () => {
   const terms = { seed: 5, moneyDigits: 2, commission: 'both', hasSwaps: true, parts: 'one' } as const
   const { instruments } = markets['XAUUSD in dollars']!
   const honest = makeHistory('swing', { ...terms, instruments }, 'USD', 160)
   const real = { ...honest, account: '5000000007 (USD, Broker-Server, real, Hedge)' }
 
-  /** Numbered as on a server where one of so many orders is the account's. */
+  /** Numbered as on a server with a given share of the account's orders. */
   function numbered(report: ReportText, oneOf: number): ReportText {
     const known = new Map<string, string>()
     const numbers = report.deals.flatMap((row) => [row[1]!, row[7]!])
@@ -198,7 +198,7 @@ describe('an account that has its server’s numbers almost to itself', () => {
     return [account_type, notes.find(({ code }) => code === 'numbers_alone')?.detail?.count]
   }
 
-  it('does not count as live from half of the numbers on, and from a twentieth on the share is named', () => {
+  it('does not count as live from half of the numbers on, and has its share named from a twentieth on', () => {
     expect(found(real)).toEqual(['live', undefined])
     const [type, all] = found(numbered(real, 1))
     expect([type, Number(all) >= 50]).toEqual(['demo', true])

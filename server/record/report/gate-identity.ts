@@ -6,16 +6,16 @@ import { closingsOf } from '#domain/report/price-check.ts'
 import { maxTickets, type ReportNote } from '#domain/report/problem.ts'
 import type { Report } from './report.ts'
 
-/** Deals of so many milliseconds may be numbered in another order than they are booked in. */
+/** Deals within this many ms may be numbered in another order than booked. */
 const sameMoment = 60_000
 
-/** A trade of MetaTrader 4 is late where it opened so many milliseconds after a higher number had closed. */
+/** A MetaTrader 4 trade is late if it opened this many ms after a higher number had closed. */
 const maxPendingMs = 86_400_000
-/** A run of so many late trades, and of such a share of all, is of another account. */
+/** This many consecutive late trades, and this share of all, belong to another account. */
 const minLate = 5
 const minLateShare = 0.2
 
-/** What in a file speaks against its being of one account, of the holder, number and currency that its head names. */
+/** Evidence in a file against a single account with the holder, number and currency in its head. */
 export function identityNotes(report: Report, assigned: AssignedPositions): ReportNote[] {
   return [...relabelled(report), ...fallingNumbers(report), ...aloneNumbers(report), ...currency(report, assigned)]
 }
@@ -34,7 +34,7 @@ function fallingNumbers({ kind, deals, positions }: Report): ReportNote[] {
   return [{ code: 'numbers_fall', message, detail: { count: falls.length, tickets } }]
 }
 
-/** The share that the account has of its server's numbers, percent; null where the file does not tell. A test has its own. */
+/** The account's share of its server's numbers, percent; null if unknown. A test has its own numbers. */
 export function ownShare({ kind, deals, orders, positions, open }: Report): number | null {
   if (kind === 'backtest') return null
   const given = (number: string, time: string): GivenNumber => ({ number: Number(number), time })
@@ -85,7 +85,7 @@ function lateTrades(positions: readonly ClosedPosition[]): string[] {
   for (const { id, opened, closed } of trades.toSorted((a, b) => Number(b.id) - Number(a.id))) {
     const at = ms(opened)
     const isLate = at - earliestClose > maxPendingMs
-    // Where a server began to count anew, nothing of the numbers before opens any more.
+    // After a server restarts its numbering, lower numbers no longer open.
     if (isLate && at < latestOpen) run.push(id)
     else run = []
     if (run.length > longest.length) longest = run

@@ -20,7 +20,9 @@ export function openingProblems(report: Report): ReportProblem[] {
   return [{ code: 'opening_balance', message, detail: { printed: printed!, recomputed: recomputed! } }]
 }
 
-/** Terminals differ in what deposits and withdrawals do to a fall; without a fall there is nothing to compare. */
+/**
+ * Terminals treat deposits and withdrawals in drawdowns differently; without a drawdown there is nothing to compare.
+ */
 function agreesWithFalls({ deals, digits, summary }: Report): boolean {
   const { drawdownMaximal: amount, drawdownMaximalPercent: percent, drawdownRelativePercent: relative } = summary
   if (!amount || !percent || !relative || percent.value === 0) return false

@@ -16,7 +16,7 @@ export function apartFromOrders({ deals, orders, statedBalance }: Report): strin
   // Deals of another layout do not name their orders.
   if (trades.filter(({ order }) => orders.has(order)).length < trades.length / 2) return moved
   const byOrder = Map.groupBy(deals, ({ order }) => order)
-  // A file that ends with the account's balance holds all deals up to its end.
+  // A file that ends with the account's balance has all deals up to its end.
   const isWhole = statedBalance === last.balance
   const others = [...orders].flatMap(([id, { opened, done, filled }]) => {
     if (filled === 0 || opened < first.time || (done > last.time && !isWhole)) return []

@@ -4,14 +4,13 @@ import { type ClosedPosition, type Deal, isTrade } from '#domain/report/deal.ts'
 import type { ReportProblem } from '#domain/report/problem.ts'
 import type { Report } from './report.ts'
 
-/** Problems of this kind that are told of one file. */
+/** Maximum reported problems of this kind per file. */
 const maxNamed = 20
 const sameLots = 1e-8
 
 /**
- * Whether deals and positions tell the same: nothing is closed that was not opened, what was not closed is listed as open,
- * and each closed position has the deals that opened and closed it. A deal without a result that was taken out or moved in
- * time shows here and nowhere else.
+ * Checks deals against positions: nothing is closed without an opening, unclosed ones are listed as open, and each
+ * closed position has its deals. Only here does a removed or moved deal without a result show.
  */
 export function positionProblems(report: Report): ReportProblem[] {
   if (report.hasWholeTrades) return []
@@ -24,7 +23,7 @@ function problem(row: number, ticket: string, what: string): ReportProblem {
 
 const isHedged = ({ tokens }: Report['account']) => tokens.some((token) => token.toLowerCase() === 'hedge')
 
-/** Follows how much of each symbol is held. A file that begins later may close what was opened before it. */
+/** Tracks the volume held per symbol. A file that begins later may close earlier positions. */
 function lots({ deals, open, kind, statedBalance }: Report): ReportProblem[] {
   const isExtract = openingBalance(deals) !== 0
   const held = new Map<string, { lots: number; last: Deal }>()
@@ -44,7 +43,7 @@ function lots({ deals, open, kind, statedBalance }: Report): ReportProblem[] {
       if (direction === 'in/out' && left < 0) held.set(at(type, symbol), { lots: own - left, last: deal })
     }
   }
-  // A file of a shorter period lists what is open today and not at its end.
+  // A file of a shorter period lists what is open today, not at its end.
   if (kind !== 'history' || statedBalance !== deals.at(-1)?.balance) return []
   for (const { symbol, side, volume } of open) {
     const found = held.get(at(side, symbol))
@@ -77,7 +76,7 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
     trades.filter(({ direction }) => direction !== 'in'),
     ({ time, symbol, type }) => keyOf(time, symbol, type),
   )
-  // Where positions are netted, several deals make one price.
+  // In a netting account several deals form one price.
   const isApart = isHedged(account)
   const priceDiffers = (own: readonly Deal[], price: number, isWhole: (deal: Deal) => boolean) =>
     isApart && own.length === 1 && isWhole(own[0]!) && Math.abs(own[0]!.price - price) > 1e-9
@@ -113,12 +112,12 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
   })
 }
 
-/** Each position that was opened in the file and is over, against what is listed of it as closed. */
+/** Compares each finished position of the file with its listed closings. */
 function parts({ deals, positions, open, kind, account, statedBalance }: Report): ReportProblem[] {
   if (!positions || kind !== 'history' || !isHedged(account) || statedBalance !== deals.at(-1)?.balance) return []
   const listed = new Map<string, number>()
   for (const { id, volume } of positions) listed.set(id, (listed.get(id) ?? 0) + volume)
-  // Some terminals list what was closed of a position once it is over.
+  // Some terminals list partial closings once the position is finished.
   for (const { id } of open) listed.delete(id)
   const opening = Map.groupBy(
     deals.filter(({ direction, order }) => direction === 'in' && listed.has(order)),
@@ -141,7 +140,7 @@ export function withoutTheirCosts({ deals: [first], positions }: Report, assigne
   )
   const isFree = ({ commission, fee, swap }: Pick<Deal, 'commission' | 'fee' | 'swap'>) =>
     commission === 0 && fee === 0 && swap === 0
-  // What was opened before the file begins paid there.
+  // An opening before the file was paid for there.
   const costly = positions.filter(({ result, profit, opened }) => result !== profit && opened >= first.time)
   return costly.flatMap(({ id }) => {
     const own = dealsOf.get(id) ?? []

@@ -17,7 +17,7 @@ import { withOpenings } from './mt4-openings.ts'
 import { inOrderMade } from './order-made.ts'
 import type { Report } from './report.ts'
 
-/** What the import gate found in a report. */
+/** Result of the import checks of a report. */
 export interface ReportCheck {
   account_type: AccountType
   /** Printed figures that were recomputed, and how many of them agree. */
@@ -30,7 +30,7 @@ export interface ReportCheck {
 /** A report's deals with their positions. */
 export function assignedOf(report: Report): AssignedPositions {
   const { deals, positions, account, open, statedBalance, kind } = report
-  // A file of a shorter period lists what is open today and not at its end.
+  // A file of a shorter period lists what is open today, not at its end.
   const isWhole = kind === 'history' && statedBalance === deals.at(-1)?.balance
   return assignPositions(inOrderMade(withOpenings(report), kind), positions, account.tokens, isWhole ? open : [])
 }
@@ -93,7 +93,7 @@ function accountType(report: Report): AccountType {
   return (ownShare(report) ?? 0) >= aloneShare ? 'demo' : historyType(tokens, server, company)
 }
 
-/** The word `real` beside the name of a server or firm whose money is not. */
+/** The word `real` beside a play-money server or firm. */
 function notLive({ kind, account: { tokens, server, company } }: Report): ReportNote[] {
   const sign = kind === 'history' && isCalledReal(tokens) ? playMoneySign(server, company) : null
   if (sign === null) return []
@@ -120,7 +120,7 @@ function prices(
   { kind, hasWholeTrades, positions, digits, rounding }: Report,
   { deals, guessed }: AssignedPositions,
 ): ReportNote[] {
-  // In results of MetaTrader 4's Strategy Tester are swaps, which prices do not tell: nor do those results tell a rate.
+  // Results of MetaTrader 4's Strategy Tester include swaps, so they reveal no rate.
   const withSwap = (positions ?? []).filter(({ opened, closed }) => opened.slice(0, 10) !== closed.slice(0, 10))
   const untold = new Set(kind === 'backtest' && hasWholeTrades ? withSwap.map(({ id }) => id) : [])
   const telling = positions?.filter(({ id }) => !untold.has(id)) ?? null
@@ -178,7 +178,7 @@ function totals({ deals, digits, totals: printed }: Report): ReportProblem[] {
   const { deposits, withdrawals } = cashFlows(deals)
   const balance = deals.at(-1)?.balance ?? 0
   const own = { ...columnTotals(deals), balance, deposits: deposits - withdrawals }
-  // The Strategy Tester and MetaTrader 4 leave deposits out of the sum of profits, some terminals what was lent.
+  // The Strategy Tester and MetaTrader 4 exclude deposits from the sum of profits, some terminals also credit.
   const others = [isTrade, (deal: Deal) => !isLent(deal)].map((counts) => columnTotals(deals.filter(counts)).profit)
   return (['commission', 'fee', 'swap', 'profit', 'balance', 'deposits'] as const).flatMap(
     (column): ReportProblem[] => {

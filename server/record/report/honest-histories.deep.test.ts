@@ -35,7 +35,7 @@ function read(bytes: Uint8Array) {
 
 type Notes = ReturnType<typeof checkReport>['notes']
 
-/** Without the note that nothing tells the currency: of closings of a few cents, or where a file does not say what was closed. */
+/** Without the note on an unchecked currency, for tiny closings or a file without positions. */
 const besidesCurrency = (notes: Notes) => notes.filter(({ code }) => code !== 'currency_unchecked')
 
 const cases = (Object.keys(bots) as Bot[]).flatMap((bot) =>
@@ -43,7 +43,7 @@ const cases = (Object.keys(bots) as Bot[]).flatMap((bot) =>
 )
 
 describe('an honest history', () => {
-  it.each(cases)('of a %s, %s, is accepted without a finding, its positions one by one', (bot, market) => {
+  it.each(cases)('of a %s, %s, is accepted without a finding, with all positions identified', (bot, market) => {
     for (const seed of seeds) {
       const history = made(bot, market, seed)
       const { outcomes, open } = history
@@ -72,7 +72,7 @@ describe('an honest history', () => {
       const { positions: _, totals: _totals, ...old } = history
       const { found, open, closed } = read(htmlReport(old, { withFee: false }))
       const [problems, notes] = found as [unknown[], Notes]
-      // Which of several positions a part was closed of is told nowhere: a deal that fits none of them is named.
+      // It is unknown which of several positions a part closed: a deal that fits none is named.
       const isNamed = bot === 'swing' && notes.some(({ code }) => code === 'position_spoiled')
       expect([seed, problems, isNamed ? [] : besidesCurrency(notes)]).toEqual([seed, [], []])
       if (!isNamed) expect([seed, open, closed]).toEqual([seed, history.open, history.outcomes.length])
@@ -80,10 +80,10 @@ describe('an honest history', () => {
   })
 
   it.each(cases)(
-    'of a %s, %s, is accepted as the part of a period, and nothing but that is said of it',
+    'of a %s, %s, is accepted as part of a period, with no other note',
     (bot, market) => {
       const period = ['begins_later', 'later_deals_left_out']
-      // Its positions stand in one row each, some of whose parts are older than the period.
+      // Its positions have one row each, some with parts older than the period.
       const history = made(bot, market, 2)
       for (const [from, to] of [
         [40, 90],

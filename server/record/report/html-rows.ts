@@ -60,14 +60,14 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
 /** Orders are half of a history's rows; their volume is the asked and the filled one, `0.10 / 0.10`. */
 const isOrder = (cells: readonly string[]) => cells.length === 11 && /^[\d.]+ \/ [\d.]+$/.test(cells[4] ?? '')
 
-/** What is read of an order, each at its place. */
+/** Columns of an order, by position. */
 const slimOrder = ([opened = '', id = '', , , lots = '', , , , done = '']: readonly string[]) => [
   ...[opened, id, '', '', lots, '', '', '', done],
 ]
 
 /** White space of any kind as single spaces, without the marks by which editors turn the direction of a text. */
 export const plain = (text: string): string =>
-  // What has none but single spaces inside is left as it is.
+  // Text with only single spaces is unchanged.
   /^\s|\s$|\s\s|[^\S ]|\p{Bidi_Control}/u.test(text)
     ? text
         .replaceAll(/\p{Bidi_Control}/gu, '')

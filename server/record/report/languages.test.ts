@@ -38,7 +38,7 @@ const reports: Record<string, ReportText> = {
   'of hundreds of deals': makeAccount({ deals: 300, seed: 5, perHour: 0.3, parts: 'each' }),
 }
 
-describe('a report whose terminal prints the types of deals in its own language', () => {
+describe("a report with deal types in the terminal's own language", () => {
   for (const [what, report] of Object.entries(reports)) {
     const english = read(htmlReport(report))
     const old = read(htmlReport(withoutPositions(report), { withFee: false }))
@@ -82,7 +82,7 @@ describe('a statement of MetaTrader 4 in another language', () => {
   })
 })
 
-describe('a report whose words cannot be told from its numbers', () => {
+describe('a report with ambiguous words', () => {
   it('is refused, and its row is named', () => {
     const { types } = translations.esperanto!
     const deals = handMade.deals.slice(0, 8).map((deal) => (deal[4] === 'out' ? deal.with(11, '0.00') : deal))
@@ -90,7 +90,7 @@ describe('a report whose words cannot be told from its numbers', () => {
     expect(() => readReport(htmlReport(translated(report, types)))).toThrow(/stands for cannot be told from the file/)
   })
 
-  it('is refused as ReportTrade where it lists open positions alone, in any language', () => {
+  it('is refused as ReportTrade if it only lists open positions, in any language', () => {
     const openPositions = [
       ['2025.01.02 10:00:00', '11', 'XAUUSD', 'kupno', '0.03', '2650.00', '', '', '2652.00', '0.00', '6.00', '', ''],
     ]

@@ -3,19 +3,19 @@ import { type Decimal, decimalOf, minorUnits } from './cells.ts'
 import { fill, type PrintedValue, tradeGrid, tradesFrom, valueRows } from './mt5-summary.ts'
 import type { PrintedTotals, Row } from './report.ts'
 
-/** What a statement of MetaTrader 4 prints below its closed trades. */
+/** Figures below the closed trades of a MetaTrader 4 statement. */
 export interface StatementFigures {
   totals: PrintedTotals | null
   summary: PrintedSummary
-  /** Of the day it was made, open trades apart, minor units; null where it is not printed. */
+  /** For its day, without open trades, minor units; null if not printed. */
   balance: number | null
   /** Result of the open trades, minor units; null where it is not printed. */
   floating: number | null
 }
 
 /**
- * Reads sums, summary and details of a statement from the rows below its closed trades, by their shape. It prints gross
- * loss without its sign. Its details are missing where it holds few trades; then the closed result alone is compared.
+ * Parses sums, summary and details of a statement from the rows below its closed trades, by their shape. Gross loss is
+ * printed without its sign. Details are missing with few trades; then only the closed result is compared.
  */
 export function statementFigures(after: readonly Row[], digits: number): StatementFigures {
   const values = valueRows(after)

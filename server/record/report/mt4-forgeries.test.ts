@@ -17,16 +17,16 @@ const edited = (bytes: Uint8Array, from: string | RegExp, to: string) => {
 }
 const losses = made.flatMap((one, index) => (one.profit < -500 ? [index] : []))
 
-describe('a statement of MetaTrader 4 that was forged', () => {
-  it('is not suspected where it was not', () => {
+describe('a forged MetaTrader 4 statement', () => {
+  it('is not suspected without a forgery', () => {
     for (const seed of [1, 2, 3, 4, 5]) expect([seed, found(statement(mt4Trades(60, seed)))]).toEqual([seed, []])
   })
 
-  it('is refused where its balance was edited alone', () => {
+  it('is refused if only its balance was edited', () => {
     expect(found(edited(statement(made), /Balance:<\/td><td>[^<]+/, 'Balance:</td><td>9&nbsp;999.00'))).not.toEqual([])
   })
 
-  it('is refused or named where a profit was edited and every sum written anew', () => {
+  it('is refused or named if a profit was edited and every sum recomputed', () => {
     expect(losses.length).toBeGreaterThan(15)
     for (const at of losses) {
       const better = made.with(at, { ...made[at]!, profit: made[at]!.profit + 2_500 })
@@ -35,12 +35,12 @@ describe('a statement of MetaTrader 4 that was forged', () => {
     }
   })
 
-  it('is refused where a loss was taken out and a sum or figure left', () => {
+  it('is refused if a loss was removed and a sum or figure left', () => {
     const row = new RegExp(`<tr><td>${made[losses[0]!]!.ticket}<.*?</tr>\\n`)
     expect(found(edited(statement(made), row, ''))).toContain('totals')
   })
 
-  it('is named where the holder or the number was changed in its head and not in its title', () => {
+  it('is named if holder or number was changed in its head but not its title', () => {
     const title = 'Statement: 12345 - Somebody'
     expect(found(statement(made, { holder: 'Ann Example', title }))).toEqual(['head_differs'])
     expect(found(statement(made, { account: '54321', title }))).toEqual(['head_differs'])
@@ -48,7 +48,7 @@ describe('a statement of MetaTrader 4 that was forged', () => {
       expect([holder, found(statement(made, { holder, title }))]).toEqual([holder, ['head_differs']])
   })
 
-  it('is named where cents are sold as dollars of another scale, and said not to be checked where few trades tell', () => {
+  it('is named if cents are sold as dollars of another scale, and noted as unchecked with few trades', () => {
     const cents = made.map((one) => ({ ...one, profit: one.profit * 100, swap: 0, commission: 0 }))
     expect(found(mt4StatementOf(cents, deposit * 100, { currency: 'USC' }))).toEqual([])
     expect(found(mt4StatementOf(cents, deposit * 100, { currency: 'USD' }))).toEqual(['currency_scale'])
@@ -56,12 +56,12 @@ describe('a statement of MetaTrader 4 that was forged', () => {
     expect(found(statement(made.slice(0, 2)))).toContain('currency_unchecked')
   })
 
-  it('is refused where the trades of two accounts were put together and one ticket stands twice', () => {
+  it('is refused if two accounts were combined and a ticket repeats', () => {
     const others = mt4Trades(20, 9)
     expect(found(statement([...made, ...others]))).toContain('duplicate_ticket')
   })
 
-  it('is named where the trades of two accounts were put together and no ticket stands twice', () => {
+  it('is named if two accounts were combined and no ticket repeats', () => {
     for (const others of [mt4Trades(30, 9), mt4Trades(60, 9), mt4Trades(120, 9)])
       for (const ahead of [-900_000, 500_000]) {
         const renumbered = others.map((one) => ({ ...one, ticket: one.ticket + ahead }))
@@ -70,7 +70,7 @@ describe('a statement of MetaTrader 4 that was forged', () => {
       }
   })
 
-  it('is not suspected where orders waited for days, or a server began to count anew', () => {
+  it('is not suspected if orders waited for days, or the numbering restarted', () => {
     const waited = made.map((one, index) =>
       index % 4 === 0 ? { ...one, ticket: one.ticket - 30 * 97 - index / 1_000 } : one,
     )

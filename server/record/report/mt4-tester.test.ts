@@ -21,7 +21,7 @@ function testOf(steps: readonly string[], total: readonly [net: number, won: num
 }
 
 describe('a test of MetaTrader 4', () => {
-  it('agrees where its largest profit is what a row prints, a cent beside what the balance tells', () => {
+  it("agrees if its largest profit is a row's, a cent beside the balance's", () => {
     const balances = new Map(Object.entries({ 3: '1019.99', 7: '989.99', 9: '999.99', 11: '989.99', 13: '995.49' }))
     const edited = (largest: string) => {
       const bytes = mt4TesterReport((step) => (balances.has(step[0]!) ? step.with(9, balances.get(step[0]!)!) : step))
@@ -35,7 +35,7 @@ describe('a test of MetaTrader 4', () => {
     expect(problems('20.01')).toContain('largestProfit')
   })
 
-  it('may close for the swap of a night and open anew, under another number or the same', () => {
+  it("may close for a night's swap and reopen, under another number or the same", () => {
     const steps = (again: string) => [
       '2018.01.08 10:00|buy|1|0.10|1.20000',
       '2018.01.09 00:00|swap close|1|0.10|1.20100|9.50|1009.50',
@@ -54,7 +54,7 @@ describe('a test of MetaTrader 4', () => {
     expect(() => check(unknown)).toThrow('closes no order')
   })
 
-  it('is judged by what was opened and closed on one day: closings over a night hold swap and tell no rate', () => {
+  it('is judged by trades within one day: closings after a night include swap and reveal no rate', () => {
     const dayOf = (at: number) => `2018.01.${String(at + 1).padStart(2, '0')}`
     const trade = (at: number, [opened, closed]: readonly [string, string], move: number, worth: number) =>
       [

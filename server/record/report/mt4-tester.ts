@@ -4,10 +4,9 @@ import { fill, profitAt, tradeGrid, tradesFrom, valueRows } from './mt5-summary.
 import { type Report, type Row, testerWithoutSummary, UnreadableReport } from './report.ts'
 
 /**
- * Reads a report of MetaTrader 4's Strategy Tester from its rows, in any language; null where they hold none. Throws
- * `UnreadableReport` where it has no figures or a step cannot be read. Its lines are
- * numbered steps: an order that is opened, changed, closed or deleted; what closes one has a result and the balance after
- * it. Rows round what the balance does not, by one unit at the most: what the balance tells counts.
+ * Parses a report of MetaTrader 4's Strategy Tester, in any language; null if it is none. Throws `UnreadableReport`
+ * without figures or for an unreadable step. Its rows are numbered steps: an order opened, modified, closed or deleted;
+ * a closing step has a result and the balance after it. Rows are rounded by up to one unit, so the balance counts.
  */
 export function readMt4Tester(rows: readonly Row[]): Report | null {
   const first = rows.findIndex(({ cells }) => cells[0] === '1' && isStep(cells))
@@ -41,12 +40,12 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
     digits,
     totals: null,
     summary: {
-      // Its drawdown is of equity, which no row tells.
+      // Its drawdown is of equity, which no row has.
       ...fill(values.slice(at), [
         [['netProfit'], ['grossProfit'], ['grossLoss']],
         [['profitFactor'], ['expectedPayoff']],
       ]),
-      // A loss of less than a unit is printed as `-0.00`: which trades were won cannot be told from the rows then.
+      // A loss under a unit is printed as `-0.00`: rows do not reveal then which trades were won.
       ...(closings.some(({ cells }) => /^-0\.0+$/.test(cells[8]!)) ? {} : fill(tradesFrom(values, at), tradeGrid)),
     },
     statedBalance: null,
@@ -59,7 +58,9 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
   }
 }
 
-/** `1 | 2016.01.03 22:05 | buy limit | 1 | 0.10 | 1.08600 | 0.00000 | 1.08800`: number, time, what was done, order, lots, price. */
+/**
+ * `1 | 2016.01.03 22:05 | buy limit | 1 | 0.10 | 1.08600 | 0.00000 | 1.08800`: number, time, step, order, lots, price.
+ */
 const isStep = (cells: readonly string[]) =>
   ticketOf(cells[0]) !== null &&
   momentOf(cells[1]) !== null &&
@@ -114,7 +115,7 @@ const positionOf = ({ line, cells }: Row, order: Order, { ticket, symbol, volume
 
 const noCosts = { commission: 0, fee: 0, swap: 0 }
 
-/** Older testers book the swap of a night by closing what is open, and opening it anew under the same or another number. */
+/** Older testers book a night's swap by closing and reopening positions under the same or another number. */
 const swapClose = 'swap close'
 const swapOpen = 'swap open'
 
@@ -136,7 +137,7 @@ function openedOrders(steps: readonly Row[]): Map<Row, Order> {
   return ofSteps
 }
 
-/** The largest profit and loss as the rows print them, which round what the balance does not. */
+/** The largest profit and loss as printed in rows, which are rounded. */
 function largestOf(closings: readonly Row[]) {
   const results = closings.map(({ cells }) => Number(decimalOf(cells[8])!.text))
   return { largestProfit: Math.max(0, ...results), largestLoss: Math.min(0, ...results) }

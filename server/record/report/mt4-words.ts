@@ -8,8 +8,8 @@ const sides = new Set(['buy', 'sell'])
 const cashTypes = new Set(['balance', 'credit'])
 
 /**
- * The rows of a MetaTrader 4 statement with the types of its lines in English: prices and profits of its closed trades tell
- * which word is buying, and what is neither a trade nor an order moves money. Throws `UnreadableReport` where they do not.
+ * Translates the types in a MetaTrader 4 statement's rows to English: prices and profits of closed trades reveal the
+ * word for buying, and rows that are neither trade nor order move money. Throws `UnreadableReport` if ambiguous.
  */
 export function withEnglishLines(rows: readonly Row[]): readonly Row[] {
   const lines = rows.filter(({ cells }) => isLine(cells))

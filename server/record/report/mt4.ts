@@ -10,9 +10,9 @@ const sides = new Set(['buy', 'sell'])
 const cashTypes = new Set(['balance', 'credit'])
 
 /**
- * Reads a MetaTrader 4 statement from its rows; null where they hold none. Its lines are whole trades without a running
- * balance: each becomes one closing deal, in the order of closing. The balance is added up from what was there before the
- * first line, as the balance printed below tells.
+ * Parses a MetaTrader 4 statement; null if it is none. Its rows are whole trades without a running balance: each
+ * becomes one closing deal, in order of closing. The balance starts from the one before the first row, derived from the
+ * printed balance below.
  */
 export function readMt4(printed: readonly Row[]): Report | null {
   const rows = withEnglishLines(printed)
@@ -119,7 +119,7 @@ const resultOf = (row: Row, digits: number) =>
 function cashOf(row: Row, digits: number): Omit<Deal, 'balance'> {
   const [ticket = '', time, type = ''] = row.cells
   const nothing = { volume: 0, price: 0, order: '', commission: 0, fee: 0, swap: 0 }
-  // The amount stands last; rows that a spreadsheet saved again end in empty cells.
+  // The amount is last; rows saved again by a spreadsheet end in empty cells.
   const amount = row.cells.findLastIndex((cell) => cell !== '')
   return {
     row: row.line,

@@ -6,14 +6,14 @@ const numberAndBrackets = /(?:^|[:：]\s*)(\d{3,20}) ?[(（](.*)[)）]$/
 const tokens = new Set(['demo', 'real', 'contest', 'hedge', 'netting', 'exchange'])
 const isToken = (word: string) => tokens.has(word.toLowerCase())
 
-/** The parts of such a line; null for another cell. A line without a currency is told by its tokens. */
+/** The parts of such a line; null for another cell. A line without a currency is recognised by its tokens. */
 function accountLine(cell: string): { login: string; words: string[] } | null {
   const [, login, inBrackets = ''] = numberAndBrackets.exec(cell) ?? []
   const words = inBrackets.split(',').map((word) => word.trim())
   return login !== undefined && (/^[A-Z]{3,5}\b/.test(inBrackets) || words.some(isToken)) ? { login, words } : null
 }
 
-/** What the head of a report says of its account. */
+/** Account data in a report's head. */
 export function accountOf(rows: readonly Row[]): ReportAccount {
   const at = rows.findIndex(({ cells }) => cells.some((cell) => accountLine(cell)))
   const line = rows[at]?.cells.map(accountLine).find((found) => found !== null)

@@ -11,7 +11,7 @@ export type Layout = { commission: number; fee: number | null; swap: number; pro
 
 const widthOf = ({ cells }: Row) => cells.findLastIndex((cell) => cell !== '') + 1
 
-/** The layout of the deals whose first row is at `first`, by the width of their headings; undefined if it is not known. */
+/** The layout of deals starting at row `first`, by the width of their headings; undefined if unknown. */
 export function layoutOf(rows: readonly Row[], first: number): Layout | undefined {
   const header = rows.slice(Math.max(0, first - 3), first).findLast((row) => widthOf(row) >= 12)
   return header && layouts[widthOf(header)]
@@ -25,7 +25,7 @@ export function layoutOfDeals(
   let wasListed = false
   for (const [index, { cells }] of rows.entries()) {
     const isListed = momentOf(cells[0]) !== null && ticketOf(cells[1]) !== null
-    // Headings stand above the first row of a table.
+    // Headings are above the first row of a table.
     const layout = isListed && !wasListed ? layoutOf(rows, index) : undefined
     if (layout && isDeal(cells, layout)) return layout
     wasListed = isListed

@@ -11,7 +11,7 @@ const lines = [
   '|Largest profit trade:|15.81|Largest loss trade:|-53.91',
 ]
 
-it('the trades of a Strategy Tester report are not taken for the gross profit, where that is a round sum', () => {
+it('the number of trades in a Strategy Tester report is not mistaken for a round gross profit', () => {
   const summary = testerSummary(valueRows(lines.map((line, at) => ({ line: at + 1, cells: line.split('|') }))))!
   const values = Object.fromEntries(Object.entries(summary).map(([figure, { value }]) => [figure, value]))
   expect(values).toMatchObject({ grossProfit: 2554, drawdownMaximalPercent: 20.91, totalTrades: 1001 })

@@ -11,7 +11,7 @@ export type ValueRow = readonly PrintedValue[]
 
 const startsWithNumber = /^[-−–]?\d/
 
-/** Rows of labels and figures, as their figures; the labels are in the terminal's language and tell nothing. */
+/** Figures of labelled rows; labels are in the terminal's language and ignored. */
 export function valueRows(rows: readonly Row[]): ValueRow[] {
   return rows.flatMap(({ cells }): ValueRow[] => {
     const filled = cells.filter((cell) => cell !== '')
@@ -38,7 +38,7 @@ export const tradeGrid: readonly (readonly Place[])[] = [
   [['averageWinningRun'], ['averageLosingRun']],
 ]
 
-/** Profit and drawdown as they stand under the deals of a history report. */
+/** Profit and drawdown below a history report's deals. */
 const historyGrid: readonly (readonly Place[])[] = [
   [['netProfit'], ['grossProfit'], ['grossLoss']],
   [['profitFactor'], ['expectedPayoff']],
@@ -59,8 +59,8 @@ export function historySummary(rows: readonly ValueRow[]): PrintedSummary {
 }
 
 /**
- * The printed figures of a Strategy Tester report, whose block stands before the deals; null where there is none. What
- * it computes from equity (recovery factor) or by a formula that changed (Sharpe ratio) is left out.
+ * Printed figures of a Strategy Tester report, from the block before the deals; null if there is none. Omits those from
+ * equity (recovery factor) and those whose formula changed (Sharpe ratio).
  */
 export function testerSummary(rows: readonly ValueRow[]): PrintedSummary | null {
   const at = rows.findIndex(
@@ -89,7 +89,7 @@ export const profitAt = (rows: readonly ValueRow[]) =>
 
 /** From the row of all trades on: `16 | 11 (45.45%) | 5 (0.00%)`. */
 export function tradesFrom(rows: readonly ValueRow[], after: number): readonly ValueRow[] {
-  // Drawdowns have brackets too, but theirs begin with a fraction or hold money.
+  // Drawdowns have brackets too, but theirs begin with a fraction or contain money.
   const won = /^\d[\d\s,.]* \(\d+(?:[.,]\d+)?%\)$/
   const shape = [/^\d[\d\s,]*(?:\.\d{3})*(?:[.,]0+)?$/, won, won]
   // Money can look like it, too: all trades are those of the two sides.
@@ -101,7 +101,7 @@ export function tradesFrom(rows: readonly ValueRow[], after: number): readonly V
   return at < 0 ? [] : rows.slice(at)
 }
 
-/** Rows by their places, as far as the rows have the shape of the grid. */
+/** Rows by position, as far as they have the shape of the grid. */
 export function fill(rows: readonly ValueRow[], grid: readonly (readonly Place[])[]): PrintedSummary {
   const summary: PrintedSummary = {}
   for (const [i, places] of grid.entries()) {

@@ -6,9 +6,8 @@ import { learnSides, type Side, type SideVote } from './sides.ts'
 import { hintOf } from './type-hints.ts'
 
 /**
- * The rows of a MetaTrader 5 report with the types and directions of its deals in English, whatever language the terminal
- * printed them in: its columns of volumes, profits and balances tell what each word stands for. Throws
- * `UnreadableReport` where they do not.
+ * Translates types and directions in a MetaTrader 5 report's deals to English: its volumes, profits and balances reveal
+ * each word's meaning. Throws `UnreadableReport` if ambiguous.
  */
 export function withEnglishTypes(rows: readonly Row[]): readonly Row[] {
   const layout = layoutOfDeals(rows, isDealShape)
@@ -51,13 +50,13 @@ function isDealShape(cells: readonly string[], { balance }: Layout): boolean {
 
 const isWord = (cell: string | undefined) => cell !== undefined && /^\p{L}/u.test(cell)
 
-/** What moves money without trading names no volume; what was cancelled no direction. */
+/** Non-trade rows have no volume; cancelled ones no direction. */
 const isTrade = ({ cells }: Row) => cells[2] !== '' && cells[4] !== '' && (numberOf(cells[5]) ?? 0) > 0
 
 const isKnown = (word: string): word is Direction => (directions as readonly string[]).includes(word)
 const profitOf = ({ cells }: Row, { profit }: Layout) => numberOf(cells[profit]) ?? 0
 
-/** Only what opens has no profit in any row; a reversal names both words, a closing by another position two tickets. */
+/** Only openings never have a profit; a reversal has both words, a close-by two tickets. */
 function learnDirections(trades: readonly Row[], layout: Layout): Map<string, Direction> {
   const byWord = Map.groupBy(trades, directionOf)
   const found = new Map<string, Direction>()
@@ -102,7 +101,7 @@ function sidesOf(
   return learnt
 }
 
-/** Of the table of closed positions: type, opening and closing price, profit. */
+/** From the table of closed positions: type, prices, profit. */
 function listedVotes(rows: readonly Row[]): SideVote[] {
   return rows.flatMap((row): SideVote[] => {
     const { cells } = row
@@ -118,7 +117,7 @@ function listedVotes(rows: readonly Row[]): SideVote[] {
   })
 }
 
-/** Of the deals: what closes was opened under the other word, at the mean price of what is open of it. */
+/** From the deals: a closing was opened under the other word, at the mean price of the open volume. */
 function dealVotes(
   trades: readonly Row[],
   directionOfWord: ReadonlyMap<string, Direction>,
@@ -146,8 +145,8 @@ function dealVotes(
 }
 
 /**
- * The words of rows that move money: an account begins with a balance, and what is lent may leave the balance as it was. Any
- * other word stays: what such rows take counts as a cost, what they give as paid in.
+ * Words of rows that move money: an account begins with a balance, and credit may not change it. Other words stay:
+ * negative ones count as a cost, positive ones as a deposit.
  */
 function learnCash(deals: readonly Row[], layout: Layout): Map<string, string> {
   const found = new Map<string, string>()

@@ -16,8 +16,8 @@ import {
 } from './report.ts'
 
 /**
- * Reads a MetaTrader 5 history or Strategy Tester report from its rows, whatever the terminal's language: by the shape of
- * its tables. Null where the rows hold no such report; throws `UnreadableReport` for a row of deals that cannot be read.
+ * Parses a MetaTrader 5 history or Strategy Tester report by the shape of its tables, in any language. Null if it is
+ * none; throws `UnreadableReport` for an unreadable row of deals.
  */
 export function readMt5(printed: readonly Row[]): Report | null {
   const rows = withEnglishTypes(printed)
@@ -35,7 +35,7 @@ export function readMt5(printed: readonly Row[]): Report | null {
   const account = accountOf(before)
   const positions = positionsOf(before, digits)
   const summary = tester ?? historySummary(valueRows(after))
-  // A history names its account; a test whose figures are missing is told from it by naming none.
+  // A history names its account, which distinguishes it from a test without figures.
   const isHistory = account.login !== null || positions !== null || Object.keys(summary).length > 0
   if (!tester && !isHistory) throw testerWithoutSummary()
   const stated = tester ? undefined : valueRows(after)[0]?.[0]
@@ -58,7 +58,7 @@ export function readMt5(printed: readonly Row[]): Report | null {
   }
 }
 
-/** The terminal's other report, of what is open (`ReportTrade`), looks like a history and holds none. */
+/** The terminal's report of open positions (`ReportTrade`) resembles a history without deals. */
 function refuseOpenPositions(rows: readonly Row[]): null {
   const isTradeReport = rows.some(
     ({ cells }) => cells.some((cell) => /^trade (?:account )?report\b/i.test(cell)) || isOpenPosition(cells),
@@ -97,7 +97,7 @@ function digitsIn(table: readonly Row[], layout: Layout): number {
 
 function dealOf({ line, cells }: Row, layout: Layout, digits: number): Deal | null {
   if (!isDeal(cells)) {
-    // Between two deals stands nothing but deals; a page break of a printed file may leave empty rows.
+    // Only deals are between deals, except empty rows from page breaks.
     if (cells.every((cell) => cell === '')) return null
     throw new UnreadableReport('bad_row', `Row ${line}: this is not a deal as MetaTrader writes it.`, line)
   }
@@ -131,7 +131,7 @@ function dealOf({ line, cells }: Row, layout: Layout, digits: number): Deal | nu
   }
 }
 
-/** Rows of the table of closed positions, which stands before the deals; null where there is none. */
+/** Rows of the table of closed positions, which precedes the deals; null if there is none. */
 function positionsOf(rows: readonly Row[], digits: number): ClosedPosition[] | null {
   const found = rows.flatMap(({ line, cells }): ClosedPosition[] => {
     const [opening, id, symbol = '', side, volume, openPrice, stop, , closing, closePrice, ...costs] = cells
@@ -180,8 +180,8 @@ function openPositionOf(cells: readonly string[]): OpenPosition | null {
 }
 
 /**
- * Balance, credit, floating result and equity stand below the deals, the first of each row on the left. They are told from
- * other figures by their sum.
+ * Balance, credit, floating result and equity are below the deals, the first of each row on the left; recognised by
+ * their sum.
  */
 function openResultIn(rows: readonly Row[], after: readonly Row[], last: number, digits: number) {
   const standing = valueRows(after)
@@ -211,7 +211,7 @@ function ordersOf(rows: readonly Row[]): Map<string, Order> {
   return found
 }
 
-/** The first row under the deals that holds sums and nothing else. */
+/** The first row below the deals with sums only. */
 function totalsOf(after: readonly Row[], digits: number): PrintedTotals | null {
   const row = after.slice(0, 3).find(({ cells }) => {
     const filled = cells.filter((cell) => cell !== '')

@@ -10,7 +10,7 @@ const held = (swap: string, profit: string) =>
 const openOf = (report: ReportText) => readReport(htmlReport(report)).openResult
 const balance = 139_275
 
-describe('what a report prints of open positions', () => {
+describe('open positions in a report', () => {
   it.each<[string, ReportText, number | null]>([
     ['beside its balance', { ...handMade, floating: ['-310.00', '1 082.75'] }, -31_000],
     ['as none', { ...handMade, floating: ['0.00', '1 392.75'] }, 0],
@@ -37,7 +37,7 @@ describe('what a report prints of open positions', () => {
     expect(openResult).toMatchObject({ result: -31_000 })
   })
 
-  it('is read of a statement of MetaTrader 4, with how many there are', () => {
+  it('are read from a MetaTrader 4 statement, with their number', () => {
     const { open, openResult } = readReport(mt4Statement())
     expect([open.length, openResult]).toEqual([1, { balance: 100_750, result: -4_000 }])
   })

@@ -1,8 +1,8 @@
 import type { OpenResult } from './report.ts'
 
 /**
- * What a file says of open positions: `printed` beside its balance, and the results of their rows. A file that shows less of a
- * loss in one place counts by the other. Minor units.
+ * A file's open positions: `printed` beside its balance, and the sum of their rows. The larger loss counts. Minor
+ * units.
  */
 export function openResultOf(
   balance: number | null,

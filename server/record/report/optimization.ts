@@ -3,7 +3,7 @@ import type { Row } from './report.ts'
 /** A workbook of MetaTrader 5, which has its sheet's name near its beginning; a page of MetaTrader 4 by its title. */
 const ofTerminals = /ss:Name="Tester (?:Optimi|Forward)|<title>[^<]*Optimi[sz]ation Report|>Optimi[sz]ation Report</i
 
-/** Whether a file lists the passes of an optimization, each a number with its result, by its first text or by its table. */
+/** True if a file lists optimization passes, numbers with results, by its first text or its table. */
 export const isOptimization = (start: string, rows: readonly Row[]): boolean =>
   ofTerminals.test(start) ||
   (/<Workbook\b/.test(start) && /<Data\b[^>]*>Pass<\/Data>/.test(start)) ||

@@ -5,13 +5,13 @@ import { handMade } from './testing-hand-made.ts'
 import { testerReport } from './testing-other-reports.ts'
 import { htmlReport } from './testing-reports.ts'
 
-/** Deals 7 and 8 stand before 5 and 6, with the balance that the list runs along. */
+/** Deals 7 and 8 come before 5 and 6, with a matching running balance. */
 const listed = ['1', '2', '3', '4', '7', '8', '5', '6'].map((number) => {
   const deal = handMade.deals.find(([, ticket]) => ticket === number)!
   return number === '7' || number === '8' || number === '5' ? deal.with(12, '1 012.75') : deal
 })
 
-describe('deals that the Strategy Tester lists by the number of their order', () => {
+describe('deals listed by order number in the Strategy Tester', () => {
   it('are put in the order they were made, the balance with them', () => {
     const report = readReport(testerReport({ ...handMade, deals: listed }))
     expect(checkReport(report).problems).toEqual([])
@@ -22,7 +22,7 @@ describe('deals that the Strategy Tester lists by the number of their order', ()
     )
   })
 
-  it('are not taken in that order of an account', () => {
+  it("are not reordered in an account's report", () => {
     const report = readReport(htmlReport({ ...handMade, deals: [...listed, ...handMade.deals.slice(8)] }))
     expect(checkReport(report).problems.map(({ code }) => code)).toContain('order_of_time')
   })

@@ -3,8 +3,8 @@ import { type Deal, resultOf } from '#domain/report/deal.ts'
 import type { Report } from './report.ts'
 
 /**
- * Deals in the order they were made. The Strategy Tester lists them by the number of their order, which may be an hour
- * apart from their time, and runs the balance along; the numbers of the deals themselves tell when each was made.
+ * Sorts deals by execution. The Strategy Tester lists them by order number, possibly an hour off, with a matching
+ * running balance; deal numbers reveal the order of execution.
  */
 export function inOrderMade(deals: readonly Deal[], kind: Report['kind']): readonly Deal[] {
   const number = ({ ticket }: Deal) => Number(ticket)

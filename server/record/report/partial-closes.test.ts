@@ -32,11 +32,11 @@ function truthOf({ deals, positions }: ReportText) {
   return { closed: results.size, winRate: (100 * won) / (won + lost) }
 }
 
-describe('a hedging account whose positions are closed in parts', () => {
+describe('a hedging account with partial closings', () => {
   const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
   const accounts = seeds.map((seed) => makeAccount({ deals: 300, seed, perHour: 0.12, parts: 'each' }))
 
-  it('has its positions one by one, whether the file lists each part or all of them in one row, HTML or Open XML', () => {
+  it('has its positions identified, whether listed by part or in one row, HTML or Open XML', () => {
     for (const [index, seed] of seeds.entries()) {
       const each = accounts[index]!
       const one = makeAccount({ deals: 300, seed, perHour: 0.12, parts: 'one' })
@@ -50,7 +50,7 @@ describe('a hedging account whose positions are closed in parts', () => {
     }
   })
 
-  it('has them by the price of each opening where the file lists none, in the layout of 2016', () => {
+  it('has them identified by opening price if the file lists none, in the layout of 2016', () => {
     for (const made of accounts) {
       const { positions: _, ...old } = made
       const { check, closed, open, shown } = history(old, { withFee: false })
@@ -60,7 +60,7 @@ describe('a hedging account whose positions are closed in parts', () => {
     }
   })
 
-  it('loses one position, by its name, where one row of the list was changed, and is never netted', () => {
+  it('loses one named position if its listed row was changed, and is never netted', () => {
     const made = accounts[0]!
     const at = made.positions!.findIndex((row) => row[4] === '0.01')
     const row = made.positions![at]!
@@ -74,7 +74,7 @@ describe('a hedging account whose positions are closed in parts', () => {
     expect(assigned.deals.every(({ type, position }) => type === 'balance' || position !== null)).toBe(true)
   })
 
-  it('is read where a position is closed in part and still open: 0.02 / 0.05', () => {
+  it('is read if a position is partially closed and still open: 0.02 / 0.05', () => {
     const lines = [
       '2025.01.02 09:00:00|1||balance|||||0.00|0.00|0.00|1 000.00|1 000.00|',
       '2025.01.02 10:00:00|2|XAUUSD|buy|in|0.05|2650.00|11|0.00|0.00|0.00|0.00|1 000.00|',
@@ -104,7 +104,7 @@ describe('a hedging account whose positions are closed in parts', () => {
     expect(assigned.deals.map(({ position }) => position)).toEqual([null, '11', '12', '11'])
   })
 
-  it('is refused where lots of a part were made smaller in a file that begins later, and nothing else closes the rest', () => {
+  it("is refused if a part's lots were reduced in a file that begins later, and nothing else closes the rest", () => {
     const partOf = (closed: string) => {
       const deals = [
         '2025.01.02 10:00:00|2|XAUUSD|buy|in|0.05|2650.00|11|0.00|0.00|0.00|0.00|1 000.00|',

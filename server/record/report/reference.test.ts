@@ -79,7 +79,7 @@ function referenceOf(deals: readonly DealCells[], positions: readonly (readonly 
 }
 
 describe('every figure of a history', () => {
-  it.each(['hedger', 'swing', 'martingale'] as const)('is what a slow reference gives, of a %s', (bot) => {
+  it.each(['hedger', 'swing', 'martingale'] as const)("equals a slow reference implementation's, for a %s", (bot) => {
     const terms = { seed: 4, moneyDigits: 2, commission: 'none', hasSwaps: true, parts: 'each' } as const
     const made = makeHistory(bot, { ...terms, instruments: markets['XAUUSD in dollars']!.instruments }, 'USD', 300)
     const expected = referenceOf(made.deals, made.positions!)

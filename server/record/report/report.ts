@@ -2,7 +2,7 @@ import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
 import type { ProblemCode } from '#domain/report/problem.ts'
 import type { PrintedSummary, SummaryFigure } from '#domain/report/summary.ts'
 
-/** Why a file is not a report that can be read, in words for whoever handed it in. */
+/** Why a file is not a readable report, for the person who uploaded it. */
 export class UnreadableReport extends Error {
   override readonly name = 'UnreadableReport'
   readonly code: UnreadableCode
@@ -16,7 +16,7 @@ export class UnreadableReport extends Error {
   }
 }
 
-/** A test that was stopped, or a file that lost its head: nothing tells what it began with and what it came to. */
+/** An aborted test, or a file without its head: start and result are unknown. */
 export const testerWithoutSummary = () =>
   new UnreadableReport('tester_summary_missing', 'The Strategy Tester report has no deposit and no figures.')
 
@@ -35,11 +35,11 @@ export type UnreadableCode = ProblemCode &
     | 'bad_row'
   )
 
-/** What a report says of its account. The holder's name stays in the file. */
+/** A report's account data. The holder's name stays in the file. */
 export interface ReportAccount {
-  /** The account's number, to tell accounts apart by its salted hash and for nothing else; null where there is none. */
+  /** The account number, used only for its salted hash; null if there is none. */
   login: string | null
-  /** ISO 4217 or the broker's word; null where the file does not say. */
+  /** ISO 4217 or the broker's term; null if not stated. */
   currency: string | null
   server: string | null
   company: string | null
@@ -52,41 +52,41 @@ export interface Report {
   kind: 'history' | 'backtest' | 'mt4'
   account: ReportAccount
   deals: readonly Deal[]
-  /** Rows of the table of closed positions; null where the layout has none. */
+  /** Rows of the table of closed positions; null if the layout has none. */
   positions: readonly ClosedPosition[] | null
   open: readonly OpenPosition[]
-  /** What was open at the moment of the file; null where it prints nothing of it. */
+  /** Open positions at the time of the file; null if it prints none. */
   openResult: OpenResult | null
-  /** Orders by their number; empty where the layout has none. */
+  /** Orders by number; empty if the layout has none. */
   orders: ReadonlyMap<string, Order>
   digits: number
-  /** The totals row under the deals, minor units; null where the file has none. */
+  /** The totals row below the deals, minor units; null if there is none. */
   totals: PrintedTotals | null
   summary: PrintedSummary
   /** The balance that the file prints apart from its table, minor units. */
   statedBalance: number | null
-  /** What the file began with where no row says so, but only its printed balance; null: its rows say all of it. */
+  /** Opening balance that only the printed balance reveals; null: the rows are complete. */
   inferredOpening: InferredOpening | null
-  /** The rows are whole trades: what opened them stands in `positions` alone. */
+  /** True if rows are whole trades, with openings only in `positions`. */
   hasWholeTrades: boolean
   /** The file's own title or properties name another account number or holder than its first rows. */
   isRelabelled: boolean
   /** Minor units by which a row may differ from its balance, where the file rounds the one and not the other. */
   rounding: number
-  /** Figures of what the rows print, where that may differ from what their balances tell. */
+  /** Figures from printed rows, if the balances differ. */
   asPrinted?: Partial<Record<SummaryFigure, number>>
 }
 
 /** Minor units. */
 export interface InferredOpening {
-  /** As printed at the end, and what the rows add up to. */
+  /** As printed at the end, and the sum of its rows. */
   balance: number
   moved: number
   /** The file names the period that it is of. */
   isNamedRange: boolean
 }
 
-/** When an order was given and when it was over, on the broker's clock, and how many lots of it were filled. */
+/** When an order was placed and finished, in the broker's local time, and its filled lots. */
 export interface Order {
   opened: string
   done: string
@@ -101,7 +101,7 @@ export interface OpenResult {
   result: number
 }
 
-/** What the file lists as open when it was made. */
+/** Positions listed as open at the time of the file. */
 export interface OpenPosition {
   id: string
   symbol: string

@@ -13,14 +13,14 @@ const checked = (bytes: Uint8Array) => {
   return { report, figures: historyFigures(report), check: checkReport(report) }
 }
 
-describe('a history report that adds up', () => {
+describe('a consistent history report', () => {
   const { report, figures, check } = checked(htmlReport(handMade))
 
   it('gives every printed figure again', () => {
     expect(check).toMatchObject({ recomputed: 31, agree: 31, problems: [] })
   })
 
-  it('gives the figures that were worked out by hand', () => {
+  it('gives the manually computed figures', () => {
     expect(figures).toMatchObject({
       deals: 11,
       closing_deals: 5,
@@ -88,7 +88,7 @@ describe('a history report that adds up', () => {
     expect(checked(withoutMark).check).toEqual(check)
   })
 
-  it('is read the same in the layout of 2016, without fees and without positions', () => {
+  it('is read the same in the layout of 2016, without fees and positions', () => {
     const { positions: _, totals: _totals, ...old } = handMade
     const { report, check, figures: rebuilt } = checked(htmlReport(old, { withFee: false }))
     expect(report.positions).toBeNull()
@@ -112,7 +112,7 @@ describe('the account type', () => {
 })
 
 describe('a report of the Strategy Tester', () => {
-  it('is a backtest, whatever it says', () => {
+  it('is a backtest, whatever it claims', () => {
     const { report, figures, check } = checked(testerReport(handMade))
     expect(report.kind).toBe('backtest')
     expect(report.account.currency).toBe('USD')
@@ -123,7 +123,7 @@ describe('a report of the Strategy Tester', () => {
 })
 
 describe('a statement of MetaTrader 4', () => {
-  it('gives its printed figures again, and does not pass for a live account', () => {
+  it('gives its printed figures, and does not pass for a live account', () => {
     const { report, figures, check } = checked(mt4Statement())
     expect(report).toMatchObject({ kind: 'mt4', open: [{ symbol: 'xauusd' }] })
     expect(check).toMatchObject({ account_type: 'demo', recomputed: 15, agree: 15, problems: [] })
@@ -140,10 +140,10 @@ describe('a statement of MetaTrader 4', () => {
   })
 })
 
-describe('a report that does not add up', () => {
+describe('an inconsistent report', () => {
   const problemsOf = (report: ReportText) => checked(htmlReport(report)).check.problems
 
-  it('is refused whichever amount of whichever row was changed, and the row is named', () => {
+  it('is refused for any changed amount in any row, which is named', () => {
     const places = fc.record({ row: fc.nat(10), column: fc.constantFrom(8, 9, 10, 11, 12) })
     fc.assert(
       fc.property(places, fc.integer({ min: -500, max: 500 }).filter(Boolean), ({ row, column }, cents) => {
@@ -159,12 +159,12 @@ describe('a report that does not add up', () => {
     expect(problem!.message).toContain(`Row ${line}`)
   })
 
-  it('is refused where a losing trade was taken out', () => {
+  it('is refused without one of its losing trades', () => {
     const deals = handMade.deals.filter(([, ticket]) => ticket !== '5' && ticket !== '6')
     expect(problemsOf({ ...handMade, deals }).map(({ code }) => code)).toContain('running_balance')
   })
 
-  it('is refused where a losing trade was taken out and every balance after it written anew', () => {
+  it('is refused without one of its losing trades and with recomputed balances', () => {
     let balance = 0
     const deals = handMade.deals
       .filter(([, ticket]) => ticket !== '5' && ticket !== '6')
@@ -177,7 +177,7 @@ describe('a report that does not add up', () => {
     expect(notes.map(({ code }) => code)).toEqual(['later_deals_left_out', 'position_spoiled'])
   })
 
-  it('is refused where a ticket stands twice, or a deal is older than the one above it', () => {
+  it('is refused with a repeated ticket, or a deal older than the one above it', () => {
     const twice = handMade.deals.with(4, handMade.deals[4]!.with(1, '4'))
     expect(problemsOf({ ...handMade, deals: twice })).toContainEqual(
       expect.objectContaining({ code: 'duplicate_ticket' }),
@@ -186,7 +186,7 @@ describe('a report that does not add up', () => {
     expect(problemsOf({ ...handMade, deals: older })).toContainEqual(expect.objectContaining({ code: 'order_of_time' }))
   })
 
-  it('is refused for any one printed figure that its deals do not give', () => {
+  it('is refused for any printed figure its deals do not give', () => {
     for (const [i, row] of handMade.results!.entries()) {
       for (const [j, figure] of row.entries()) {
         const other = figure.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
@@ -211,11 +211,11 @@ describe('a file that is no report', () => {
     ['words', 'hello'],
     ['another page', '<table><tr><td>1</td></tr></table>'],
     ['a statement of a bank', '<table><tr><td>2025.01.02 09:00:00</td><td>1</td><td>EUR</td></tr></table>'],
-  ])('is refused for what it is: %s', (_what, text) => {
+  ])('is refused with its kind: %s', (_what, text) => {
     expect(readText(text)).toThrow('this is not a MetaTrader report')
   })
 
-  it('is refused where it is a damaged archive, a bomb, or cut off', () => {
+  it('is refused as a damaged archive, a bomb, or truncated', () => {
     const whole = xlsxReport(handMade)
     expect(() => readReport(whole.subarray(0, whole.length / 2))).toThrow()
     const bomb = xlsxReport({ ...handMade, deals: [...handMade.deals, ['x'.repeat(5_000_000)]] })

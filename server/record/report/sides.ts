@@ -1,6 +1,6 @@
 import { hintOf } from './type-hints.ts'
 
-/** A closing as one vote on what the word of its opening stands for: prices that rose with a profit were bought. */
+/** A closing as evidence for its opening word: a profit from rising prices means it was bought. */
 export interface SideVote {
   word: string
   openPrice: number
@@ -11,14 +11,14 @@ export interface SideVote {
 export type Side = 'buy' | 'sell'
 
 /**
- * Which words stand for buying and selling, from the profits of what was opened under them; where those do not tell, from
- * what the words are known to mean. Null where neither tells.
+ * Words for buying and selling, from the profits of their positions; otherwise from known translations. Null if neither
+ * helps.
  */
 export function learnSides(words: readonly string[], votes: readonly SideVote[]): Map<string, Side> | null {
   const counts = new Map(words.map((word) => [word, 0]))
   for (const { word, openPrice, closePrice, profit } of votes) {
     const vote = Math.sign((closePrice - openPrice) * profit)
-    // Where there are two words, what tells of one tells the opposite of the other.
+    // With two words, evidence about one applies inversely to the other.
     for (const one of words) counts.set(one, counts.get(one)! + (one === word ? vote : words.length === 2 ? -vote : 0))
   }
   const found = new Map<string, Side>()

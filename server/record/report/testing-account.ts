@@ -38,7 +38,7 @@ export function makeAccount(wanted: {
   deposit?: number
   /** A position may be closed in parts at several moments; `each`: a row for each part, `one`: a row for all of them. */
   parts?: 'each' | 'one'
-  /** What the market comes back to, cents an ounce at a moment in epoch milliseconds. */
+  /** Mean the market reverts to, cents an ounce, at a moment in epoch ms. */
   priceAt?: (at: number) => number
 }): MadeAccount {
   const {
@@ -98,7 +98,7 @@ export function makeAccount(wanted: {
       bar.close = price
       return price
     }
-    // What is open on a Friday evening would be closed on the Monday after, which may still be to come.
+    // Positions open on a Friday evening would close on Monday, possibly in the future.
     const monday = day === 5 && new Date(at).getUTCHours() === 23 ? at + 49 * hourMs : at
     const isOver = isEnough(at) || monday > last
     const closing = held.filter(({ closes }) => isOver || closes <= at)

@@ -73,11 +73,11 @@ export type Made = ReportText & {
   /** Results of the positions that are over, minor units; how many are open. */
   readonly outcomes: readonly number[]
   readonly open: number
-  /** What its figures are printed of. */
+  /** Data behind its printed figures. */
   readonly printed: readonly PrintedRow[]
 }
 
-/** An honest history as its terminal prints it, and what its positions came to. */
+/** An honest history as printed by its terminal, and its positions' results. */
 export function makeHistory(bot: Bot, terms: Terms, currency: string, deals: number): Made {
   const terminal = new Terminal(terms)
   const { instruments } = terms

@@ -1,6 +1,6 @@
 import { type DealCells, type ReportText, terminals, type Words } from './testing-lines.ts'
 
-/** What a terminal prints for buy, sell, in, out, in/out, out by, balance, credit and charge. */
+/** A terminal's words for buy, sell, in, out, in/out, out by, balance, credit and charge. */
 type Types = readonly [string, string, string, string, string, string, string, string, string]
 const english = ['buy', 'sell', 'in', 'out', 'in/out', 'out by', 'balance', 'credit', 'charge'] as const
 

@@ -9,7 +9,7 @@ const gold = (name: string, contract: number, more: Partial<Instrument> = {}): I
   ...more,
 })
 
-/** What brokers call gold, how much of it a lot is, and what account it is traded in. */
+/** Brokers' names and lot sizes of gold, and account currencies. */
 export const markets: Record<
   string,
   { readonly currency: string; readonly moneyDigits: 0 | 2; readonly instruments: readonly Instrument[] }

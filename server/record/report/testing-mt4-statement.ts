@@ -14,7 +14,7 @@ export interface Mt4Trade {
   readonly profit: number
 }
 
-/** What the head of a statement names, and where they differ its title. */
+/** Data in a statement's head, and in its title if different. */
 export interface Mt4Head {
   readonly account?: string
   readonly holder?: string
@@ -53,7 +53,7 @@ const money = (cents: number) => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 const netOf = ({ commission, swap, profit }: Mt4Trade) => commission + swap + profit
 
-/** A statement whose every sum and figure is that of its rows, as a forger with patience leaves it too. */
+/** A statement with consistent sums and figures, as a careful forger leaves it too. */
 export function mt4StatementOf(trades: readonly Mt4Trade[], deposit: number, head: Mt4Head = {}): Uint8Array {
   const { account = '12345', holder = 'Somebody', currency = 'USD', title = `Statement: ${account} - ${holder}` } = head
   const all = sum(trades.map(netOf))

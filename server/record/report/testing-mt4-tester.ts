@@ -1,9 +1,9 @@
 import { escaped } from './testing-lines.ts'
 
 /**
- * A report of MetaTrader 4's Strategy Tester, as its steps: a win at a target, a limit order that is deleted, a loss at a
- * stop that was moved, a position closed in two parts of which the second is a new order, and one that is open at the end.
- * One balance is a cent off its row, since the tester rounds what it prints and not what it adds up.
+ * Steps of a MetaTrader 4 Strategy Tester report: a win at a target, a deleted limit order, a loss at a moved stop, a
+ * position closed in two parts of which the second is a new order, and one open at the end. One balance is a cent off
+ * its row, since the tester rounds only what it prints.
  */
 export function mt4TesterReport(change: (step: readonly string[]) => readonly string[] = (step) => step): Uint8Array {
   const head = [

@@ -37,7 +37,7 @@ const relationships = (...targets: [type: string, target: string][]) =>
     .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${relation}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-/** What a workbook has beside its sheet and the texts its cells share. */
+/** A workbook's contents besides its sheet and shared strings. */
 export const packageParts = {
   '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
   'xl/_rels/workbook.xml.rels': relationships(

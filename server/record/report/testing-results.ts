@@ -2,17 +2,19 @@ import type { DealCells } from './testing-lines.ts'
 
 /** A row of an account, to print figures of; cents. */
 export type PrintedRow = {
-  /** Of the position that it closes. */
+  /** Of the position it closes. */
   readonly side: 'buy' | 'sell' | null
   readonly isClosing: boolean
   readonly result: number
   readonly balance: number
-  /** Of money that was paid in or out. */
+  /** Of a deposit or withdrawal. */
   readonly isFlow?: boolean
 }
 
-/** What a terminal prints below its deals, worked out here in a second way so that it checks the first. `before`: the
- * balance that it begins with, or the first deposit. */
+/**
+ * Figures below a terminal's deals, computed independently as a check. `before`: the initial balance, or the first
+ * deposit.
+ */
 export function printedResults(
   rows: readonly PrintedRow[],
   before = rows[0]!.isFlow ? rows[0]!.balance : 0,
@@ -87,7 +89,7 @@ export function resultsOf(deals: readonly DealCells[]): string[][] {
   return printedResults(rows, first!.isFlow ? first!.balance : first!.balance - first!.result)
 }
 
-/** Where there is nothing to divide by, terminals print 0. */
+/** Terminals print 0 if there is no divisor. */
 const ratio = (part: number, whole: number) => (whole === 0 ? '0.00' : (part / whole).toFixed(2))
 
 /** Falls of the balance; money that is taken out takes the peak along. */

@@ -9,7 +9,7 @@ export type Instrument = {
   /** Decimals of its price. */
   readonly digits: number
   readonly start: number
-  /** What one unit of its profits is worth in the account's money: always the same, a rate that moves, or 1 ÷ its price. */
+  /** Value of a unit of profit in the account's currency: constant, a moving rate, or 1 ÷ its price. */
   readonly rate: number | 'inverse'
   readonly drifts?: boolean
   /** Its profits are rounded once, and not by side. */
@@ -22,7 +22,7 @@ export type Terms = {
   readonly moneyDigits: 0 | 2
   readonly commission: 'none' | 'entry' | 'both'
   readonly hasSwaps: boolean
-  /** How the terminal lists a position that was closed in parts. */
+  /** How the terminal lists a partially closed position. */
   readonly parts: 'each' | 'one'
   readonly instruments: readonly Instrument[]
 }
@@ -36,7 +36,7 @@ export type Held = {
   /** Hundredths of a lot that are open, and that were opened. */
   lots: number
   size: number
-  /** Sum of price × lots of what is open, and lots and sum of all that was ever opened. */
+  /** Sum of price × lots of the open volume, and lots and sum of everything opened. */
   sum: number
   all: { lots: number; sum: number }
   opened: string
@@ -47,10 +47,10 @@ export type Held = {
   result: number
 }
 
-/** A server numbers the orders and deals of all its clients: one of so many is this account's. */
+/** A server numbers all clients' orders and deals: one in this many is this account's. */
 const numbersOfOthers = 89
 
-/** A terminal that books what a bot does, second by second, and prints it as MetaTrader 5 does. */
+/** A simulated terminal that books a bot's trades second by second and prints them like MetaTrader 5. */
 export class Terminal {
   readonly deals: string[][] = []
   readonly positions: string[][] = []
@@ -130,7 +130,7 @@ export class Terminal {
     const commission = this.terms.commission === 'none' ? 0 : this.fee(lots)
     const costs = { commission, swap: 0, profit: 0 }
     this.bookTrade(position.of, position.side, 'in', lots, price, this.order(), costs, null)
-    // What was closed before leaves the mean as it was.
+    // Earlier closings do not change the mean.
     position.sum = (position.sum / position.size) * position.lots + price * lots
     position.lots += lots
     position.size = position.lots
@@ -160,7 +160,7 @@ export class Terminal {
     if (position.lots === 0) this.end(position)
   }
 
-  /** Turns a netted position round: what it holds is closed, the rest is opened on the other side. */
+  /** Reverses a netted position: closes it and opens the rest on the other side. */
   turn(position: Held, lots: number): void {
     const { of, side } = position
     const other = side === 'buy' ? 'sell' : 'buy'
@@ -203,7 +203,7 @@ export class Terminal {
   private profitOf({ of, side, sum, size }: Held, lots: number, price: number): number {
     const rate = this.rates.get(of) ?? 10 ** of.digits / price
     const exact = (at: number) => (((at / 10 ** of.digits) * lots) / 100) * of.contract * rate * this.unit
-    // As real terminals have it: what each side comes to is rounded, and the profit is their difference.
+    // Like real terminals, rounds each side; the profit is their difference.
     const [opened, closed] = [sum / size, price].map((at) =>
       of.isRoundedOnce ? exact(at) : this.round(exact(at)),
     ) as [number, number]

@@ -14,7 +14,7 @@ const more = (lots: string) => (Number(lots) + 0.01).toFixed(2)
 const better = (profit: string) => money(minor(profit) + 2_500)
 const turned = (profit: string) => money(-minor(profit))
 
-/** Column of a deal and of its listed closing, and what is written there. */
+/** Column of a deal and its listed closing, and the forged value. */
 const edits: Record<string, readonly [ofDeal: number, ofRow: number, write: (cell: string) => string]> = {
   'a better profit': [11, 12, better],
   'a loss turned into a profit': [11, 12, turned],
@@ -33,7 +33,7 @@ const cases = (Object.keys(bots) as Bot[]).flatMap((bot) =>
   ),
 )
 
-describe('one losing trade that was changed, with every balance, total and figure written anew', () => {
+describe('one changed losing trade, with every balance, total and figure recomputed', () => {
   it.each(cases)('is refused or named, of a %s, %s', (bot, market) => {
     const { currency, moneyDigits, instruments } = markets[market]!
     const terms = { seed: 2, moneyDigits, instruments, commission: 'both', hasSwaps: true, parts: 'each' } as const

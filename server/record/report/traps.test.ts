@@ -19,8 +19,8 @@ const read = (bytes: Uint8Array) => {
 const made = makeAccount({ deals: 400, seed: 7, perHour: 0.02 })
 const codesOf = (report: ReportText) => read(htmlReport(report)).check.problems.map(({ code }) => code)
 
-describe('an account of hundreds of deals, with top-ups, withdrawals, partial closes and positions side by side', () => {
-  it('adds up as HTML and as Open XML, and gives every printed figure again', () => {
+describe('an account of hundreds of deals, with deposits, withdrawals, partial closings and hedged positions', () => {
+  it('is consistent as HTML and Open XML, and gives every printed figure', () => {
     for (const bytes of [htmlReport(made), xlsxReport(made)]) {
       const { check, figures } = read(bytes)
       expect(check).toMatchObject({ recomputed: 31, agree: 31, problems: [], notes: [] })
@@ -33,7 +33,7 @@ describe('an account of hundreds of deals, with top-ups, withdrawals, partial cl
   const entry = made.deals.findIndex((deal) => deal[4] === 'in')
   const exit = made.deals.findIndex((deal) => deal[4] === 'out')
 
-  it('is refused whichever of its deals was taken out, and a place is named', () => {
+  it('is refused without any one of its deals, and a place is named', () => {
     for (const [index, deal] of made.deals.entries()) {
       if (index % 41 !== 0) continue
       const { problems } = read(htmlReport({ ...made, deals: made.deals.toSpliced(index, 1) })).check
@@ -46,7 +46,7 @@ describe('an account of hundreds of deals, with top-ups, withdrawals, partial cl
     }
   })
 
-  it('is refused where an opening without a cost was taken out, though every balance and figure still agrees', () => {
+  it('is refused without an opening without cost, though every balance and figure agrees', () => {
     const index = handMade.deals.findIndex(([, ticket]) => ticket === '5')
     const deals = handMade.deals.toSpliced(index, 1)
     const { problems } = read(htmlReport({ ...handMade, deals })).check
@@ -54,7 +54,7 @@ describe('an account of hundreds of deals, with top-ups, withdrawals, partial cl
     expect(problems).toMatchObject([{ code: 'positions', row, detail: { ticket: '6' } }, { code: 'positions' }])
   })
 
-  it('is refused where a volume, a price or a time was changed', () => {
+  it('is refused with a changed volume, price or time', () => {
     const opened = made.deals[entry]!
     const closed = made.deals[exit]!
     const later = `${closed[0]!.slice(0, -2)}59`
@@ -72,12 +72,12 @@ describe('an account of hundreds of deals, with top-ups, withdrawals, partial cl
     }
   })
 
-  it('is refused where two rows were exchanged', () => {
+  it('is refused with two rows exchanged', () => {
     const [one, two] = [made.deals[exit]!, made.deals[exit + 1]!]
     expect(codesOf({ ...made, deals: made.deals.with(exit, two).with(exit + 1, one) })).toContain('running_balance')
   })
 
-  it('is refused where a total is another, and its row is named', () => {
+  it('is refused with another total, whose row is named', () => {
     const totals = made.totals!.with(3, '1.00')
     const { problems } = read(htmlReport({ ...made, totals })).check
     expect(problems).toMatchObject([{ code: 'totals', row: expect.any(Number), detail: { figure: 'profit' } }])
@@ -101,7 +101,7 @@ describe('an account of hundreds of deals, with top-ups, withdrawals, partial cl
     expect(() => readReport(book.subarray(0, book.length / 2))).toThrow('cut off or damaged')
   })
 
-  it('is read however its numbers are written', () => {
+  it('is read in any number format', () => {
     const rewrite = (write: (amount: string) => string) => ({
       ...handMade,
       deals: handMade.deals.map((deal) => deal.map((cell, i) => (i > 7 && i < 13 ? write(cell) : cell))),
@@ -122,7 +122,7 @@ describe('an account of hundreds of deals, with top-ups, withdrawals, partial cl
   })
 })
 
-describe('money that moves without trading', () => {
+describe('a row that moves money without trading', () => {
   const start = handMade.deals.slice(0, 1)
   const trades = handMade.deals.slice(1, 4)
   const flow = (ticket: string, type: string, amount: string, balance: string, symbol = '') =>
@@ -144,19 +144,19 @@ describe('money that moves without trading', () => {
     expect(figures.max_dd_abs).toBe(5)
   })
 
-  it.each(['balance', 'credit', 'bonus'])('is taken out and no cost: %s', (type) => {
+  it.each(['balance', 'credit', 'bonus'])('is a withdrawal and no cost: %s', (type) => {
     const { figures } = read(htmlReport(account(flow('90', type, '-5.00', '1 007.75'))))
     expect(figures).toMatchObject({ balance_ops: 2, withdrawals: 5, max_dd_abs: 1 })
     expect(figures.growth_mql5_pct).toBeCloseTo(1.275, 10)
   })
 
-  it.each(costs)('is no gain where such a row gives money: %s', (type) => {
+  it.each(costs)('is no gain if positive: %s', (type) => {
     const { figures } = read(htmlReport(account(flow('90', type, '5.00', '1 017.75'))))
     expect(figures).toMatchObject({ balance_ops: 2, deposits: 1005 })
     expect(figures.growth_mql5_pct).toBeCloseTo(1.275, 10)
   })
 
-  it('is not deposited where it is lent and does not move the balance', () => {
+  it('is no deposit if it is credit that does not change the balance', () => {
     const { figures, check } = read(htmlReport(account(flow('90', 'credit', '200.00', '1 012.75'))))
     expect(check.problems).toEqual([])
     expect(figures).toMatchObject({ deposits: 1000, balance_ops: 2, closing_balance: 1012.75 })
@@ -169,7 +169,7 @@ describe('money that moves without trading', () => {
     expect(figures).toMatchObject({ opening_balance: 0, deposits: 1000 })
   })
 
-  it('where it is withdrawn in the middle, a fall of the balance may be printed either way', () => {
+  it('in the middle allows a drawdown to be printed either way', () => {
     const out = flow('90', 'balance', '-500.00', '512.75')
     const loss = handMade.deals.slice(4, 6).map((deal) => deal.with(12, deal[4] === 'in' ? '512.75' : '412.75'))
     const printed = (maximal: string, relative: string): ReportText => ({
@@ -193,7 +193,7 @@ describe('money that moves without trading', () => {
 })
 
 describe('an account that was stopped out and topped up', () => {
-  it('lost what it lost, whatever its months add up to', () => {
+  it('shows its loss, whatever its months add up to', () => {
     const rows = [
       '2025.01.02 09:00:00|1||balance|||||0.00|0.00|0.00|1 000.00|1 000.00|',
       '2025.01.02 10:00:00|2|XAUUSD|buy|in|1.00|2650.00|11|0.00|0.00|0.00|0.00|1 000.00|',
@@ -223,37 +223,37 @@ describe('a netting account', () => {
   ]
   const account = '5000000002 (USD, Broker-Server, real, Netting)'
 
-  it('adds up though its positions have mean prices and turn round', () => {
+  it('is consistent although its positions have mean prices and reverse', () => {
     const { check, figures } = read(htmlReport({ account, deals: rows, positions, results: resultsOf(rows) }))
     expect(check).toMatchObject({ account_type: 'live', problems: [] })
     expect(figures).toMatchObject({ closing_deals: 2, positions: 2, position_wins_strict: 2 })
   })
 
-  it('is refused where it closes what it never opened', () => {
+  it('is refused if it closes what it never opened', () => {
     const deals = rows.toSpliced(1, 2).with(1, rows[3]!.with(4, 'out'))
     expect(codesOf({ account, deals, results: resultsOf(deals) })).toContain('positions')
   })
 })
 
-describe('positions that are still open', () => {
+describe('open positions', () => {
   const open = '2025.02.06 10:00:00|20|XAUUSD|buy|0.10|2700.00|||2710.00|0.00|100.00|'.split('|')
   const entry = '2025.02.06 10:00:00|20|XAUUSD|buy|in|0.10|2700.00|20|0.00|0.00|0.00|0.00|1 392.75|'.split('|')
   const deals = [...handMade.deals, entry]
 
-  it('are told and not counted', () => {
+  it('are shown and not counted', () => {
     const { report, check, figures } = read(htmlReport({ ...handMade, deals, openPositions: [open] }))
     expect(report.open).toHaveLength(1)
     expect(check.problems).toEqual([])
     expect(figures).toMatchObject({ positions: 4, closing_deals: 5 })
   })
 
-  it('must be in the list of what is open: their closing may have been taken out', () => {
+  it('must be listed as open: otherwise their closing may have been removed', () => {
     expect(codesOf({ ...handMade, deals })).toEqual(['positions'])
   })
 })
 
 describe('an extract of a history', () => {
-  it('has its opening balance from its first row, and says so', () => {
+  it('derives its opening balance from its first row, and says so', () => {
     const deals = handMade.deals.slice(4, 8)
     const { check, figures } = read(htmlReport({ deals, results: resultsOf(deals), statedBalance: '1 392.75' }))
     expect(check.problems).toEqual([])
@@ -270,7 +270,7 @@ describe('a statement of MetaTrader 4', () => {
     return read(Buffer.from(text.replace(from, to))).check
   }
 
-  it('is refused where a trade was changed or taken out, or a sum is another', () => {
+  it('is refused with a trade changed or removed, or another sum', () => {
     expect(changed('20.00</td>', '25.00</td>').problems.length).toBeGreaterThan(0)
     expect(changed(/<tr><td>3<.*?<\/tr>/.exec(text)![0], '').problems.length).toBeGreaterThan(0)
     expect(changed('1&nbsp;007.50', '1&nbsp;000.50').problems).toMatchObject([
@@ -281,7 +281,7 @@ describe('a statement of MetaTrader 4', () => {
     ).toMatchObject([{ code: 'totals', detail: { figure: 'deposits' } }])
   })
 
-  it('is refused without what stands below its trades', () => {
+  it('is refused without the figures below its trades', () => {
     const cut = text.slice(0, text.indexOf('<tr><td>Closed&nbsp;P/L'))
     expect(read(Buffer.from(cut)).check.problems).toMatchObject([{ code: 'statement_summary_missing' }])
   })
@@ -296,7 +296,7 @@ describe('a statement of MetaTrader 4', () => {
       .replace(/<tr><td>1<.*?<\/tr>/, '')
       .replace('Deposit/Withdrawal:</td><td>1&nbsp;000.00', 'Deposit/Withdrawal:</td><td>0.00')
 
-  it('begins with the balance that was there before where its falls agree with it', () => {
+  it('begins with an earlier balance if its drawdowns agree', () => {
     const { notes, problems } = shorter(withFalls)
     expect(problems).toEqual([])
     expect(notes).toMatchObject([
@@ -306,7 +306,7 @@ describe('a statement of MetaTrader 4', () => {
     ])
   })
 
-  it('is refused with both numbers where its printed balance is another than its rows and falls give', () => {
+  it('is refused with both numbers if its printed balance differs from rows and drawdowns', () => {
     for (const change of [
       (statement: string) => statement,
       // Without its details there is nothing to compare.
@@ -318,7 +318,7 @@ describe('a statement of MetaTrader 4', () => {
     }
   })
 
-  it('is refused where it begins with a balance and no deposit, unless it names its period', () => {
+  it('is refused with an initial balance but no deposit, unless it names its period', () => {
     const begun = (statement: string) => withFalls(withoutDeposit(statement))
     expect(shorter(begun).problems).toMatchObject([{ code: 'opening_balance' }])
     const named = shorter((statement) =>
@@ -332,7 +332,7 @@ describe('a statement of MetaTrader 4', () => {
 })
 
 describe('a report of MetaTrader 4’s Strategy Tester', () => {
-  it('is a backtest whose figures agree, though its rows are rounded', () => {
+  it('is a backtest with matching figures, though its rows are rounded', () => {
     const { report, figures, check } = read(mt4TesterReport())
     expect(check).toMatchObject({ account_type: 'backtest', problems: [] })
     expect(check.recomputed).toBe(18)
@@ -341,14 +341,14 @@ describe('a report of MetaTrader 4’s Strategy Tester', () => {
     expect(figures.share_with_stop).toBe(40)
   })
 
-  it('is refused where a result was changed or a step taken out', () => {
+  it('is refused with a changed result or a missing step', () => {
     const better = mt4TesterReport((step) => (step[0] === '7' ? step.with(8, '-10.00') : step))
     expect(read(better).check.problems[0]).toMatchObject({ code: 'running_balance', row: 19 })
     const without = mt4TesterReport((step) => (step[0] === '7' ? ['', ''] : step))
     expect(read(without).check.problems[0]).toMatchObject({ code: 'running_balance' })
   })
 
-  it('is not accused where its results hold the swap of a night, as they do in MetaTrader 4 alone', () => {
+  it("is not accused if its results include a night's swap, as in MetaTrader 4 only", () => {
     const codes = (closed: string) => {
       const bytes = mt4TesterReport((step) =>
         step[0] === '13' ? step.with(1, closed).with(8, '5.10').with(9, '995.11') : step,
@@ -360,7 +360,7 @@ describe('a report of MetaTrader 4’s Strategy Tester', () => {
   })
 })
 
-describe('a file that lost the figures of its test', () => {
+describe('a test without its figures', () => {
   const figures = /profit|drawdown|Sharpe|Initial|total (?:trades|deals)/i
   const without = (bytes: Uint8Array, encoding: 'utf8' | 'utf16le') =>
     Buffer.from(
@@ -375,7 +375,7 @@ describe('a file that lost the figures of its test', () => {
   it.each([
     ['MetaTrader 4’s', mt4TesterReport(), 'utf8'],
     ['MetaTrader 5’s', testerReport(handMade), 'utf16le'],
-  ] as const)('is told as a test of %s Strategy Tester, not as a history without trades', (_, bytes, encoding) => {
+  ] as const)('is recognised as a test of %s Strategy Tester, not a history without trades', (_, bytes, encoding) => {
     expect(() => readReport(without(bytes, encoding))).toThrow(
       expect.objectContaining({ code: 'tester_summary_missing' }),
     )
@@ -383,7 +383,7 @@ describe('a file that lost the figures of its test', () => {
 })
 
 describe('a Strategy Tester report', () => {
-  it('is of the currency above its deposit, whatever its inputs are called', () => {
+  it('has the currency above its deposit, whatever its inputs are called', () => {
     const text = Buffer.from(testerReport(handMade)).toString('utf16le')
     const inputs = '<tr><td>Inputs:</td><td>XAI</td></tr><tr><td></td><td>InpLot=0.1</td></tr>'
     const bytes = Buffer.from(text.replace('<tr><td>Currency', `${inputs}<tr><td>Currency`), 'utf16le')
@@ -391,8 +391,8 @@ describe('a Strategy Tester report', () => {
   })
 })
 
-describe('a report of what is open (ReportTrade)', () => {
-  it('is refused by its name, with what to export instead', () => {
+describe('a report of open positions (ReportTrade)', () => {
+  it('is refused by name, with what to export instead', () => {
     const open = '2025.02.06 10:00:00|20|XAUUSD|buy|0.10|2700.00|||2710.00|0.00|100.00|'.split('|')
     const page = (cells: readonly string[]) =>
       Buffer.from(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`)
@@ -428,11 +428,11 @@ describe('an optimization', () => {
     ['as XML under another name', workbook('Sheet1', passes)],
     ['of MetaTrader 4', `<title>Optimization Report</title>${table([['1', '120.00']])}`],
     ['as a table', table(passes)],
-  ])('%s is refused by its name, with what to export instead', (_what, text) => {
+  ])('%s is refused by name, with what to export instead', (_what, text) => {
     expect(codeOf(text)).toBe('optimization')
   })
 
-  it('is not any other workbook or table', () => {
+  it('is not confused with another workbook or table', () => {
     expect(codeOf(workbook('Sheet1', [['Name', 'Age']]))).toBe('unknown_format')
     expect(
       codeOf(
@@ -446,7 +446,7 @@ describe('an optimization', () => {
 })
 
 describe('deals of one tick of the Strategy Tester', () => {
-  it('are read though one is a little older than the one above it, and a history is not', () => {
+  it('are read though one is slightly older than the one above it; not so in a history', () => {
     const at = handMade.deals.findIndex(([, ticket]) => ticket === '4')
     const deals = handMade.deals.with(at, handMade.deals[at]!.with(0, '2025.01.02 10:59:30'))
     const codes = (bytes: Uint8Array) => read(bytes).check.problems.map(({ code }) => code)
@@ -466,7 +466,7 @@ describe('a CSV of another service', () => {
     ['Myfxbook', 'Tags,Ticket,Open Date,Close Date,Symbol,Action,Lots,SL,TP,Open Price,Close Price'],
     ['MQL5 Signals', '\ufeffTime;Type;Volume;Symbol;Price;S/L;T/P;Time;Price;Commission;Swap;Profit;Comment'],
     ['MQL5 Signals', 'Time;Type;Volume;Symbol;Price;Volume;Time;Price;Commission;Swap;Profit'],
-  ])('of %s is refused by its name', (name, heading) => {
+  ])('of %s is refused by name', (name, heading) => {
     expect(() => readReport(Buffer.from(`${heading}\r\n`))).toThrow(`This is a CSV of ${name}`)
     expect(() => readReport(Buffer.from(`\ufeff${heading}\r\n`, 'utf16le'))).toThrow(`This is a CSV of ${name}`)
   })
@@ -477,13 +477,13 @@ describe('a hostile file', () => {
     expect(() => readReport(Buffer.from('<div>'.repeat(200_000)))).toThrow('nested too deep')
   })
 
-  it('that is empty is told so', () => {
+  it('that is empty is called so', () => {
     expect(() => readReport(new Uint8Array())).toThrow('The file is empty.')
   })
 })
 
-describe('a workbook that a spreadsheet saved again', () => {
-  it('is read as it was printed: numbers have the noise of binary fractions, parts are named as they like', () => {
+describe('a workbook saved again by a spreadsheet', () => {
+  it('is read as printed, despite binary fractions and other part names', () => {
     const noisy = (text: string) =>
       text
         .replaceAll('<v>-0.5</v>', '<v>-0.50000000000000011</v>')

@@ -1,6 +1,6 @@
 /**
- * Words that terminals and people who translate reports are known to print for the types and directions of deals, lower
- * case. No list of them is complete or certain: what the file's own numbers tell comes first.
+ * Known words of terminals and translators for types and directions of deals, lower case. The list is incomplete and
+ * uncertain, so the file's own numbers take precedence.
  */
 export const typeHints = {
   buy: 'buy|kauf|kaufen|compra|comprar|achat|acheter|acquisto|купить|покупка|买入|買い|买|شراء|खरीद|खरीदें|alış|al|alım|kupno|kup|매수|mua|beli',
@@ -12,7 +12,7 @@ export const typeHints = {
   out: 'out|aus|ausgang|salida|saída|sortie|uscita|выход|出场|离场|決済|アウト|خروج|आउट|बाहर|çıkış|wyjście|청산',
 } as const satisfies Record<string, string>
 
-/** What a word is known to stand for among some; null where it is not. */
+/** The known meaning of a word among some; null if unknown. */
 export function hintOf<Meaning extends keyof typeof typeHints>(
   word: string,
   among: readonly Meaning[],

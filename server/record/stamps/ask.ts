@@ -10,8 +10,8 @@ const timeoutMs = 10_000
 export type ReceivedStamp = CheckedStamp & { readonly response: Buffer }
 
 /**
- * Asks an authority for a stamp over a SHA-256 (64 hexadecimal digits), as RFC 3161 §3.4 has it over HTTP, and checks the
- * answer, which has to repeat a number made up for this question. Throws where there is none, or none that counts.
+ * Requests an authority's stamp over a SHA-256 (64 hexadecimal digits) by HTTP (RFC 3161 §3.4), and checks the
+ * response, which must repeat the nonce. Throws without a valid one.
  */
 export async function askForStamp(
   server: string,

@@ -25,32 +25,32 @@ const replaced = (from: string, to: string) => (answer: Buffer) =>
 const lastByteFlipped = (answer: Buffer) => Buffer.concat([answer.subarray(0, -1), Buffer.of(answer.at(-1)! ^ 1)])
 
 describe('a time stamp', () => {
-  it.each(['ec', 'rsa'] as const)('says when, by whom and by which certificate, signed with %s', async (key) => {
+  it.each(['ec', 'rsa'] as const)('gives time, authority and certificate, signed with %s', async (key) => {
     const { root, stamp } = newAuthority({ key })
     const { certificates, ...said } = await checkTrustedStamp(stamp(imprint, at), imprint, [root])
     expect(said).toEqual({ time: at, authority: 'Time Trust Ltd', certificate: 'Stamps of a test', nonce: null })
     expect(certificates).toHaveLength(2)
   })
 
-  it('counts for nothing else than what was stamped', async () => {
+  it('counts only for what was stamped', async () => {
     expect(await problemOf({}, undefined, { of: 'cd'.repeat(32) })).toBe('other_imprint')
   })
 
-  it('is refused with another time, another signature, another certificate', async () => {
+  it('is refused with another time, signature, or certificate', async () => {
     expect(await problemOf()).toBeNull()
     expect(await problemOf({}, replaced('20261101100000Z', '20251101100000Z'))).toBe('wrong_signature')
     expect(await problemOf({}, lastByteFlipped)).toBe('wrong_signature')
     expect(await problemOf({}, replaced('Stamps of a test', 'Stamps of a Test'))).toBe('wrong_signature')
   })
 
-  it('is refused unless its certificate is for time stamps, was valid then and leads to a known root', async () => {
+  it('is refused unless its certificate is for time stamping, was valid then and leads to a known root', async () => {
     expect(await problemOf({ purpose: 'codeSigning' })).toBe('wrong_purpose')
     expect(await problemOf({ until: '2026-10-01T00:00:00Z' })).toBe('certificate_expired')
     expect(await problemOf({ issuerPurpose: 'codeSigning' })).toBe('unknown_root')
     expect(await problemOf({}, undefined, { roots: [newAuthority().root] })).toBe('unknown_root')
   })
 
-  it('is refused where it is cut off, followed by more, or no stamp at all', async () => {
+  it('is refused if truncated, followed by more, or no stamp at all', async () => {
     expect(await problemOf({}, (answer) => answer.subarray(0, -1))).toBe('unreadable')
     expect(await problemOf({}, (answer) => Buffer.concat([answer, Buffer.of(0)]))).toBe('unreadable')
     expect(await problemOf({}, () => Buffer.from('3003020102', 'hex'))).toBe('unreadable')

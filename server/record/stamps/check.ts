@@ -41,9 +41,9 @@ function leadsToRoot({ certificates, time }: CheckedStamp, roots: readonly strin
   return false
 }
 
-/** Where an issuer's own certificate names purposes, time stamps have to be among them. */
+/** If an issuer's certificate restricts its purposes, time stamping must be among them. */
 const maySign = ({ keyUsage }: X509Certificate) =>
-  // Node's name is misleading: these are the extended ones. Without any it is undefined, whatever its types say.
+  // Node's name is misleading: these are the extended key usages. Undefined without any, whatever its types say.
   ((keyUsage as string[] | undefined) ?? [timeStamping]).includes(timeStamping)
 
 const isValidAt = ({ validFromDate, validToDate }: X509Certificate, time: string) =>

@@ -15,7 +15,7 @@ export type StampParts = {
   readonly log: Pick<Logger, 'warn'>
   /** Addresses of the authorities. */
   readonly servers: readonly string[]
-  /** Whether any is asked: a demonstration is stamped by nobody. */
+  /** If stamps are requested: not for a demonstration. */
   isStamped(): Promise<boolean>
   readonly patience: number
   /** Roots that authorities' certificates may lead to, PEM; those that Node ships unless given. */

@@ -40,7 +40,7 @@ async function stampedBy(authorities: readonly RunningAuthority[], { isLive = tr
 }
 
 describe('stamps of outside authorities', () => {
-  it('are asked of each, over the signed head alone, and given out with it', async () => {
+  it('are requested from each authority, over the signed head alone, and published with it', async () => {
     const [first, second] = [await startAuthority(), await startAuthority({ organization: 'Other Clock' })]
     const { url, job, head, lines, say, warnings } = await stampedBy([first, second])
     await job.run()
@@ -58,7 +58,7 @@ describe('stamps of outside authorities', () => {
     expect(first.asked).toHaveLength(1)
   })
 
-  it('can be downloaded one by one, and hold against the script', async () => {
+  it('can be downloaded one by one, and pass the script', async () => {
     const authority = await startAuthority({ key: 'rsa' })
     const { url, database, job, lines } = await stampedBy([authority])
     await job.run()
@@ -77,7 +77,7 @@ describe('stamps of outside authorities', () => {
     expect([code, /registration stamped .* Gold, says Time Trust Ltd/.test(said)]).toEqual([0, true])
   })
 
-  it('are not taken where they answer another question, and asked for again', async () => {
+  it('are discarded if they answer another request, and requested again', async () => {
     const authority = await startAuthority()
     const { job, lines, warnings } = await stampedBy([authority])
     const earlier = authority.stamp('ab'.repeat(32))
@@ -96,7 +96,7 @@ describe('stamps of outside authorities', () => {
     expect(await lines()).toHaveLength(1)
   })
 
-  it('are asked for by no demonstration', async () => {
+  it('are not requested for a demonstration', async () => {
     const authority = await startAuthority()
     const { job } = await stampedBy([authority], { isLive: false })
     await job.run()

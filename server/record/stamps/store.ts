@@ -4,7 +4,7 @@ import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { readTip } from '#server/db/ledger.ts'
 import { ledgerHeads, ledgerStamps } from '#server/db/schema/ledger.ts'
 
-/** The oldest and the newest stamp, and where stamps and the ledger's own times do not go together; null while there is none. */
+/** The oldest and newest stamp, and contradictions with the ledger's own times; null without any. */
 export async function readPublicStamps(db: Sql): Promise<PublicStamps | null> {
   const stamps = await db
     .select({ id: ledgerStamps.id, seq: ledgerStamps.seq, time: ledgerStamps.time })
@@ -33,7 +33,7 @@ async function publicStamp(db: Sql, id: string) {
   return { id, seq, time: time.toISOString(), authority, certificate, imprint: imprintOf(signed(head)) }
 }
 
-/** When the registration of an account was first stamped, `YYYY-MM-DD`, and by whom; null: not yet. */
+/** When and by whom an account's registration was first stamped, `YYYY-MM-DD`; null: not yet. */
 export async function readFirstStampOf(db: Sql, slug: string): Promise<{ on: string; authority: string } | null> {
   const { rows } = await db.execute<{ on: string; authority: string }>(sql`
     select to_char(time at time zone 'UTC', 'YYYY-MM-DD') as on, authority from ledger_stamps
@@ -54,7 +54,7 @@ export async function readStamp(db: Sql, id: string): Promise<Buffer | null> {
   return row?.response ?? null
 }
 
-/** When the newest stamp was made; null while there is none. */
+/** Time of the newest stamp; null without any. */
 export async function readNewestStamp(db: Sql): Promise<Date | null> {
   const newest = db.select({ time: ledgerStamps.time }).from(ledgerStamps).orderBy(desc(ledgerStamps.time)).limit(1)
   return (await newest)[0]?.time ?? null
