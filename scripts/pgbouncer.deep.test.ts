@@ -141,18 +141,15 @@ it.skipIf(cannotRun)(
   },
 )
 
-it.skipIf(cannotRun)(
-  'PgBouncer instead of PostgreSQL itself is refused at the start, in one sentence',
-  async () => {
-    const { direct, pooled, start } = await startPooled()
-    await start()
-    const connection = { connectionString: pooled }
-    const database = openDatabase({ connectionString: direct }, { max: 2 })
-    onTestFinished(() => database.close())
-    const refused = (environment: Record<string, string>) =>
-      ownProduct({ beside: { connection, database }, environment }).then(() => 'started', plainWords)
-    const sentence = /^[^\n]*Set DATABASE_DIRECT_URL to the address of PostgreSQL itself\.$/
-    expect(await refused({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled })).toMatch(sentence)
-    expect(await refused({ DATABASE_URL: pooled })).toMatch(sentence)
-  },
-)
+it.skipIf(cannotRun)('PgBouncer instead of PostgreSQL itself is refused at the start, in one sentence', async () => {
+  const { direct, pooled, start } = await startPooled()
+  await start()
+  const connection = { connectionString: pooled }
+  const database = openDatabase({ connectionString: direct }, { max: 2 })
+  onTestFinished(() => database.close())
+  const refused = (environment: Record<string, string>) =>
+    ownProduct({ beside: { connection, database }, environment }).then(() => 'started', plainWords)
+  const sentence = /^[^\n]*Set DATABASE_DIRECT_URL to the address of PostgreSQL itself\.$/
+  expect(await refused({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled })).toMatch(sentence)
+  expect(await refused({ DATABASE_URL: pooled })).toMatch(sentence)
+})

@@ -131,7 +131,10 @@ describe('a daily confirmation of MetaTrader 4', () => {
 })
 
 describe('a page without a statement', () => {
-  it.each(['', '<p>Hello</p>', '<table><tr><td>Balance:</td><td>1.00</td></tr></table>'])('is not recognised: %s', (page) => {
-    expect(read(page)).toBeNull()
-  })
+  it.each(['', '<p>Hello</p>', '<table><tr><td>Balance:</td><td>1.00</td></tr></table>'])(
+    'is not recognised: %s',
+    (page) => {
+      expect(read(page)).toBeNull()
+    },
+  )
 })

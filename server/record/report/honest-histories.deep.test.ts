@@ -79,29 +79,26 @@ describe('an honest history', () => {
     }
   })
 
-  it.each(cases)(
-    'of a %s, %s, is accepted as part of a period, with no other note',
-    (bot, market) => {
-      const period = ['begins_later', 'later_deals_left_out']
-      // Its positions have one row each, some with parts older than the period.
-      const history = made(bot, market, 2)
-      for (const [from, to] of [
-        [40, 90],
-        [0, 80],
-      ] as const) {
-        const part = rangeOf(history, from, to)
-        const { positions: _, ...old } = part
-        for (const bytes of [htmlReport(part), htmlReport(old, { withFee: false })]) {
-          const { problems, notes } = checkReport(readReport(bytes))
-          expect([from, problems, besidesCurrency(notes).filter(({ code }) => !period.includes(code))]).toEqual([
-            from,
-            [],
-            [],
-          ])
-        }
+  it.each(cases)('of a %s, %s, is accepted as part of a period, with no other note', (bot, market) => {
+    const period = ['begins_later', 'later_deals_left_out']
+    // Its positions have one row each, some with parts older than the period.
+    const history = made(bot, market, 2)
+    for (const [from, to] of [
+      [40, 90],
+      [0, 80],
+    ] as const) {
+      const part = rangeOf(history, from, to)
+      const { positions: _, ...old } = part
+      for (const bytes of [htmlReport(part), htmlReport(old, { withFee: false })]) {
+        const { problems, notes } = checkReport(readReport(bytes))
+        expect([from, problems, besidesCurrency(notes).filter(({ code }) => !period.includes(code))]).toEqual([
+          from,
+          [],
+          [],
+        ])
       }
-    },
-  )
+    }
+  })
 
   it('of thousands of positions, hundreds of them in an hour, is accepted without a finding', () => {
     for (const bot of ['scalper', 'grid', 'hedger'] as const) {
