@@ -32,7 +32,7 @@ import { vaultSql } from './vault/vault-sql.ts'
 import { webhooksSql } from './webhooks/webhooks-sql.ts'
 import { workingTimeSql } from './working-hours/working-time-sql.ts'
 
-/** Every function, trigger and view of the database, in the order in which a start applies what changed. */
+/** All functions, triggers and views of the database, in the order a start applies changed ones. */
 export const repeatableSql: readonly RepeatableSql[] = [
   searchFoldSql,
   columnMomentSql,

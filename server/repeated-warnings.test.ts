@@ -8,11 +8,11 @@ function openLog() {
   return { log, lines: () => lines.splice(0).map((line) => JSON.parse(line)) }
 }
 
-describe('a warning that comes again and again', () => {
+describe('a repeated warning', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is written at once, then once a minute with how often it came, and at once again after a quiet minute', () => {
+  it('is written at once, then once a minute with its count, and at once again after a quiet minute', () => {
     const { log, lines } = openLog()
     const lost = () => log.warn({ code: '57P01' }, 'connection lost')
     for (let i = 0; i < 80; i++) lost()
@@ -24,7 +24,7 @@ describe('a warning that comes again and again', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('is another one where its message or a field differs', () => {
+  it('differs if its message or a field does', () => {
     const { log, lines } = openLog()
     log.warn({ code: '57P01' }, 'connection lost')
     log.warn({ code: '08006' }, 'connection lost')
@@ -32,7 +32,7 @@ describe('a warning that comes again and again', () => {
     expect(lines()).toHaveLength(3)
   })
 
-  it('hides no error and no request', () => {
+  it('suppresses no error and no request', () => {
     const { log, lines } = openLog()
     for (let i = 0; i < 3; i++) {
       log.error({ code: 'internal' }, 'request failed')
@@ -41,7 +41,7 @@ describe('a warning that comes again and again', () => {
     expect(lines()).toHaveLength(6)
   })
 
-  it('costs a bounded amount of memory, however many different ones there are', () => {
+  it('uses bounded memory, however many different ones there are', () => {
     const { log, lines } = openLog()
     for (let i = 0; i < 1_000; i++) log.warn({ i }, 'different')
     expect(lines()).toHaveLength(1_000)

@@ -7,9 +7,8 @@ const quietMs = 60_000
 const maxKnown = 200
 
 /**
- * A hook for the log: a warning that says the same as one of the last minute is counted instead, and written once more at
- * the end of that minute with how often it came (`repeats`). While a database is away the same is noticed several
- * times a second, by each part that needs it.
+ * A log hook: repetitions of a warning within a minute are counted and written once at its end with their number
+ * (`repeats`). While a database is away every part that needs it warns several times a second.
  */
 export function collapseRepeats(): NonNullable<LoggerOptions['hooks']> {
   const repeats = new Map<string, number>()

@@ -4,7 +4,7 @@ import { repeatableSql } from './repeatable-sql.ts'
 import { freshDatabase, ownProduct, startProduct } from './testing/product.ts'
 
 describe('a start', () => {
-  it('that fails leaves no connection to the database open', async () => {
+  it('that fails leaves no database connection open', async () => {
     const { port } = new URL((await startProduct()).url)
     const found = await freshDatabase()
     const environment = { PORT: port, ADMIN_PASSWORD: 'a long enough password' }
@@ -18,10 +18,10 @@ describe('a start', () => {
     expect(await connections()).toBeGreaterThan(1)
   })
 
-  it('that waits for another server’s migration can be ended', async () => {
+  it("that waits for another server's migration can be aborted", async () => {
     const { connection, database } = await freshDatabase()
     const other = await database.pool.connect()
-    // What a server holds that brings the schema up to date.
+    // The lock of a migrating server.
     await other.query('begin; select pg_advisory_xact_lock(7046129)')
     const aborter = new AbortController()
     const waiting = migrate(connection, repeatableSql, { onWait: () => aborter.abort(), signal: aborter.signal })

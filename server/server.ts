@@ -48,7 +48,7 @@ const signInTimeoutMs = 15_000
 
 export type ServerOptions = {
   readonly settings: Settings
-  /** Where the pools connect: `DATABASE_URL`, or the embedded database. */
+  /** Database of the pools: `DATABASE_URL`, or the embedded one. */
   readonly connection: Connection
   readonly log: Logger
   /** The public site; from the build unless given. */
@@ -66,19 +66,19 @@ export type ServerOptions = {
 }
 
 export type RunningServer = {
-  /** Where it answers, such as `http://127.0.0.1:3000`. */
+  /** Its address, such as `http://127.0.0.1:3000`. */
   readonly url: string
   /** The login to print once, on the first start. */
   readonly firstLogin: { username: string; password: string } | null
-  /** For tests: resolves once it has heard of everything that any server committed before the call. */
+  /** For tests: resolves once it received everything any server committed before the call. */
   caughtUp(): Promise<void>
-  /** Finishes what is in flight, then closes. */
+  /** Finishes requests in flight, then closes. */
   stop(): Promise<void>
 }
 
 /**
- * Brings everything up in order: schema, connections and keys, first owner, features, HTTP, mails and jobs. A start that
- * fails, or that `signal` ends, closes what it had opened.
+ * Starts everything in order: schema, connections and keys, first owner, features, HTTP, mails and jobs. A failed
+ * start, or one aborted by `signal`, closes what it had opened.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, connection, log, signal } = options
@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened,
   )
   const { databases, listener } = base
-  /** What goes on beside requests: ends at the same time, once there are none. */
+  /** Background work: ends together with the requests. */
   const beside: (() => Promise<unknown> | undefined)[] = [base.refusals.close]
   opened.defer(async () => void (await Promise.all(beside.map((end) => end()))))
   const firstLogin = await ensureOwner(databases.staff, {
@@ -148,7 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Opens what every feature is built on. Keys that changed while the server was away are put to use in the background. */
+/** Opens the dependencies of every feature. Keys changed while the server was away are applied in the background. */
 async function openBase(
   { settings, connection, log, renderer = builtRenderer, isDemonstration = false }: ServerOptions,
   asking: Pick<Base, 'sendJob' | 'wakeJob'>,
@@ -237,7 +237,7 @@ function replicaOf(
   return openReplica({ connection, max: poolSizes(DATABASE_POOL).staff, primary: staff, listener, onError })
 }
 
-/** An error of a connection; the driver's own, which have no code, are told by their message. */
+/** Connection errors; the driver's own have no code and are recognised by message. */
 function whatFailed(error: Error): Record<string, string | undefined> {
   const cause = causesOf(error).at(-1) as NodeJS.ErrnoException
   const reason = databaseFailure(cause) && cause.code === undefined ? cause.message : undefined

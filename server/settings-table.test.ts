@@ -10,11 +10,11 @@ describe('the table of settings in the documentation', () => {
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
   const namesIn = (cell: string) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
 
-  it('names every setting there is and none that is not', () => {
+  it('lists exactly the existing settings', () => {
     expect(rows.flatMap((row) => namesIn(row[1]!)).toSorted()).toEqual(settingNames.toSorted())
   })
 
-  it('says the default of each setting that has a fixed one', () => {
+  it('has the default of each setting with a fixed one', () => {
     // A folder is resolved when it is read, so the table writes it as people do.
     const { DATA_DIR: _, ...defaults } = settingsSchema.parse({})
     const said = new Map(rows.flatMap((row) => namesIn(row[1]!).map((name) => [name, row[2]])))

@@ -26,7 +26,7 @@ function refusal(read: () => unknown): SettingsError {
 }
 
 describe('settings', () => {
-  it('need nothing: everything has a default', () => {
+  it('all have defaults', () => {
     const settings = readSettings({}, nowhere)
     expect(settings).toMatchObject({
       PORT: 3000,
@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(settings.ADMIN_PASSWORD).toBeUndefined()
   })
 
-  it('count an empty value as absent, in the environment and in the file', () => {
+  it('treat an empty value as absent, in the environment and in the file', () => {
     const names = settingNames
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     const file = envFile(names.map((name) => `${name}=`).join('\n'))
@@ -65,7 +65,7 @@ describe('settings', () => {
     })
   })
 
-  it('with a secret can be given as the file that holds it, without the line break at its end', () => {
+  it('with a secret can name a file that contains it, without its final line break', () => {
     const SECRETS_KEY = randomBytes(32).toString('base64')
     const SECRETS_KEY_FILE = envFile(`${SECRETS_KEY}\n`)
     const AI_KEY_FILE = envFile('  key of the model\r\n')
@@ -81,7 +81,7 @@ describe('settings', () => {
   })
 
   it.each(settingNames.filter((name) => name.endsWith('_FILE') && name !== 'BRAND_FILE'))(
-    '%s stops the start where the file cannot be read, or the secret is given twice',
+    '%s stops the start if the file is unreadable, or the secret is given twice',
     (name) => {
       expect(refusal(() => readSettings({ [name]: 'there/is/no/file' }, nowhere)).message).toBe(
         `${name} must be a file that this process can read (there/is/no/file: ENOENT).`,
@@ -97,14 +97,14 @@ describe('settings', () => {
   )
 
   it.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])(
-    'of a further address (%s) need that of the pool',
+    'of a further address (%s) require that of the pool',
     (name) => {
       const settings = { [name]: 'postgres://db.example.com/product' }
       expect(refusal(() => readSettings(settings, nowhere)).message).toMatch(/^DATABASE_URL is needed/)
     },
   )
 
-  it('stop the start for a name in the file that does not exist, and name it', () => {
+  it('stop the start for an unknown name in the file, and name it', () => {
     expect(refusal(() => readSettings({}, envFile('PROT=4000\nHTTP_PORT=1'))).message).toMatch(
       /names what is no setting: (PROT, HTTP_PORT|HTTP_PORT, PROT)\. /,
     )
@@ -162,13 +162,13 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'smtp://team:100%sure@mail.example'],
     ['MAIL_FROM', 'team'],
-  ])('stop the start for %s=%s with a sentence that says what is expected', (name, value) => {
+  ])('stop the start for %s=%s with a sentence about the expected value', (name, value) => {
     const { message } = refusal(() => readSettings({ [name]: value }, nowhere))
     expect(message).toMatch(new RegExp(`^${name} must be [^\n]+\\.$`))
     expect(message).not.toMatch(/invalid|expected|received|NaN|regex|zod/i)
   })
 
-  it('take a public address as people write it: with a slash after it, capitals, or letters of their own', () => {
+  it('accept a public address as people write it: with a trailing slash, capitals, or international letters', () => {
     for (const PUBLIC_URL of ['https://example.com', 'https://example.com/', 'HTTPS://Example.com:443'])
       expect(readSettings({ PUBLIC_URL }, nowhere).PUBLIC_URL).toBe('https://example.com')
     expect(readSettings({ PUBLIC_URL: 'https://bücher.example' }, nowhere).PUBLIC_URL).toBe(
@@ -176,18 +176,18 @@ describe('settings', () => {
     )
   })
 
-  it('take the signs of a password in an address in the form that addresses have for them', () => {
+  it("require URL encoding of a password's special characters in an address", () => {
     // secretlint-disable-next-line -- made up
     const DATABASE_URL = 'postgres://user:%23%25%2F%3F%40@db.example.com/product?sslmode=require'
     expect(readSettings({ DATABASE_URL }, nowhere).DATABASE_URL).toBe(DATABASE_URL)
   })
 
-  it('take every address to listen on, and numbers with spaces around them', () => {
+  it('accept every listen address, and numbers with spaces around them', () => {
     for (const HOST of ['0.0.0.0', '::', '::1', 'localhost', 'db-1.internal', '127.0.0.1 '])
       expect(readSettings({ HOST, PORT: ' 4000 ' }, nowhere)).toMatchObject({ HOST: HOST.trim(), PORT: 4000 })
   })
 
-  it('are all named at once where several are wrong, and no value is repeated, since it may be a secret', () => {
+  it('report all wrong ones at once without their values, which may be secret', () => {
     const environment = {
       PORT: 'hunter2',
       DATABASE_URL: 'hunter2',
@@ -206,7 +206,7 @@ describe('settings', () => {
   })
 
   it.each(['~other/data', '$HOME/data', '/srv/$' + '{NAME}/data', '%USERPROFILE%/data'])(
-    'refuse the folder %s, which nobody writes out for them',
+    'refuse the unexpanded folder %s',
     (DATA_DIR) => {
       expect(refusal(() => readSettings({ DATA_DIR }, nowhere)).message).toMatch(
         /^DATA_DIR must be a folder, .*variables\.$/,
@@ -214,13 +214,13 @@ describe('settings', () => {
     },
   )
 
-  it('refuse quotes that stand around a value in the environment', () => {
+  it('refuse quotes around a value in the environment', () => {
     expect(refusal(() => readSettings({ ADMIN_PASSWORD: '"Horse"' }, nowhere)).message).toBe(
       'ADMIN_PASSWORD has quotes around it in the environment. Leave them out there.',
     )
   })
 
-  it('name all that is unknown, wrong or contradicts at once', () => {
+  it('report everything unknown, wrong or contradictory at once', () => {
     const file = envFile('PROT=4000\nPORT=http\nADMIN_PASSWORD="a\nPORT')
     expect(
       refusal(() => readSettings({ ADMIN_PASSWORD: 'x', ADMIN_PASSWORD_FILE: 'y' }, file)).message.split('\n'),
@@ -233,7 +233,7 @@ describe('settings', () => {
     ])
   })
 
-  it('are listed with what would be used and from where, without secrets', () => {
+  it('are listed with effective value and source, without secrets', () => {
     const file = envFile('PORT=4000\nADMIN_PASSWORD=hunter2\nSITE_MODE=live')
     const lines = settingsUsed({ SITE_MODE: 'demo' }, file)
     expect(lines).toContain(`PORT: 4000 (line 1 of ${file})`)
@@ -243,7 +243,7 @@ describe('settings', () => {
     expect(lines.join('\n')).not.toContain('hunter2')
   })
 
-  it('give the first owner a name that the login, which trims, can match', () => {
+  it('give the first owner a trimmed name that the login can match', () => {
     expect(readSettings({ ADMIN_USERNAME: ' boss ' }, nowhere).ADMIN_USERNAME).toBe('boss')
   })
 })

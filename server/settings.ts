@@ -11,8 +11,8 @@ import { pushScopes } from './outside/push/service.ts'
 import { areKeys } from './vault/keyring.ts'
 
 /**
- * A setting: what is expected of it, in words for the operator, and the rule. An empty one counts as absent; one of spaces alone
- * does not: nobody meant 0, or a folder of that name, by it.
+ * A setting: its description for the operator, and its schema. An empty value counts as absent; spaces alone are an
+ * error, since nobody means 0, or such a folder, by them.
  */
 function setting<S extends z.ZodType>(expected: string, schema: S): z.ZodType<z.output<S> | undefined> {
   return z
@@ -46,8 +46,8 @@ const isOrigin = (address: string) => {
   return url !== null && url.href === `${url.origin}/`
 }
 /**
- * Whether user and password can be read out of an address: with a bare %, #, ? or / in it, a password would be cut off, or end
- * the start.
+ * True if user and password can be parsed: a bare %, #, ? or / in the URL would cut a password off, or prevent the
+ * start.
  */
 const loginIsReadable = (address: string) => {
   const url = URL.parse(address)
@@ -237,8 +237,8 @@ export const settingsSchema = z.object({
 export type Settings = z.output<typeof settingsSchema>
 
 /**
- * Settings with a secret in them. Each can also be given as the file that holds it (`SECRETS_KEY_FILE`), as systemd's
- * credentials and containers' secrets are.
+ * Secret settings. Each can also be given as a file (`SECRETS_KEY_FILE`), like systemd's credentials and containers'
+ * secrets.
  */
 const secrets = [
   'DATABASE_URL',
@@ -264,8 +264,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Settings from the environment; values in `.env` fill in what the environment leaves out. Throws `SettingsError` with one
- * line a problem: a wrong value, a name in `.env` that does not exist, settings that contradict each other.
+ * Settings from the environment; `.env` provides missing ones. Throws `SettingsError` with a line per problem: a wrong
+ * value, an unknown name in `.env`, contradictions.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Settings {
   const { settings, problems } = parseSettings(environment, envFile)
@@ -273,7 +273,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFi
   throw new SettingsError(problems.join('\n'))
 }
 
-/** Where a setting has its value from, for `npm start -- --check`. */
+/** Source of a setting's value, for `npm start -- --check`. */
 export function settingsUsed(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): string[] {
   const settings = readSettings(environment, envFile)
   const file = readEnvFile(envFile, secretNames)
@@ -311,7 +311,7 @@ function parseSettings(environment: NodeJS.ProcessEnv, envFile: string) {
   return { settings: result.data, problems }
 }
 
-/** The address for what needs a connection of its own: migrations, notifications, backups. Undefined for the embedded database. */
+/** Address for dedicated connections: migrations, notifications, backups. Undefined for the embedded database. */
 export const directAddress = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Settings): string | undefined =>
   DATABASE_DIRECT_URL ?? DATABASE_URL
 
@@ -328,7 +328,7 @@ function withSecrets(
     try {
       // A line break at the end is the editor's.
       values[name] = readText(inHome(file) ?? file).replace(/\r?\n$/, '')
-      // It would count as absent: the product would start with a database or keys of its own.
+      // It would count as absent: the product would start with its own database or keys.
       if (values[name] === '') problems.push(`${fileOf(name)} names an empty file (${file}).`)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException

@@ -16,9 +16,9 @@ const brandFile = (content: unknown) => {
 const defaultsOf = (environment: Record<string, string>) => siteDefaults(readSettings(environment, 'no .env'))
 
 describe('the settings of the site before any is set', () => {
-  it('are those that ship', () => expect(defaultsOf({})).toEqual(defaultSettings))
+  it('are the shipped ones', () => expect(defaultsOf({})).toEqual(defaultSettings))
 
-  it('are those of the brand file where it names them, and over it those of the environment', () => {
+  it("are the brand file's if present, overridden by the environment's", () => {
     const BRAND_FILE = brandFile({ name: 'Aurum & Co', mode: 'live', checkoutUrl: 'https://a.example', trialDays: 14 })
     expect(defaultsOf({ BRAND_FILE, CHECKOUT_URL: 'https://b.example', VARIANT_B_SHARE: '0' })).toEqual({
       ...defaultSettings,
@@ -37,17 +37,17 @@ describe('the settings of the site before any is set', () => {
     [{ colours: { ink: '#ffffff', accent: '#ffffff' } }, /colours\.ink: invalid/],
     [{ logo: { kind: 'svg', svg: '<p>' } }, /logo\.svg: invalid/],
     [{ checkoutUrl: 'javascript:alert(1)' }, /checkoutUrl: invalid/],
-  ])('stop the start where the file is %j', (content, problem) => {
+  ])('stop the start if the file is %j', (content, problem) => {
     const start = () => defaultsOf({ BRAND_FILE: brandFile(content) })
     expect(start).toThrow(SettingsError)
     expect(start).toThrow(problem)
   })
 
-  it('are read from a file as editors save it, with a mark at its beginning', () => {
+  it('are read from a file as editors save it, with a byte order mark', () => {
     expect(defaultsOf({ BRAND_FILE: brandFile('\ufeff{ "name": "Aurum & Co" }') }).name).toBe('Aurum & Co')
   })
 
-  it('stop the start where there is no such file', () => {
+  it('stop the start if the file does not exist', () => {
     expect(() => defaultsOf({ BRAND_FILE: '/nowhere/brand.json' })).toThrow(/cannot be read/)
   })
 })

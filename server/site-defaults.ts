@@ -7,8 +7,8 @@ import { type Settings, SettingsError } from './settings.ts'
 import { withDefaults } from './site-settings/store.ts'
 
 /**
- * The settings of the public site before staff set any: what ships, over it the file that `BRAND_FILE` names, over that
- * the single settings of the environment. Throws `SettingsError` where the file is not what it should be.
+ * Default settings of the public site: shipped ones, overridden by the file in `BRAND_FILE`, overridden by single
+ * settings of the environment. Throws `SettingsError` for an invalid file.
  */
 export function siteDefaults({
   BRAND_FILE,

@@ -15,7 +15,7 @@ import type { currentSettings } from './site-settings/current.ts'
 import { createDraw } from './variants/draw.ts'
 import { openExposures } from './variants/exposures.ts'
 
-/** What visitors and customers send, by the pages' forms and by calls. */
+/** Visitors' and customers' submissions, by forms and calls. */
 export function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSettings>['latest']) {
   const { databases, vault, outbox, report, addTries } = base
   const limitFactor = base.settings.RATE_LIMIT_FACTOR

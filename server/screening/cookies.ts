@@ -4,8 +4,8 @@ import { tokenLifetimeMs } from './form-token.ts'
 const { formToken, formProof } = cookieNames
 
 /**
- * `Set-Cookie` for a form token. A cookie, so that it goes with a form by itself: it costs the page no script, and works
- * where a script got it and a plain form carries it.
+ * `Set-Cookie` for a form token. A cookie accompanies a form by itself: it needs no script in the page, and works for a
+ * plain form after a script fetched it.
  */
 export function tokenCookie(token: string, secure: boolean): string {
   const attributes = ['Path=/', `Max-Age=${tokenLifetimeMs / 1000}`, 'HttpOnly', 'SameSite=Strict']

@@ -5,7 +5,7 @@ import type { Vault } from '#server/vault/vault.ts'
 /** How long a token is taken, milliseconds. */
 export const tokenLifetimeMs = 24 * 3600_000
 
-/** What a token says once its signature holds. `text` is its own and what the puzzle is made of; no bits: no puzzle. */
+/** Content of a token with a valid signature. `text` is unique and the basis of the puzzle; no bits: no puzzle. */
 export type FormToken = { readonly issuedAt: number; readonly puzzle: Puzzle }
 
 /** Marks for visitors who touch a form: when that was, signed, and nothing about them. Any server of ours reads them. */

@@ -2,7 +2,7 @@
 const perSecond = 20
 const lastsMs = 60_000
 
-/** Whether messages arrive faster than people send them; `key`: copies of one message, sent again and again, are one. */
+/** If messages arrive faster than people send them; `key`: repeated copies of one message count once. */
 export type Load = { count(key: string): void; isHigh(): boolean }
 
 /** `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
@@ -17,7 +17,7 @@ export function createLoad(factor: number, clock: () => number): Load {
       const current = Math.floor(now / 1000)
       if (current !== second) sent = new Set()
       second = current
-      // Above the limit there is nothing left to tell apart.
+      // Above the limit distinct messages need not be tracked.
       if (sent.size <= most) sent.add(key)
       if (sent.size > most) highUntil = now + lastsMs
     },

@@ -73,7 +73,7 @@ describe('a flood', () => {
 })
 
 describe('a visitor who touches a form', () => {
-  it('is given a mark that says when, and raises no doubt with it', async () => {
+  it('gets a token with its time, and is not suspected with it', async () => {
     const { send, touch, pass } = open()
     const { cookies, puzzle } = touch()
     expect(puzzle).toBeNull()
@@ -81,7 +81,7 @@ describe('a visitor who touches a form', () => {
     expect(await send({ cookies: `language=es; ${cookies}` })).toMatchObject({ score: 0, reasons: [] })
   })
 
-  it('may be quick, or come back after a day and more, and is only a little doubtful', async () => {
+  it('may be quick, or return after more than a day, and is only slightly suspected', async () => {
     const { send, touch, pass } = open()
     pass(1_000)
     expect((await send(touch())).reasons).toEqual(['hasty'])
@@ -90,7 +90,7 @@ describe('a visitor who touches a form', () => {
     expect((await send(late)).reasons).toEqual(['expired_token'])
   })
 
-  it('may send the same message again, and another one after it could not be kept', async () => {
+  it('may resend the same message, and another one after it could not be stored', async () => {
     const { send, touch, pass } = open()
     const visit = touch()
     pass(5_000)
@@ -100,7 +100,7 @@ describe('a visitor who touches a form', () => {
     expect((await send(visit, { key: 'another' })).score).toBe(0)
   })
 
-  it('may correct a message whose answer was lost, and raises no doubt with it', async () => {
+  it('may correct a message after a lost response, without suspicion', async () => {
     const { send, touch, pass } = open()
     const visit = touch()
     pass(3_000)
@@ -109,7 +109,7 @@ describe('a visitor who touches a form', () => {
     expect(await send(visit, { emailKey: 'anna@example.org' })).toMatchObject({ score: 0, reasons: [] })
   })
 
-  it('is read by every server with the same key, also after a newer key came', async () => {
+  it('has a token readable by every server with the same key, also after a newer key', async () => {
     const { cookie } = createScreening({ vault, limitFactor: 1, used: usedTokens(), share: null }).issue(true)
     expect(cookie).toMatch(/^form=[\w.-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/)
     const checkMessage = (...keys: string[]) =>
@@ -127,7 +127,7 @@ describe('a visitor who touches a form', () => {
 })
 
 describe('a program', () => {
-  it('cannot use a mark for more messages than a person sends in one visit, however soon', async () => {
+  it("can't use a token for more messages than a person sends in one visit", async () => {
     const { send, touch, pass } = open()
     const visit = touch()
     pass(5_000)
@@ -137,7 +137,7 @@ describe('a program', () => {
     expect(verdicts[4]?.reasons).toEqual(['used_token'])
   })
 
-  it('cannot make its mark older, nor one of its own', async () => {
+  it("can't make a token older, or forge one", async () => {
     const { send, touch } = open()
     const [, issuedAt = '', rest = ''] = /^form=(\w+)(.*)$/.exec(touch().cookies) ?? []
     const older = (Number.parseInt(issuedAt, 36) - 60_000).toString(36)
@@ -149,7 +149,7 @@ describe('a program', () => {
       expect((await send({ cookies })).reasons, cookies).toEqual(['forged_token'])
   })
 
-  it('that is at one address is doubted after five messages, and after thirty whatever it brings', async () => {
+  it('at one IP address is suspected after five messages, and after thirty whatever it sends', async () => {
     const { send, touch, pass } = open()
     const reasons = []
     for (let n = 0; n < 31; n += 1) {
@@ -161,7 +161,7 @@ describe('a program', () => {
     expect(reasons[30]).toContain('flooding_address')
   })
 
-  it('that writes under one e-mail address from everywhere is doubted after ten', async () => {
+  it('using one email address from everywhere is suspected after ten', async () => {
     const { send, touch, pass } = open()
     const verdicts = []
     for (let n = 0; n < 11; n += 1) {
@@ -176,7 +176,7 @@ describe('a program', () => {
 })
 
 describe('under load', () => {
-  it('a browser is given work, and one that has done it is not suspected', async () => {
+  it('with a browser gets work, and is not suspected after doing it', async () => {
     const visitor = open()
     await flood(visitor)
     const { cookies, puzzle } = visitor.touch()
@@ -192,7 +192,7 @@ describe('under load', () => {
     ['a wrong answer', '; proof=1'],
     ['no number', '; proof=0x10'],
     ['a number without end', '; proof=99999999999'],
-  ])('%s is not that work', async (_, proof) => {
+  ])('%s has not done that work', async (_, proof) => {
     const visitor = open()
     await flood(visitor)
     const { cookies } = visitor.touch()
@@ -201,7 +201,7 @@ describe('under load', () => {
     expect(verdict).toMatchObject({ reasons: ['no_proof'], isDoubtful: true })
   })
 
-  it('who was already filling in the form is not asked for what they never got; who kept a mark for it is', async () => {
+  it('who was already filling in the form needs no work; who kept a token for it does', async () => {
     const visitor = open()
     const [early, kept] = [visitor.touch(), visitor.touch()]
     visitor.pass(600_000)
@@ -212,7 +212,7 @@ describe('under load', () => {
     expect((await visitor.send(kept)).reasons).toEqual(['no_proof'])
   })
 
-  it('who has no script is doubted; a minute later no work is asked for any more', async () => {
+  it('without a script is suspected; a minute later no work is required', async () => {
     const visitor = open()
     await flood(visitor)
     expect((await visitor.send()).reasons).toEqual(['no_token', 'no_proof'])

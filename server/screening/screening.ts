@@ -14,7 +14,7 @@ import type { UsedTokens } from './used-tokens.ts'
 /** A token issued before the load rose has no puzzle; for this long it is accepted without proof. */
 const graceMs = 3_600_000
 
-/** Messages of one visit: after a lost answer a person corrects what they wrote and sends it again. */
+/** Maximum messages of one visit: after a lost response a person corrects and resends. */
 const messagesPerToken = 3
 
 /** More than one person sends, more than an office sends, more than one person sends under one email. */

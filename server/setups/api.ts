@@ -84,7 +84,7 @@ export function setupHandlers({ database, vault, outbox }: SetupDeps, receive: S
   }
 }
 
-/** What really differs, with what follows from a change of status. */
+/** Effective changes, with the consequences of a status change. */
 function changeOf(before: StoredSetup, { status, assignedTo, notes }: SetupPatch, now: Date): SetupChange {
   const asked: SetupChange = { status, assignedTo, notes }
   const change: SetupChange = Object.fromEntries(

@@ -25,7 +25,7 @@ async function withSetup() {
 }
 
 describe('a status', () => {
-  it('sets the moment of processing on completed, by the server’s clock, and clears it on any other', async () => {
+  it("sets the processing time on completed, by the server's clock, and clears it on any other", async () => {
     const { change } = await withSetup()
     const start = Date.now()
     for (const status of setupStatuses) {
@@ -40,7 +40,7 @@ describe('a status', () => {
     }
   })
 
-  it('keeps the moment of processing while a completed setup is edited', async () => {
+  it('keeps the processing time while a completed setup is edited', async () => {
     const { change } = await withSetup()
     const { processedAt } = (await change({ status: 'completed' })).body
     expect((await change({ status: 'completed', notes: 'Done by phone' })).body.processedAt).toBe(processedAt)
@@ -57,7 +57,7 @@ describe('a status', () => {
     expect(await secrets()).toBe(0)
   })
 
-  it('completed tells the customer in their language, once', async () => {
+  it('completed notifies the customer in their language, once', async () => {
     const { change, database, id } = await withSetup()
     for (const status of ['completed', 'pending', 'completed', 'failed'] as const) await change({ status })
     const { rows } = await database.pool.query(
@@ -69,7 +69,7 @@ describe('a status', () => {
 })
 
 describe('a change', () => {
-  it('is on record with who made it and which fields, never with what they hold', async () => {
+  it('is audited with author and field names, never with values', async () => {
     const { change, audited } = await withSetup()
     await change({ status: 'processing', assignedTo: 'owner', notes: 'calls himself Pepe' })
     await change({ notes: 'calls himself Pepe', assignedTo: '' })
@@ -84,14 +84,14 @@ describe('a change', () => {
     ])
   })
 
-  it('that changes nothing moves nothing', async () => {
+  it('that changes nothing has no effect', async () => {
     const { change, read, audited } = await withSetup()
     const before = (await read()).body.version
     expect((await change({ status: 'pending', notes: '' })).body.version).toBe(before)
     expect(await audited()).toEqual([])
   })
 
-  it('based on an older version is a conflict that shows the setup as it is', async () => {
+  it('based on an older version is a conflict with the current setup', async () => {
     const { change, read } = await withSetup()
     const { version } = (await read()).body
     expect((await change({ status: 'processing', version })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect((await read()).body.passwordKeptUntil).not.toBeNull()
   })
 
-  it('says what was seen of its fields: what a teammate changed beside them stands, in the same it is a conflict', async () => {
+  it("sends seen values: a teammate's other changes stay, the same field is a conflict", async () => {
     const { change, read } = await withSetup()
     await change({ notes: 'Theirs', assignedTo: 'owner' })
     const beside = await change({ status: 'processing', seen: { status: 'pending' } })
@@ -139,7 +139,7 @@ describe('deleting', () => {
 })
 
 describe('the leads of the same person', () => {
-  it('stand beside a setup: by email, and by phone together with the name, each once, without those in the bin', async () => {
+  it('are shown with a setup: by email, and by phone with the name, each once, without those in the bin', async () => {
     const product = await withSetup()
     const { url, headers, person, read } = product
     expect((await read()).body.leads).toEqual([])

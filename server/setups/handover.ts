@@ -10,7 +10,7 @@ const openOf = (username: string) =>
 export const countOpenSetups = (db: Sql, username: string): Promise<number> =>
   db.$count(subscriptionSetups, openOf(username))
 
-/** Hands the open setups of a teammate to another one, or to nobody. */
+/** Hands a teammate's open setups to another, or unassigns them. */
 export async function handOverSetups(tx: Sql, { from, to }: HandOver): Promise<void> {
   await tx
     .update(subscriptionSetups)

@@ -7,7 +7,7 @@ import { checksums } from '#server/testing/tables.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { somebody } from '#server/testing/visitors.ts'
 
-/** What is stored of a customer. */
+/** The stored data of a customer. */
 async function storedOf({ database }: Pick<Product, 'database'>, { email }: { readonly email: string }) {
   const { rows } = await database.pool.query(
     `select count(*)::int as setups, count(s.setup_id)::int as secrets,
@@ -19,7 +19,7 @@ async function storedOf({ database }: Pick<Product, 'database'>, { email }: { re
 }
 
 describe('a customer’s account details', () => {
-  it('are stored as sent, the password sealed and apart, and answered with a receipt', async () => {
+  it('are stored as sent, with the password sealed separately, and answered with a receipt', async () => {
     const { url, database } = await startProduct()
     const { status, body } = await call(url, 'sendSetup', { body: setupMessage })
     expect(status).toBe(201)
@@ -48,7 +48,7 @@ describe('a customer’s account details', () => {
     expect(secrets).toEqual([{ setup_id: body.data.id, bytes: expect.any(Number), week: true }])
   })
 
-  it('queue a receipt in the form’s language, and word to colleagues who may work on setups and have an address', async () => {
+  it("queue a receipt in the form's language, and a notice to teammates who work on setups and have an address", async () => {
     const { url, database } = await startProduct()
     for (const role of ['manager', 'agent', 'viewer'] as const) {
       const { id } = await addTeammate({ database }, role)
@@ -77,7 +77,7 @@ describe('a customer’s account details', () => {
     await expect.poll(heard).toContainEqual({ topic: 'setups', change: 'arrived', id })
   })
 
-  it('need no password where the way of access needs none, and one that is sent all the same is not kept', async () => {
+  it('need no password if the access method needs none, and one sent anyway is discarded', async () => {
     const product = await startProduct()
     const { url } = product
     const person = somebody()
@@ -131,7 +131,7 @@ describe('sent again', () => {
     expect(await storedOf(product, body)).toMatchObject({ setups: 1, mails: 1 })
   })
 
-  it('with the same key it is one setup, and another message under that key is refused', async () => {
+  it('with the same key make one setup, and another message under that key is refused', async () => {
     const product = await startProduct()
     const { url } = product
     const headers = { 'idempotency-key': randomUUID() }
@@ -152,7 +152,7 @@ describe('sent again', () => {
     expect(await storedOf(product, person)).toMatchObject({ setups: 2, secrets: 2 })
   })
 
-  it('a fourth setup from one address within the hour has to wait; mistakes and repetitions did not count', async () => {
+  it('are limited to three per IP address and hour, not counting mistakes and repetitions', async () => {
     const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const send = (own: object) => call(url, 'sendSetup', { body: { ...setupMessage, ...own } })
     for (const mt5Username of ['10000', '20000', '30000']) {

@@ -19,7 +19,7 @@ import { places, type Vault } from '#server/vault/vault.ts'
 /** Takes in one setup of a customer at this network address (`CallContext.caller`); where the form made a key, with it. */
 export type SetupIntake = (body: SetupBody, caller: string, idempotencyKey?: string) => Promise<Receipt>
 
-/** Setups that one network address may hand in; what is refused or sent twice does not count. */
+/** Maximum setups per IP address; refused and repeated ones do not count. */
 const acceptedLimit = { max: 3, windowSeconds: 3600 }
 
 export type SetupDeps = {
@@ -60,7 +60,7 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
         return receipt
       })
     } catch (error) {
-      // That it could not be stored is not the sender's doing.
+      // A storage failure is not the sender's fault.
       if (isCounted) await accepted.undo(caller)
       throw error
     }

@@ -38,7 +38,7 @@ describe('the list of setups', () => {
     })
   })
 
-  it('holds what was sent, says until when the password is kept, and never the password', async () => {
+  it('contains what was sent, and how long the password is kept, but never the password', async () => {
     const { url, list } = await staffed()
     const id = await sendSetup(url, somebody())
     const { body } = await list()
@@ -79,7 +79,7 @@ describe('the list of setups', () => {
     expect(seen.filter((id) => [...ids, ...late].includes(id))).toEqual(ids.toSpliced(3, 1).toReversed())
   })
 
-  it('is narrowed to the days of submission, both included, as the team counts them', async () => {
+  it("is limited to days of submission, inclusive, in the team's time zone", async () => {
     const { url, headers, database, names, list } = await staffed(await ownProduct())
     const hours = { timeZone: 'Europe/Madrid', shifts: [], daysOff: [] }
     await call(url, 'changeTeamHours', { body: { hours }, headers })
@@ -97,7 +97,7 @@ describe('the list of setups', () => {
     expect(await names({ from: '2026-11-09' })).toEqual(['Too late'])
   })
 
-  it('answers 304 until a setup changes, its mail goes out, or its password is purged', async () => {
+  it('returns 304 until a setup changes, its mail is sent, or its password is purged', async () => {
     const { url, database, list } = await staffed()
     const id = await sendSetup(url, somebody())
     let etag = (await list()).headers.get('etag')!
@@ -165,8 +165,8 @@ describe('the counters', () => {
     )
   })
 
-  it('and pages are read from an index at 20,000 setups: no table is walked through', async () => {
-    // A session of its own: what it has read can be asked for at once.
+  it('and pages use an index at 20,000 setups, without scanning a table', async () => {
+    // A separate session, whose reads can be inspected at once.
     const database = openDatabase((await freshDatabase()).connection, { max: 1 })
     onTestFinished(database.close)
     await database.pool.query(

@@ -21,7 +21,7 @@ export async function setupsVersion(pool: pg.Pool): Promise<string> {
   return rows[0]!.version
 }
 
-/** How many matches are counted at most where the kept totals don't tell. */
+/** Maximum matches counted without a counter. */
 const totalCap = 1_000
 
 /** Whether matches have to be counted: totals are kept by status alone. */

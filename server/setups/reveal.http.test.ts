@@ -28,7 +28,7 @@ async function withSetup(own: Parameters<typeof send>[1] = {}) {
 }
 
 describe('a password', () => {
-  it('is shown to a colleague who may, has just proved who they are and says why; each look is on record', async () => {
+  it('is shown to a permitted teammate after a step-up and a reason; each time is audited', async () => {
     const product = await withSetup()
     for (let look = 1; look <= 2; look++) {
       const { status, body, headers } = await product.reveal()
@@ -52,7 +52,7 @@ describe('a password', () => {
     },
   )
 
-  it('is not shown without a proof of these minutes or without a reason', async () => {
+  it('is not shown without a recent step-up or without a reason', async () => {
     const product = await withSetup()
     const unproved = await joinTeam(product, 'manager')
     await product.database.pool.query(
@@ -73,7 +73,7 @@ describe('a password', () => {
     expect(await product.audited()).toEqual([])
   })
 
-  it('that was purged, never needed, or is past its time is said to be gone', async () => {
+  it('that was purged, never needed, or has expired is reported as gone', async () => {
     const product = await withSetup()
     const { url, database, headers } = product
     const late = await sendSetup(url, { fullName: 'Late' })
@@ -93,7 +93,7 @@ describe('a password', () => {
     expect(await product.audited(gone)).toEqual([])
   })
 
-  it('is removed by the purge once its time is over, and only then', async () => {
+  it('is purged once expired, and only then', async () => {
     const { database, id } = await withSetup()
     const kept = async () => {
       await purgeSecrets(database.pool)
@@ -110,7 +110,7 @@ describe('a password', () => {
   })
 })
 
-describe('a password that was tampered with in the database', () => {
+describe('a tampered password in the database', () => {
   it.each([
     ['with one bit changed', 'sealed = set_bit(sealed, 700, 1 - get_bit(sealed, 700))'],
     ['cut short', 'sealed = substring(sealed from 1 for 40)'],

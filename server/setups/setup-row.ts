@@ -23,7 +23,7 @@ export function toSetup(stored: Record<string, unknown>, keptUntil: Date | null)
 
 const isoWhereMoment = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
-/** Until when the password of a setup is kept; null where none is. */
+/** How long a setup's password is kept; null without one. */
 export async function passwordKeptUntil(db: Sql, id: string): Promise<Date | null> {
   const [row] = await db
     .select({ purgeAfter: setupSecrets.purgeAfter })

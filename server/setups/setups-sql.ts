@@ -39,7 +39,7 @@ create or replace trigger subscription_setups_counted after update on subscripti
 create or replace trigger subscription_setups_removed after delete on subscription_setups
   referencing old table as removed for each statement execute function count_setups();`
 
-/** Changes of setups move the version behind the ETag of their list; so does a purged password, whose date it shows. */
+/** Changes of setups increment the version behind their list's ETag; so does a purged password, whose date it shows. */
 const versionSql = `
 create or replace trigger subscription_setups_changed
   after insert or update or delete or truncate on subscription_setups

@@ -7,7 +7,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { differences, lockSettings, readStored, type Stored, withDefaults, writeStored } from './store.ts'
 
-/** The settings of the public site. `defaults`: what the environment and its brand file say; `publicUrl`: PUBLIC_URL. */
+/** The settings of the public site. `defaults`: from the environment and its brand file; `publicUrl`: PUBLIC_URL. */
 export function siteSettingsHandlers(
   { sql: db }: Database,
   defaults: SiteSettings,

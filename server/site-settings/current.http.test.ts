@@ -4,7 +4,7 @@ import type { Listener } from '#server/db/listener.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { currentSettings } from './current.ts'
 
-it('settings are read again after a gap of the listener, in which a change may have gone unheard', async () => {
+it('settings are reloaded after a gap of the listener, which may have missed a change', async () => {
   const { database } = await freshDatabase()
   const gaps: (() => void)[] = []
   const listener: Pick<Listener, 'on' | 'onGap' | 'isConnected'> = {

@@ -4,7 +4,7 @@ import type { Listener } from '#server/db/listener.ts'
 import { readStored, withDefaults } from './store.ts'
 
 export type CurrentSettings = {
-  /** The settings as they hold now. */
+  /** The current settings. */
   read(): Promise<SiteSettings>
   /** As they were last read. */
   latest(): SiteSettings

@@ -8,7 +8,7 @@ type Change = CallOf<'changeSettings'>['body']
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>'
 
-/** A product whose settings the test may change; for one that only looks, that of the file. */
+/** A product with changeable settings; for a test that only reads, the file's. */
 async function started(starting: Promise<Product> = ownProduct()) {
   const product = await starting
   const headers = await signIn(product.url)
@@ -22,7 +22,7 @@ async function started(starting: Promise<Product> = ownProduct()) {
 }
 
 describe('the settings of the site', () => {
-  it('are the defaults until they are changed, and the defaults again once they equal them', async () => {
+  it('are the defaults until changed, and again once equal to them', async () => {
     const environment = { CHECKOUT_URL: 'https://pay.example', VARIANT_B_SHARE: '50' }
     const { read, change } = await started(ownProduct({ environment }))
     const before = await read()
@@ -38,7 +38,7 @@ describe('the settings of the site', () => {
     expect((await read()).changed).toEqual(['monthlyPrice'])
   })
 
-  it('are not changed over a colleague’s change: what holds now comes back', async () => {
+  it("can't overwrite a teammate's change: the current ones are returned", async () => {
     const { change } = await started()
     await change({ name: 'Aurum', version: 0 })
     const { status, body } = await change({ name: 'Argentum', version: 0 })
@@ -46,7 +46,7 @@ describe('the settings of the site', () => {
     expect(body.error.current).toMatchObject({ version: 1, settings: { name: 'Aurum' } })
   })
 
-  it('that do not change anything leave no entry; others leave who, when and the names of the fields', async () => {
+  it('are audited by author, time and field names, if anything changes', async () => {
     const { product, change } = await started()
     await change({ name: defaultSettings.name })
     await change({ mode: 'live', email: 'desk@example.com' })
@@ -98,7 +98,7 @@ describe('a change of settings', () => {
     expect(await page('/admin')).toContain('<title>Aurum &#38; &#60;b&#62;</title>')
   })
 
-  it('of the logo is at an address of its own that runs nothing', async () => {
+  it('have the logo at its own URL, which runs nothing', async () => {
     const { product, change, page } = await started()
     expect((await fetch(`${product.url}/logo.svg`)).status).toBe(404)
     await change({ logo: { kind: 'svg', svg: svg.replace('<path', '<script>alert(1)</script><path onload="x"') } })
@@ -109,7 +109,7 @@ describe('a change of settings', () => {
     expect(await logo.text()).toBe(svg)
   })
 
-  it('of the colours is in the style that the content policy names', async () => {
+  it('have the colours in the style named by the content policy', async () => {
     const { product, change, page } = await started()
     await change({ colours: { ink: '#102040', accent: '#7fd1ff' } })
     await expect.poll(() => page('/en')).toContain('--surface:#102040')
@@ -129,7 +129,7 @@ describe('a preview', () => {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  it('shows a page with a draft, runs nothing, may be framed by us alone, and saves nothing', async () => {
+  it('have a preview that runs and saves nothing, and may only be framed by us', async () => {
     const { product, headers, read } = await started(startProduct())
     const shown = await ask(product.url, draft({ logo: { kind: 'letter', letter: 'D' } }), headers)
     expect(shown.status).toBe(200)
@@ -145,13 +145,13 @@ describe('a preview', () => {
     expect((await read()).version).toBe(0)
   })
 
-  it('of live mode holds no sample', async () => {
+  it('have a preview of live mode without samples', async () => {
     const { product, headers } = await started(startProduct())
     expect((await ask(product.url, draft({ mode: 'demo' }), headers)).text).toContain('data-provenance="sample"')
     expect((await ask(product.url, draft({ mode: 'live' }), headers)).text).not.toContain('data-provenance="sample"')
   })
 
-  it('is for who may read the settings, on this site, with a draft in order', async () => {
+  it('have a preview for readers of the settings, on this site, with a valid draft', async () => {
     const { product, headers } = await started(startProduct())
     const agent = (await joinTeam(product, 'agent')).headers
     expect((await ask(product.url, draft())).status).toBe(401)

@@ -34,8 +34,8 @@ async function live() {
   return { product, headers, state, leads, list }
 }
 
-describe('a live site that does not say who answers for it', () => {
-  it('takes no details by form or call, and leaves the form for cancelling open', async () => {
+describe('a live site that does not name who is responsible', () => {
+  it('accepts no details by form or call, except cancellations', async () => {
     const { product, leads } = await live()
     const { url } = product
     for (const name of ['sendContact', 'sendSetup'] as const) {
@@ -57,7 +57,7 @@ describe('a live site that does not say who answers for it', () => {
       expect((await (await fetch(url + path)).text()).includes('name="email"'), path).toBe(isOpen)
   })
 
-  it('opens its forms once company, address and a privacy contact are stated, not before', async () => {
+  it('opens its forms once company, address and a privacy contact are stated', async () => {
     const { product, headers, state, leads, list } = await live()
     await state('company.legalName')
     await state('dataProtection.officer')
@@ -77,7 +77,7 @@ describe('a live site that does not say who answers for it', () => {
 })
 
 describe('the start list', () => {
-  it('of a demonstration has all six to do, and its forms are open', async () => {
+  it('has all six steps open as a demonstration, with open forms', async () => {
     const product = await startProduct()
     const { body } = await call(product.url, 'readStartList', { headers: await signIn(product.url) })
     expect(body).toMatchObject({ mode: 'demo', isReceiving: true })

@@ -13,7 +13,9 @@ export type StartListParts = {
   readonly defaults: SiteSettings
 }
 
-/** What is still to be stated before the first visitors come; read anew, as a teammate looks at what they have just stated. */
+/**
+ * Statements still missing before the first visitors; recomputed, since a teammate looks at it after stating something.
+ */
 export const startListHandlers = ({ db, readShown, defaults }: StartListParts) => ({
   async readStartList(): Promise<StartList> {
     const settings = withDefaults(defaults, (await readStored(db)).values)

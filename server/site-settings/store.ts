@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { settings, users } from '#server/db/schema/staff.ts'
 
-/** The row of `settings` that holds what was set about the public site: only what differs from the default. */
+/** The `settings` row of the public site: only what differs from the defaults. */
 const key = 'site'
 
 export type Stored = {
@@ -15,7 +15,7 @@ export type Stored = {
   readonly updatedBy: string | null
 }
 
-/** What was set in the product. */
+/** Settings changed in the product. */
 export async function readStored(db: Sql): Promise<Stored> {
   const [row] = await db
     .select({ value: settings.value, updatedAt: settings.updatedAt, updatedBy: users.username })
@@ -40,7 +40,7 @@ export async function writeStored(tx: Sql, values: SettingsPatch, version: numbe
     .onConflictDoUpdate({ target: settings.key, set: row })
 }
 
-/** The settings that hold: what was set, else the default. A tagline that is missing is said in English. */
+/** Effective settings: changed ones, else the defaults. A missing tagline is in English. */
 export function withDefaults(defaults: SiteSettings, values: SettingsPatch): SiteSettings {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   const settings: SiteSettings = { ...defaults, ...given }
@@ -50,7 +50,7 @@ export function withDefaults(defaults: SiteSettings, values: SettingsPatch): Sit
   return { ...settings, tagline }
 }
 
-/** Names of the settings that differ; what they hold is compared as it is stored. */
+/** Names of differing settings; values are compared in stored form. */
 export function differences(a: SiteSettings, b: SiteSettings): SettingName[] {
   const same = (x: unknown, y: unknown) => canonical(x) === canonical(y)
   return (Object.keys(a) as SettingName[]).filter((name) => !same(a[name], b[name]))

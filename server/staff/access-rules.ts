@@ -6,7 +6,7 @@ import { settings } from '#server/db/schema/staff.ts'
 import { accessRulesKey } from './factors.ts'
 import { everySession, sessionChannel } from './sessions.ts'
 
-/** Which roles must have a second factor; none until an owner says so. */
+/** Roles that must have a second factor; none by default. */
 export async function readAccessRules(db: Sql): Promise<AccessRules> {
   const [row] = await db.select().from(settings).where(eq(settings.key, accessRulesKey))
   const stored = (row?.value ?? {}) as Partial<AccessRules>

@@ -21,7 +21,7 @@ describe('a demonstration', () => {
     expect(await login(url)).toMatch(says)
   })
 
-  it('is closed like any other once its site is live: nobody enters without a password', async () => {
+  it('requires passwords once its site is live', async () => {
     const { url } = await ownProduct({ isDemonstration: true })
     const headers = await signIn(url)
     const { status } = await call(url, 'changeSettings', { body: { mode: 'live', seen: { mode: 'demo' } }, headers })
@@ -44,7 +44,7 @@ describe('a demonstration', () => {
       expect([status, body]).toMatchObject([403, { error: { code: 'closed_in_demonstration' } }])
   })
 
-  it('lets nobody in by another teammate’s second factor or one-time password, nor where a role has no teammate', async () => {
+  it("admits nobody by another teammate's second factor or one-time password, nor as a role without a teammate", async () => {
     const product = await ownProduct({ isDemonstration: true })
     expect((await enter(product.url, 'agent')).status).toBe(404)
     const { id } = await addTeammate(product, 'agent')
@@ -53,7 +53,7 @@ describe('a demonstration', () => {
   })
 })
 
-it('a product in demo mode that is no demonstration has no such door', async () => {
+it('a product in demo mode that is no demonstration has no password-free login', async () => {
   const { url } = await ownProduct()
   expect((await enter(url, 'owner')).status).toBe(404)
   expect(await login(url)).not.toMatch(says)

@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system of a User-Agent, such as "Firefox, Windows"; what it does not say is left out, both: empty. */
+/** Browser and system of a User-Agent, such as "Firefox, Windows"; unknown parts are omitted. */
 export function deviceOf(userAgent: string): string {
   const find = (names: readonly (readonly [string, RegExp])[]) => names.find(([, mark]) => mark.test(userAgent))?.[0]
   return [find(browsers), find(systems)].filter(Boolean).join(', ')

@@ -19,7 +19,7 @@ export async function changeFactors<T>(
     const done = await work(tx)
     await audit(tx, context, { action, entity: 'user', entityId: userId })
     await endSessionsOf(tx, userId, session)
-    // What the remaining session may do depends on the factors.
+    // The remaining session's permissions depend on the factors.
     await tx.execute(query`select pg_notify(${sessionChannel}, ${allSessionsOf(userId)})`)
     return done
   })

@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '#server/db/schema/staff.ts'
 
-/** What a person can show as a second factor; empty if none is set up. Recovery codes replace a second factor but are not one. */
+/** A person's second factors; empty if none is set up. Recovery codes replace a second factor but are not one. */
 export async function methodsOf(db: Sql, userId: string): Promise<SecondFactorMethod[]> {
   const { rows } = await db.execute<HeldMethods>(sql`select ${heldMethodsSql(userId)}`)
   return methodsIn(rows[0])
@@ -23,10 +23,10 @@ export function methodsIn(has: HeldMethods | undefined): SecondFactorMethod[] {
   return (['totp', 'passkey', 'recovery'] as const).filter((method) => has[method])
 }
 
-/** Where the roles are kept that must have a second factor (table `settings`). */
+/** Key of the roles that must have a second factor (table `settings`). */
 export const accessRulesKey = 'access'
 
-/** Whether a row of `users` is of a role that must have a second factor, and has none. */
+/** True if a row of `users` lacks the second factor its role requires. */
 export const lacksSecondFactor = sql<boolean>`exists (select from settings s
     where s.key = ${sql.raw(`'${accessRulesKey}'`)} and jsonb_exists(s.value -> 'secondFactorRoles', users.role))
   and not exists (select from totp_secrets t where t.user_id = users.id and t.confirmed_at is not null)

@@ -44,11 +44,11 @@ async function withConnections() {
   }
 }
 
-describe('what acts in the name of a teammate', () => {
+describe('access held by a teammate', () => {
   it.each([
     ['is disabled', { disabled: true }],
     ['loses the role that may make it', { role: 'manager' }],
-  ])('is listed, and ends in the moment in which they are who %s', async (_how, body) => {
+  ])('is listed, and ends at the moment they are %s', async (_how, body) => {
     const { product, maker, change, held, readsWithKey, follow, sends, apiKey, hook } = await withConnections()
     const stream = await follow()
     const own = (row: { id: string; name: string }) => ({ id: row.id, name: row.name })
@@ -75,7 +75,7 @@ describe('what acts in the name of a teammate', () => {
     expect([await readsWithKey(), (await sends())?.isOn]).toEqual([401, false])
   })
 
-  it('goes on in the name of whoever takes it over', async () => {
+  it("continues in the successor's name", async () => {
     const { change, readsWithKey, sends, held } = await withConnections()
     await change({ disabled: true, takesOver: true })
     expect(await readsWithKey()).toBe(200)
@@ -101,14 +101,14 @@ describe('what acts in the name of a teammate', () => {
     await pool.query(`delete from channel_settings where channel = 'mail-sign-in'`)
   })
 
-  it('does not act where its row alone came back, as from a backup', async () => {
+  it('does not work if only its row was restored, as from a backup', async () => {
     const { product, change, readsWithKey, apiKey } = await withConnections()
     await change({ disabled: true })
     await product.database.pool.query('update api_keys set revoked_at = null where id = $1', [apiKey.id])
     expect(await readsWithKey()).toBe(401)
   })
 
-  it('is in these tables alone: one that comes to name a person has to be decided here', async () => {
+  it('is in these tables only: a new one that names a person needs a decision here', async () => {
     const { product } = await withConnections()
     const { rows } = await product.database.pool.query<{ name: string }>(`
       select format('%s.%s', c.table_name, c.column_name) as name from information_schema.columns c
@@ -129,9 +129,9 @@ describe('what acts in the name of a teammate', () => {
       'totp_secrets.user_id',
       'webhooks.created_by_id',
     ]
-    /** Says what the person did, and acts no more. */
+    /** Records the person's past actions. */
     const history = ['access_refusals.user_id', 'audit_log.user_id', 'invitations.user_id', 'settings.updated_by']
-    /** What they made for themselves or the team, which can do nothing alone. */
+    /** Things they made for themselves or the team, which do nothing alone. */
     const work = [
       'board_visits.user_id',
       'claim_history.user_id',

@@ -10,14 +10,14 @@ import { revokeInvitationsOf } from './invitations.ts'
 import { endSessionsOf, sessionChannel } from './sessions.ts'
 
 /*
- * What acts in a person's name: whoever adds a table of such things lists, ends and hands them over here, and says so in
+ * Access in a person's name: a new table of this kind is listed, ended and handed over here, and tested in
  * `held-access.http.test.ts`. Pushes end by `push/push-sql`.
  */
 
 const keysOf = (id: string) => and(eq(apiKeys.createdById, id), isNull(apiKeys.revokedAt))
 const webhooksOf = (id: string) => and(eq(webhooks.createdById, id), eq(webhooks.isOn, true))
 
-/** What acts in a person's name now. */
+/** Current access in a person's name. */
 export async function readHeldAccess(
   db: Sql,
   id: string,
@@ -48,8 +48,8 @@ export async function readHeldAccess(
 export type Ended = { readonly keys: number; readonly webhooks: number; readonly handedOver: boolean }
 
 /**
- * Ends what a person may no longer have, as they are now: sessions with the account; keys, webhooks and invitations with the
- * right to make them. `successor`: takes over keys and webhooks, which then go on. Answers what happened to those.
+ * Ends access a person may no longer have: sessions with the account; keys, webhooks and invitations with the right to
+ * make them. `successor`: takes over keys and webhooks, which then continue. Returns the outcome.
  */
 export async function endAccess(
   tx: Sql,

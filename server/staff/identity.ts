@@ -25,10 +25,10 @@ export type Shown = {
 export type Identity = {
   /**
    * The active person with this name and password, or null; an unknown name takes as long as a known one. Throws
-   * `password_expired` where that is a one-time password whose time is over.
+   * `password_expired` for an expired one-time password.
    */
   byPassword(username: string, password: string): Promise<Person | null>
-  /** Uses up what is shown and answers what it was; throws `invalid_input` at its field, and counts the refusal. */
+  /** Uses up a factor and returns its kind; throws `invalid_input` at its field, and counts the refusal. */
   showFactor(shown: Shown, context: CallContext & { actor: Actor }): Promise<SecondFactorMethod>
 }
 

@@ -30,7 +30,7 @@ export function invitationHandlers({
         const { token, invitation } = await openInvitation(tx, { role, language, email }, context.actor)
         // Behind the # the token stays in the browser: no server on the way writes it to a log.
         const path = `/admin/invitation#${token}`
-        // What a request calls us may be anything: in a mail only the address from the settings is put.
+        // A request's host can be anything: mails use only the address from the settings.
         const mailedLink = publicUrl === null ? null : new URL(path, publicUrl).href
         const about = { entity: 'invitation', id: invitation.id } as const
         await audit(tx, context, {

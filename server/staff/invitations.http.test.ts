@@ -29,7 +29,7 @@ const listed = async ({ url }: Product, headers: Headers, id: string) =>
   (await call(url, 'listInvitations', { headers })).body.data.find((one) => one.id === id)
 
 describe('an invitation', () => {
-  it('is a link with its token behind the #, of which the database keeps the hash alone', async () => {
+  it('is a link with its token after the #, stored as a hash only', async () => {
     const { product, headers, link, token, invitation, id } = await invited({ email: anyEmail() })
     expect(link).toBe(`${product.url}/admin/invitation#${token}`)
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(log.rows) + product.log.join()).not.toContain(token)
   })
 
-  it('is mailed with a link to the public address alone, whatever the request calls us', async () => {
+  it("is mailed with a link to the public address, whatever the request's host", async () => {
     const mailed = { email: 'ana@example.com' }
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'team@example.com' }
     const links = async ({ database }: Product) =>
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(await links(named)).toEqual([body.link])
   })
 
-  it('is mailed where an address is given, and to no one otherwise', async () => {
+  it('is mailed if an address is given, and to no one otherwise', async () => {
     const email = anyEmail()
     const { product, id } = await invited({ email })
     const unmailed = await invited({ email: '' })
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ template: 'invitation', recipient: email, language: 'es', entity_id: id }])
   })
 
-  it('says what it offers, and lets its person in with name and password of their own', async () => {
+  it('shows its offer, and admits its person with their own name and password', async () => {
     const email = anyEmail()
     const { product, token, username } = await invited({ email })
     expect((await read(product, token)).body).toMatchObject({ role: 'agent', language: 'es', invitedBy: 'owner' })
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ email, language: 'es' }])
   })
 
-  it('is good once, also where it is accepted by many at once', async () => {
+  it('can be accepted once, also when accepted by many at once', async () => {
     const { product, headers, token, id, username } = await invited()
     const tries = await Promise.all(
       Array.from({ length: 6 }, (_, i) => accept(product, token, { username: `${username} ${i}` })),
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect([(await read(product, token)).status, (await accept(product, token)).status]).toEqual([404, 404])
   })
 
-  it('is forgotten with its address a month after its time', async () => {
+  it('is deleted with its address a month after it expires', async () => {
     const { product, id } = await invited({ email: anyEmail() })
     const { database } = product
     for (const [age, left] of [
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('can be taken back until it is accepted', async () => {
+  it('can be withdrawn until accepted', async () => {
     const { product, headers, token, id } = await invited()
     const revoke = (id: string) => call(product.url, 'revokeInvitation', { params: { id }, headers })
     expect((await revoke(id)).status).toBe(204)
@@ -180,7 +180,7 @@ describe('an invitation', () => {
 })
 
 describe('joining', () => {
-  it('is refused at its field with a name or password that cannot be, and the invitation stays open', async () => {
+  it('is refused at its field with an invalid name or password, and stays open', async () => {
     const { product, token, username } = await invited()
     const taken = (await addTeammate(product)).username
     for (const [change, field, problem] of [
@@ -202,7 +202,7 @@ describe('joining', () => {
 
 describe('the name of a new teammate', () => {
   it.each(['Visitor', 'API: The shop', 'system', 'me', 'Orfine', 'АРІ: shop'])(
-    'cannot be %j, by which histories call another kind of actor',
+    "can't be named %j, which histories use for another kind of actor",
     async (username) => {
       const { product, token } = await invited()
       const { status, body } = await accept(product, token, { username })

@@ -13,7 +13,7 @@ const lifetimeMs = 7 * 86_400_000
 
 export type Offer = { readonly role: Role; readonly email: string | null; readonly language: StaffLanguage }
 
-/** Opens a place on the team; answers it with the token of its link: 256 random bits, of which only the hash is stored. */
+/** Creates an invitation; returns the token of its link: 256 random bits, stored as a hash only. */
 export async function openInvitation(tx: Sql, offer: Offer, by: { userId: string; username: string }) {
   const token = randomBytes(32).toString('base64url')
   const now = Date.now()
@@ -40,7 +40,7 @@ const isOpen = (token: string) =>
     gt(invitations.expiresAt, sql`now()`),
   )
 
-/** The open invitation for a token; null if there is none, it was used, or it has expired. */
+/** The open invitation of a token; null if unknown, used, or expired. */
 export async function readInvitation(db: Sql, token: string): Promise<Invitation | null> {
   const [found] = await db
     .select({ row: invitations, invitedBy: users.username })

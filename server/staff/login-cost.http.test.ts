@@ -28,7 +28,7 @@ async function tryLogIn({ url }: Product, username: string, password: string) {
 beforeEach(() => void hashed.mockClear())
 
 describe('a login', () => {
-  it('costs one whole hash, whether the name is known, unknown, another spelling or disabled', async () => {
+  it('costs one complete hash, whether the name is known, unknown, in another spelling or disabled', async () => {
     const product = await ownProduct()
     const closed = await addColleague(product, 'agent')
     await product.database.pool.query('update users set disabled_at = now() where id = $1', [closed.id])
@@ -48,7 +48,7 @@ describe('a login', () => {
     }
   })
 
-  it('would be seen to cost less: a stored hash that is none is not computed at all', async () => {
+  it('that costs less is detected: an invalid stored hash is not computed at all', async () => {
     expect(await passwordMatches('a wrong password', 'no hash')).toBe(false)
     expect(costs()).toEqual([])
   })

@@ -32,7 +32,7 @@ async function guessed(product: Product) {
 }
 
 describe('guessing a password', () => {
-  it('is stopped at the eleventh wrong one in three minutes, even where that is the right one, for this address alone', async () => {
+  it('is stopped at the eleventh attempt in three minutes, even with the right password, for this IP address only', async () => {
     const product = await startProduct({ environment: asIs })
     const { right, guess } = await guessed(product)
     expect(await statusesOf(10, () => guess('203.0.113.1'))).toEqual(Array(10).fill(401))
@@ -43,7 +43,7 @@ describe('guessing a password', () => {
     expect((await tryLogIn(product, right, from('198.51.100.1'))).status).toBe(200)
   })
 
-  it('is stopped as well where all tries come at once', async () => {
+  it('is stopped as well if all attempts come at once', async () => {
     const product = await startProduct({ environment: asIs })
     const { guess } = await guessed(product)
     const tries = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.2')))
@@ -51,17 +51,17 @@ describe('guessing a password', () => {
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  it('is not forgiven for another X-Forwarded-For, where no proxy is trusted', async () => {
+  it('is not reset by another X-Forwarded-For without a trusted proxy', async () => {
     const { guess } = await guessed(await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.2' } }))
     expect(await statusesOf(4, (i) => guess(`203.0.113.${i}`))).toEqual([401, 401, 429, 429])
   })
 
-  it('is not forgiven for what a caller claims in front of the trusted proxy’s word', async () => {
+  it("is not reset by a caller's claim before the trusted proxy's entry", async () => {
     const { guess } = await guessed(await startProduct({ environment: strict }))
     expect(await statusesOf(4, (i) => guess(`10.0.0.${i}, 203.0.113.4`))).toEqual([401, 401, 429, 429])
   })
 
-  it('is not forgiven for another address of the same IPv6 network', async () => {
+  it('is not reset by another address of the same IPv6 network', async () => {
     const { guess } = await guessed(await startProduct({ environment: strict }))
     expect(await statusesOf(4, (i) => guess(`2001:db8:1:2::${i + 1}`))).toEqual([401, 401, 429, 429])
     expect((await guess('2001:db8:1:3::1')).status).toBe(401)
@@ -85,7 +85,7 @@ describe('guessing a password', () => {
     expect(await statusesOf(3, () => guess('203.0.113.6'))).toEqual([401, 401, 429])
   })
 
-  it('is stopped where a stolen session tries to change it', async () => {
+  it('is stopped if a stolen session tries to change it', async () => {
     const product = await startProduct({ environment: asIs })
     const { headers } = await joinTeam(product)
     const body = { current: wrong, next: 'a long enough password' }
@@ -93,7 +93,7 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429])
   })
 
-  it('is not what a teammate did whose database was away', async () => {
+  it('does not count attempts during a database outage', async () => {
     const product = await ownProduct({ environment: strict })
     const { right } = await guessed(product)
     await product.database.pool.query('alter table users rename to users_away')

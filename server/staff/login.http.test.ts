@@ -17,7 +17,7 @@ function cookieOf(headers: globalThis.Headers) {
 }
 
 describe('logging in', () => {
-  it('answers who is in and sets a cookie that scripts cannot read', async () => {
+  it("returns the user and sets a cookie that scripts can't read", async () => {
     const product = await startProduct()
     const { status, body, headers } = await logIn(product)
     const cookie = cookieOf(headers)
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect((await session(product, cookie.header)).body).toEqual(body)
   })
 
-  it('ends with the browser and after twelve hours, or after thirty days where that is asked for', async () => {
+  it('ends with the browser and after twelve hours, or after thirty days if requested', async () => {
     const product = await startProduct()
     const hours = (expiresAt: string) => Math.round((Date.parse(expiresAt) - Date.now()) / 3_600_000)
     const short = await logIn(product)
@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(cookieOf(short.headers).attributes.join()).not.toMatch(/max-age|expires/i)
   })
 
-  it('sets a cookie that is bound to https and to this host where that is how browsers know us', async () => {
+  it('sets a cookie bound to https and this host if browsers reach us that way', async () => {
     const product = await ownProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
     const own = { host: 'orfine.example' }
     const { headers } = await logIn(product, {}, own)
@@ -71,7 +71,7 @@ describe('logging in', () => {
     expect(wrong.headers.getSetCookie()).toEqual([])
   })
 
-  it('takes the password as it is, and refuses a name or password that cannot be one', async () => {
+  it('takes the password unchanged, and refuses an impossible name or password', async () => {
     const product = await startProduct()
     expect((await logIn(product, { password: ` ${owner.password}` })).status).toBe(401)
     expect((await logIn(product, { password: owner.password.toUpperCase() })).status).toBe(401)
@@ -92,7 +92,7 @@ describe('logging in', () => {
     }
   })
 
-  it('is closed to a teammate who is no longer one', async () => {
+  it('is closed to a former teammate', async () => {
     const product = await startProduct()
     const { id, username, password } = await addTeammate(product)
     expect((await logIn(product, { username, password })).status).toBe(200)
@@ -100,7 +100,7 @@ describe('logging in', () => {
     expect((await logIn(product, { username, password })).body.error.code).toBe('invalid_credentials')
   })
 
-  it('stores the token only as a hash, and gives a new one each time', async () => {
+  it('stores the token only as a hash, and issues a new one each time', async () => {
     const product = await startProduct()
     const { id, username, password } = await addTeammate(product)
     const newToken = async () => cookieOf((await logIn(product, { username, password })).headers).token
@@ -118,7 +118,7 @@ describe('logging in', () => {
 })
 
 describe('a session', () => {
-  it('ends on every server when it is logged out, and its cookie is taken back', async () => {
+  it('ends on every server on logout, and its cookie is removed', async () => {
     const first = await startProduct()
     const second = await ownProduct({ beside: first })
     const header = await signIn(first.url)
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect((await session(second, other)).status).toBe(200)
   })
 
-  it('is over when its time is, and outlives a restart until then', async () => {
+  it('ends when it expires, and survives a restart until then', async () => {
     const product = await startProduct()
     const { id, headers: header } = await joinTeam(product)
     expect((await session(product, header)).status).toBe(200)
@@ -147,7 +147,7 @@ describe('a session', () => {
     }
   })
 
-  it('ends at once where a teammate is disabled or loses the role, though servers keep sessions in memory', async () => {
+  it('ends at once if a teammate is disabled or loses the role, though servers cache sessions', async () => {
     const product = await startProduct()
     const { id, headers } = await joinTeam(product)
     expect((await session(product, headers)).body.user.role).toBe('agent')
@@ -157,7 +157,7 @@ describe('a session', () => {
     await expect.poll(async () => (await session(product, headers)).status).toBe(401)
   })
 
-  it('is one of the product’s own: a token of the same form opens nothing', async () => {
+  it('must be issued by the product: a token of the same form is invalid', async () => {
     const product = await startProduct()
     const token = (await signIn(product.url)).cookie.slice('staff='.length)
     const forged = [
@@ -192,7 +192,7 @@ describe('changing the password', () => {
     expect((await logIn(first, { username, password: next })).status).toBe(200)
   })
 
-  it('ends the one-time password of the first start, and the new one has no end', async () => {
+  it('replaces the one-time password of the first start by a permanent one', async () => {
     const product = await ownProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
     const { username, password } = product.server.firstLogin!
     expect(username).toBe('admin')
@@ -200,7 +200,7 @@ describe('changing the password', () => {
     const { headers, body } = await logIn(product, { username, password })
     const { header } = cookieOf(headers)
     expect(body.mustChangePassword).toBe(true)
-    // Until then nothing but the session and the password is open, whatever the screen shows.
+    // Until then only session and password are open, whatever the screen shows.
     expect((await call(product.url, 'listLeads', { query: {}, headers: header })).status).toBe(403)
     const same = { current: password, next: password }
     expect((await call(product.url, 'changePassword', { body: same, headers: header })).status).toBe(400)
@@ -213,7 +213,7 @@ describe('changing the password', () => {
     expect((await ownProduct({ beside: product })).server.firstLogin).toBeNull()
   })
 
-  it('is over after three days, for an open session as well, and the next start prints another', async () => {
+  it('expires after three days, for an open session as well, and the next start prints another', async () => {
     const environment = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }
     const product = await ownProduct({ environment })
     const first = product.server.firstLogin!
@@ -237,7 +237,7 @@ describe('changing the password', () => {
     expect((await ownProduct({ beside: product, environment })).server.firstLogin).toBeNull()
   })
 
-  it('is not asked of the first owner whose password the settings gave, whatever it is', async () => {
+  it('is not required of the first owner with a password from the settings', async () => {
     const product = await ownProduct({ environment: { ADMIN_PASSWORD: 'abc' } })
     expect(product.server.firstLogin).toBeNull()
     const { headers, body } = await logIn(product, { password: 'abc' })
@@ -245,7 +245,7 @@ describe('changing the password', () => {
     expect((await call(product.url, 'listLeads', { query: {}, headers: cookieOf(headers).header })).status).toBe(200)
   })
 
-  it('prints a new one-time password at the next start as long as the first is unused', async () => {
+  it('is replaced and printed at the next start while unused', async () => {
     const environment = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }
     const product = await ownProduct({ environment })
     const unread = product.server.firstLogin!
@@ -257,7 +257,7 @@ describe('changing the password', () => {
     expect((await ownProduct({ beside: product, environment })).server.firstLogin).toBeNull()
   })
 
-  it('is not looked for under a lock where an owner exists: a start does not wait for a change of people', async () => {
+  it('is not checked under a lock if an owner exists: a start does not wait for changes of people', async () => {
     const product = await startProduct()
     const writer = await product.database.pool.connect()
     try {
@@ -270,7 +270,7 @@ describe('changing the password', () => {
     }
   })
 
-  it('refuses a wrong current password, and a new one that is short or easy to guess, at their fields', async () => {
+  it('refuses a wrong current password, and a short or easily guessed new one, at their fields', async () => {
     const product = await startProduct()
     const { username, password, headers } = await joinTeam(product)
     const bad: [{ current: string; next: string }, string, string][] = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { call, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 
-it('each teammate sets where their own mails go, and nobody else’s; it is audited by field', async () => {
+it('each teammate sets only their own mail address; it is audited by field', async () => {
   const product = await startProduct()
   const { id, headers } = await joinTeam(product, 'viewer')
   const other = await joinTeam(product)
@@ -21,7 +21,7 @@ it('each teammate sets where their own mails go, and nobody else’s; it is audi
   expect((await call(product.url, 'changeOwnContact', { body: { email: 'nowhere' }, headers })).status).toBe(400)
 })
 
-it('each teammate sets what they sign with before customers, in the letters of each script; nothing else passes', async () => {
+it('each teammate sets their signed names, in the letters of each script only', async () => {
   const product = await startProduct()
   const { id, headers } = await joinTeam(product, 'agent')
   const save = (names: Record<string, string>) => call(product.url, 'changeOwnContact', { body: { names }, headers })

@@ -8,7 +8,7 @@ import { allSessionsOf, endSessionsOf, listSessions } from './sessions.ts'
 
 type OwnSessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions'
 
-/** Where a teammate is signed in, and ending that. */
+/** A teammate's sessions, and ending them. */
 export function ownSessionHandlers({ sql, sessionCache, idleMs }: StaffParts): Handlers<OwnSessionCalls> {
   return {
     listSessions: async (_input, { actor }) => ({ data: await listSessions(sql, actor.userId, actor.session, idleMs) }),

@@ -9,7 +9,7 @@ const isIn = async ({ url }: Product, headers: Headers) => (await call(url, 'rea
 const environment = { TRUST_PROXY: '1' }
 
 describe('the own sessions', () => {
-  it('differ by device, address and time; the current one is marked', async () => {
+  it('differ by device, IP address and time; the current one is marked', async () => {
     const product = await startProduct({ environment })
     const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
     const from = { 'x-forwarded-for': '198.51.100.7', 'user-agent': browser }
@@ -25,7 +25,7 @@ describe('the own sessions', () => {
     for (const { token_hash } of rows) expect(JSON.stringify(found)).not.toContain(token_hash)
   })
 
-  it('hold one where the right password was given without a second factor: its person should see that', async () => {
+  it('include one with the right password but no second factor, which its person should see', async () => {
     const product = await startProduct({ environment })
     const { headers, ...person } = await joinTeam(product)
     await setUpTotp(product, headers)

@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import type { SessionCache } from './sessions.ts'
 
-/** What of other features a teammate holds, and how it passes to another one, in the caller's transaction. */
+/** A teammate's work in other features, and its handover, in the caller's transaction. */
 export type HeldWork = {
   read(
     db: Sql,
@@ -17,7 +17,7 @@ export type HeldWork = {
   handOver(tx: Sql, work: HandOver): Promise<void>
 }
 
-/** What the calls of this feature share. */
+/** Shared dependencies of this feature's calls. */
 export type StaffParts = {
   readonly sql: Sql
   readonly vault: Vault
@@ -25,7 +25,7 @@ export type StaffParts = {
   readonly outbox: Outbox
   readonly loginThrottle: LoginThrottle
   readonly identity: Identity
-  /** What authenticator apps and passkeys call us. */
+  /** Our name in authenticator apps and passkeys. */
   readonly brandName: () => Promise<string>
   /** PUBLIC_URL: where links in mails lead; null: mails carry none. */
   readonly publicUrl: string | null
@@ -33,6 +33,6 @@ export type StaffParts = {
   readonly idleMs: number
   readonly refusals: Refusals
   readonly work: HeldWork
-  /** Whether teammates enter without a password: a demonstration (`scripts/demo.ts`) whose site is not live. */
+  /** True if teammates enter without a password: a demonstration (`scripts/demo.ts`) that is not live. */
   readonly isOpenDemonstration: () => Promise<boolean>
 }

@@ -5,7 +5,7 @@ import { call, type Product, sessionOf, startProduct } from '#server/testing/pro
 import { cookieOf, givePassword, setUpPasskey } from '#server/testing/second-factor.ts'
 import { joinTeam, type Teammate } from '#server/testing/teammates.ts'
 
-/** A teammate with a passkey, and how they begin a login: its first step, and what the passkey has to sign. */
+/** A teammate with a passkey, and functions for the first step and the challenge of a login. */
 async function withPasskey() {
   const product = await startProduct()
   const { headers, ...person } = await joinTeam(product)
@@ -22,7 +22,7 @@ async function challengedLogin(product: Product, person: Teammate) {
 const show = ({ url }: Product, passkey: PasskeyProof, headers: Record<string, string>) =>
   call(url, 'showSecondFactor', { body: { passkey }, headers })
 
-/** The same text with one bit of the bytes it stands for turned round. */
+/** The same text with one bit of its decoded bytes flipped. */
 function bent(text: string): string {
   const bytes = Buffer.from(text, 'base64url')
   bytes[bytes.length - 1]! ^= 1
@@ -30,7 +30,7 @@ function bent(text: string): string {
 }
 
 describe('a login with a passkey', () => {
-  it('is whole once the passkey has signed, under a new token', async () => {
+  it('is complete once the passkey has signed, under a new token', async () => {
     const { product, authenticator, challenged } = await withPasskey()
     const { headers, challenge } = await challenged()
     expect(challenge).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' })
@@ -47,7 +47,7 @@ describe('a login with a passkey', () => {
     expect(body.passkeys).toMatchObject([{ id: authenticator.id, name: 'Phone', lastUsedAt: expect.any(String) }])
   })
 
-  it('takes a challenge once, whether what was signed was right or not', async () => {
+  it('accepts a challenge once, whether its signature was right or not', async () => {
     const { product, authenticator, challenged } = await withPasskey()
     const { headers, challenge } = await challenged()
     const wrong = authenticator.sign(challenge, product.url, { isVerified: false })
@@ -57,7 +57,7 @@ describe('a login with a passkey', () => {
     expect((await show(product, authenticator.sign(again, product.url), headers)).status).toBe(200)
   })
 
-  it('takes no challenge of another session, an older one of its own, or one that was never given', async () => {
+  it('accepts no challenge of another session, an older one, or an unknown one', async () => {
     const { product, person, authenticator, challenged } = await withPasskey()
     const one = await challenged()
     const two = await challenged()
@@ -69,7 +69,7 @@ describe('a login with a passkey', () => {
     expect((await show(product, authenticator.sign(newer, product.url), headers)).status).toBe(400)
   })
 
-  it('takes no challenge that is older than five minutes', async () => {
+  it('accepts no challenge older than five minutes', async () => {
     const { product, person, authenticator, challenged } = await withPasskey()
     const { headers, challenge } = await challenged()
     await product.database.pool.query(
@@ -88,7 +88,7 @@ describe('a login with a passkey', () => {
     ['it was made for something else', { type: 'webauthn.create' }],
     ['its counter went back', { counter: 0 }],
     ['its counter stood still', { counter: 1 }],
-  ])('is refused where %s', async (_where, tricks) => {
+  ])('is refused if %s', async (_where, tricks) => {
     const { product, authenticator, challenged } = await withPasskey()
     const { headers, challenge } = await challenged()
     expect((await show(product, authenticator.sign(challenge, product.url, tricks), headers)).status).toBe(400)
@@ -99,7 +99,7 @@ describe('a login with a passkey', () => {
   })
 
   it.each(['signature', 'authenticatorData', 'clientDataJSON'] as const)(
-    'is refused where one bit of its %s was changed on the way',
+    'is refused if one bit of its %s was changed',
     async (field) => {
       const { product, authenticator, challenged } = await withPasskey()
       const { headers, challenge } = await challenged()
@@ -109,7 +109,7 @@ describe('a login with a passkey', () => {
     },
   )
 
-  it('is refused with a passkey of another person, or one that was never added', async () => {
+  it("is refused with another person's or an unknown passkey", async () => {
     const { product, challenged } = await withPasskey()
     const { authenticator: other } = await withPasskey()
     for (const authenticator of [other, createAuthenticator()]) {
@@ -126,7 +126,7 @@ describe('a login with a passkey', () => {
 })
 
 describe('adding a passkey', () => {
-  it('hands out recovery codes with the first second factor, and ends the other sessions of its person', async () => {
+  it("issues recovery codes with the first second factor, and ends the person's other sessions", async () => {
     const product = await startProduct()
     const { headers, ...person } = await joinTeam(product)
     const elsewhere = await sessionOf(product, person)
@@ -149,7 +149,7 @@ describe('adding a passkey', () => {
     ['it was made for another site', { rpId: 'evil.example' }],
     ['it signed in instead', { type: 'webauthn.get' }],
     ['nobody gave its challenge', { challenge: 'bm9ib2R5IGdhdmUgdGhpcyBjaGFsbGVuZ2Ugb3V0IQ' }],
-  ])('is refused where %s, and nothing is stored', async (_where, tricks) => {
+  ])('is refused if %s, and nothing is stored', async (_where, tricks) => {
     const product = await startProduct()
     const { headers, ...person } = await joinTeam(product)
     const authenticator = createAuthenticator()
@@ -163,7 +163,7 @@ describe('adding a passkey', () => {
     expect((await givePassword(product, person)).body.secondFactor).toBe('none')
   })
 
-  it('is refused for a passkey that is there already, also another person’s', async () => {
+  it("is refused for a registered passkey, also another person's", async () => {
     const product = await startProduct()
     const { headers: mine } = await joinTeam(product)
     const { headers: theirs } = await joinTeam(product)
@@ -178,7 +178,7 @@ describe('adding a passkey', () => {
     }
   })
 
-  it('that is the only factor and then removed leaves none, and no recovery codes', async () => {
+  it('removed as the only factor leaves none, and no recovery codes', async () => {
     const { product, person, headers, authenticator } = await withPasskey()
     const { headers: stranger } = await joinTeam(product)
     const params = { id: authenticator.id }
@@ -189,7 +189,7 @@ describe('adding a passkey', () => {
     expect([body.passkeys, body.recoveryCodesLeft]).toEqual([[], 0])
   })
 
-  it('is said to work by the address under which the browser knows the product', async () => {
+  it('is available depending on the URL under which the browser knows the product', async () => {
     const product = await startProduct()
     const { headers } = await joinTeam(product)
     const worksUnder = async (host: string) =>

@@ -8,12 +8,12 @@ import { passkeys } from '#server/db/schema/staff.ts'
 const webauthn = () => import('@simplewebauthn/server')
 
 const timeout = 5 * 60_000
-/** Ed25519, ECDSA with P-256, RSA: what passkeys of phones, computers and security keys sign with (COSE numbers). */
+/** Ed25519, ECDSA with P-256, RSA: algorithms of phones, computers and security keys (COSE numbers). */
 const algorithms = [-8, -7, -257]
 
 const hostOf = (origin: string) => new URL(origin).hostname
 
-/** Whether browsers offer passkeys at this origin: to names, over https or on localhost. */
+/** True if browsers support passkeys at this origin: host names, over https or on localhost. */
 export function passkeysWorkAt(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   if (isIP(hostname) || hostname.startsWith('[')) return false
@@ -27,7 +27,7 @@ export const passkeysOf = (db: Sql, userId: string): Promise<Stored[]> =>
 
 const describe = ({ id, transports }: Stored) => ({ id, type: 'public-key' as const, transports })
 
-/** What the browser needs to make a passkey for this person. */
+/** Options for creating a passkey for this person. */
 export const invitationFor = (
   { userId, username }: { userId: string; username: string },
   challenge: string,
@@ -45,7 +45,7 @@ export const invitationFor = (
   authenticatorSelection: { residentKey: 'preferred', requireResidentKey: false, userVerification: 'required' },
 })
 
-/** What the browser needs to have one of these passkeys sign. */
+/** Options for signing with one of these passkeys. */
 export const challengeFor = (challenge: string, origin: string, known: readonly Stored[]): PasskeyChallenge => ({
   challenge,
   rpId: hostOf(origin),
@@ -71,8 +71,8 @@ export async function readNewPasskey(response: NewPasskey, challenge: string, or
 }
 
 /**
- * Whether one of the person's passkeys signed this challenge at this origin, after asking the person itself (PIN, finger,
- * face). A counter that does not go on says that the passkey was copied: refused.
+ * Verifies that one of the person's passkeys signed this challenge at this origin, with user verification (PIN, finger,
+ * face). A counter that does not increase means a copied passkey: refused.
  */
 export async function spendPasskey(
   db: Sql,

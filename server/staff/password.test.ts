@@ -5,7 +5,7 @@ import { hashPassword, passwordMatches } from './password.ts'
 const password = 'correct horse Bätterie 電池'
 
 describe('a password', () => {
-  it('is stored as an argon2id hash of at least 19 MiB and two passes, and nothing of it can be read', async () => {
+  it('is stored as an irreversible argon2id hash of at least 19 MiB and two passes', async () => {
     const hash = await hashPassword(password)
     const [, kind, version, costs, salt, tag] = hash.split('$')
     expect([kind, version]).toEqual(['argon2id', 'v=19'])
@@ -16,7 +16,7 @@ describe('a password', () => {
     expect(hash).not.toContain('horse')
   })
 
-  it('has another hash each time, and each is its own', async () => {
+  it('has a different hash each time, and each matches', async () => {
     const [first, second] = await Promise.all([hashPassword(password), hashPassword(password)])
     expect(first).not.toBe(second)
     expect(await passwordMatches(password, first)).toBe(true)
@@ -30,7 +30,7 @@ describe('a password', () => {
     }
   })
 
-  it('is the same password on a keyboard that composes letters otherwise', async () => {
+  it('is the same password on a keyboard that composes letters differently', async () => {
     expect(await passwordMatches(password.normalize('NFD'), await hashPassword(password.normalize('NFC')))).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe('a password', () => {
     expect(await passwordMatches(`${long.slice(0, -1)}q`, hash)).toBe(false)
   })
 
-  it('is checked at the cost its hash was made with', async () => {
+  it("is checked with its hash's own cost", async () => {
     const nonce = Buffer.alloc(16, 7)
     const cheap = argon2Sync('argon2id', {
       message: 'old',
@@ -63,7 +63,7 @@ describe('a password', () => {
     '$argon2i$v=19$m=64,t=1,p=1$AAAA$AAAA',
     '$2b$10$abcdefghijklmnopqrstuv',
     '$argon2id$v=19$m=,t=,p=$$',
-  ])('does not match what is no hash of ours: "%s"', async (stored) => {
+  ])('does not match an invalid hash: "%s"', async (stored) => {
     expect(await passwordMatches(stored, stored)).toBe(false)
     expect(await passwordMatches('', stored)).toBe(false)
   })

@@ -167,7 +167,7 @@ async function seenPerson(tx: Sql, { id, role, disabledAt, email, language }: Ro
   return { entity: 'user', id, current: { ...person, role, disabled: disabledAt !== null, email, language } }
 }
 
-/** Who takes over the work of a teammate, by name; null: nobody. Throws `invalid_input` for whoever cannot. */
+/** The successor for a teammate's work, by name; null: nobody. Throws `invalid_input` for an unsuitable one. */
 async function successorOf(tx: Sql, { id }: Row, username: string | null | undefined): Promise<Row | null> {
   if (username === null || username === undefined) return null
   const [row] = await tx.select().from(users).where(eq(users.username, username))
@@ -190,7 +190,7 @@ function found(person: Person | null): Person {
   return person
 }
 
-/** Where mails to a teammate go, and what they sign with. */
+/** A teammate's mail address and signed names. */
 async function contactOf(db: Sql, id: string): Promise<AnswerOf<'readOwnContact'>> {
   const { email, language, names } = users
   const [row] = await db.select({ email, language, names }).from(users).where(eq(users.id, id))

@@ -30,13 +30,13 @@ export async function listPeople(db: Sql, withAccounts: boolean): Promise<Person
   return rows.map((row) => toPerson(row, withAccounts, workers))
 }
 
-/** One teammate with their account; null where there is none. */
+/** One teammate with their account; null if there is none. */
 export async function readPerson(db: Sql, id: string): Promise<Person | null> {
   const [row] = await db.select(columns).from(users).where(eq(users.id, id))
   return row ? toPerson(row, true, await shifts(db)) : null
 }
 
-/** Who is on shift now, of those whose working hours are known. */
+/** Who is on shift now, among those with known working hours. */
 async function shifts(db: Sql): Promise<ReadonlyMap<string, boolean>> {
   const now = Date.now()
   const { workers } = await readWorkers(db)

@@ -14,7 +14,7 @@ const change = ({ url }: Product, id: string, body: Change, headers: Headers) =>
 const isIn = async ({ url }: Pick<Product, 'url'>, headers: Headers) =>
   (await call(url, 'readSession', { headers })).status === 200
 
-/** What the audit log says about a teammate, oldest first. */
+/** Audit log entries about a teammate, oldest first. */
 async function entriesOf({ database }: Product, id: string) {
   const { rows } = await database.pool.query(
     `select action, username, detail from audit_log where entity = 'user' and entity_id = $1 order by id`,
@@ -32,7 +32,7 @@ async function withOwner() {
 }
 
 describe('the team', () => {
-  it('is known to every teammate by name and role, and in full to those who manage people', async () => {
+  it('is visible to every teammate by name and role, and in full to those who manage people', async () => {
     const { product, boss, headers } = await withOwner()
     const idle = await addTeammate(product, 'manager')
     const viewer = await joinTeam(product, 'viewer')
@@ -59,7 +59,7 @@ describe('the team', () => {
 })
 
 describe('changing a teammate', () => {
-  it('gives another role at once, on every server, and says who did it', async () => {
+  it('changes a role at once, on every server, with its author on record', async () => {
     const { product, boss, headers, agent, theirs } = await withOwner()
     const beside = await ownProduct({ beside: product })
     const write = () => call(beside.url, 'invite', { body: { role: 'agent', language: 'en' }, headers: theirs })
@@ -77,7 +77,7 @@ describe('changing a teammate', () => {
     await expect.poll(async () => (await write()).status).toBe(201)
   })
 
-  it('closes an account: sessions and live streams end at once on every server, and no login is left', async () => {
+  it('disables an account: sessions and streams end at once on every server, and login is refused', async () => {
     const { product, headers, agent, theirs } = await withOwner()
     const beside = await ownProduct({ beside: product })
     const streams = await Promise.all([product, beside].map(({ url }) => followStream(`${url}/api/events`, theirs)))
@@ -91,11 +91,11 @@ describe('changing a teammate', () => {
     expect((await entriesOf(product, agent.id)).at(-1)).toMatchObject({ action: 'user.disabled' })
     await change(product, agent.id, { disabled: false }, headers)
     expect((await givePassword(product, agent)).status).toBe(200)
-    // What was signed in before stays signed out.
+    // Ended sessions stay ended.
     expect(await isIn(product, theirs)).toBe(false)
   })
 
-  it('keeps e-mail and language, an empty address being none, and leaves alone what is absent', async () => {
+  it('stores email and language, an empty address as none, and leaves absent fields unchanged', async () => {
     const { product, headers, agent } = await withOwner()
     const { id } = agent
     const email = `${id}@example.com`
@@ -116,7 +116,7 @@ describe('changing a teammate', () => {
     expect(await entriesOf(product, agent.id)).toEqual([])
   })
 
-  it('is not possible for one’s own role or account, so that an owner always stays', async () => {
+  it("is not possible for one's own role or account, so that an owner always remains", async () => {
     const { product, headers, boss } = await withOwner()
     const { id } = boss
     for (const body of [{ role: 'manager' }, { disabled: true }] as Change[]) {
@@ -148,7 +148,7 @@ describe('changing a teammate', () => {
 })
 
 describe('a teammate who locked themselves out', () => {
-  it('is given a one-time password, good for nothing but choosing another', async () => {
+  it('gets a one-time password, which is good only for choosing another', async () => {
     const { product, headers, agent, theirs } = await withOwner()
     const { body } = await call(product.url, 'resetPassword', { params: { id: agent.id }, headers })
     expect(body).toEqual({

@@ -75,7 +75,7 @@ export async function ensureOwner(
   })
 }
 
-/** What a start has to make: an owner (null), or a new one-time password for the only one. Null where neither. */
+/** What a start must create: an owner (null), or a new one-time password for the only one. Null if neither. */
 async function missingLogin(db: Sql, given: GivenLogin): Promise<{ readonly owner: Person | null } | null> {
   const people = await db.select().from(users).limit(2)
   const [owner] = people

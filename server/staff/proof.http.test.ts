@@ -13,12 +13,12 @@ const prove = async ({ url }: Product, body: CallOf<'prove'>['body'], headers: R
   if (answer.status === 200) Object.assign(headers, cookieOf(answer.headers))
   return answer
 }
-/** Whether the session may now do what asks for a proof. */
+/** True if the session may make a call that requires a step-up. */
 const isProved = async ({ url }: Product, headers: Record<string, string>) =>
   (await probe(url, 'exportAudit', { headers })).status === 200
 
-describe('what asks for a proof of identity', () => {
-  it('is open for five minutes after a login, then refused until it is proved again; everything else stays open', async () => {
+describe('a call that requires a step-up', () => {
+  it('is open for five minutes after a login, then refused until proved again; everything else stays open', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     expect(guarded).toEqual(expect.arrayContaining(['startTotp', 'invite', 'changePerson', 'exportAudit']))
@@ -59,7 +59,7 @@ describe('what asks for a proof of identity', () => {
 })
 
 describe('proving who one is', () => {
-  it('takes the right password, and says at its field that another is wrong', async () => {
+  it('accepts the right password, and refuses another at its field', async () => {
     const product = await startProduct()
     const { headers } = await joinTeam(product, 'manager')
     await forgetProofs(product)
@@ -69,13 +69,13 @@ describe('proving who one is', () => {
     expect(await isProved(product, headers)).toBe(false)
   })
 
-  it('takes the password of the person who is signed in, not that of a teammate', async () => {
+  it("requires the user's own password, not another teammate's", async () => {
     const product = await startProduct()
     const { headers } = await joinTeam(product, 'manager')
     expect((await prove(product, { password: owner.password }, headers)).status).toBe(400)
   })
 
-  it('takes password and code together where an app is set up, and a code once', async () => {
+  it('requires password and code if an app is set up, and accepts a code once', async () => {
     const product = await startProduct()
     const { headers, password } = await joinTeam(product, 'manager')
     const { secret } = await setUpTotp(product, headers)
@@ -90,7 +90,7 @@ describe('proving who one is', () => {
     expect((await prove(product, { password, code }, headers)).body.error.fields?.code?.problem).toBe('invalid')
   })
 
-  it('takes a passkey alone, which asks the person itself; where that is the factor, no password will do', async () => {
+  it('accepts a passkey with user verification; if that is the factor, no password will do', async () => {
     const product = await startProduct()
     const { headers, password } = await joinTeam(product, 'manager')
     const authenticator = await setUpPasskey(product, headers)
@@ -106,7 +106,7 @@ describe('proving who one is', () => {
     expect((await prove(product, { passkey }, headers)).status).toBe(400)
   })
 
-  it('is limited as a login is: a stolen session does not guess the password', async () => {
+  it("is limited like a login: a stolen session can't guess the password", async () => {
     const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const headers = await signIn(product.url)
     const statuses = []

@@ -17,7 +17,7 @@ export async function makeRecoveryCodes(tx: Sql, userId: string): Promise<string
   return codes
 }
 
-/** Uses a code up; false where it is none of this person's, or was used before. */
+/** Uses a code up; false if it is not this person's, or was used before. */
 export async function spendRecoveryCode(db: Sql, userId: string, code: string): Promise<boolean> {
   const used = await db
     .update(recoveryCodes)

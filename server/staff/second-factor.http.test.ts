@@ -14,7 +14,7 @@ async function withTotp(product?: Product) {
   return { product: there, person, headers, ...factors, logIn: (shown: Shown) => logInWith(there, person, shown) }
 }
 
-/** Both steps of a login, the second with what is shown. */
+/** Both steps of a login, the second with the given factor. */
 async function logInWith(product: Product, person: Teammate, shown: Shown) {
   const half = await givePassword(product, person)
   const answer = await call(product.url, 'showSecondFactor', { body: shown, headers: half.headers })
@@ -24,7 +24,7 @@ async function logInWith(product: Product, person: Teammate, shown: Shown) {
 const session = ({ url }: Product, headers: Record<string, string>) => call(url, 'readSession', { headers })
 
 describe('a login with an authenticator app', () => {
-  it('is half after the password: it says what is due, and is over after ten minutes', async () => {
+  it('is incomplete after the password: it names what is due, and expires after ten minutes', async () => {
     const { product, person } = await withTotp()
     const { status, body, headers } = await givePassword(product, person)
     expect([status, body.secondFactor, body.methods]).toEqual([200, 'due', ['totp', 'recovery']])
@@ -32,7 +32,7 @@ describe('a login with an authenticator app', () => {
     expect((await session(product, headers)).body.secondFactor).toBe('due')
   })
 
-  it('is whole after the right code, under a new token; the half session is over', async () => {
+  it('is complete after the right code, under a new token; the incomplete session ends', async () => {
     const { product, person, secret, logIn } = await withTotp()
     const { status, body, half, headers } = await logIn({ code: await totpCode(secret) })
     expect([status, body.secondFactor]).toEqual([200, 'shown'])
@@ -45,7 +45,7 @@ describe('a login with an authenticator app', () => {
     expect(rows.map(({ action }) => action).slice(-2)).toEqual(['session.password_given', 'session.started'])
   })
 
-  it('is remembered for thirty days where that was asked for at the first step', async () => {
+  it('is remembered for thirty days if requested at the first step', async () => {
     const { product, person, secret } = await withTotp()
     const { username, password } = person
     const first = await call(product.url, 'logIn', { body: { username, password, rememberMe: true } })
@@ -66,7 +66,7 @@ describe('a login with an authenticator app', () => {
     expect((await logIn({ code: await totpCode(secret, steps) })).status).toBe(status)
   })
 
-  it('takes a code once, on whichever server it is shown, also where it is shown twice at once', async () => {
+  it('accepts a code once, on any server, even when sent twice at once', async () => {
     const { product, person, secret, logIn } = await withTotp()
     const beside = await ownProduct({ beside: product })
     const code = await totpCode(secret)
@@ -86,7 +86,7 @@ describe('a login with an authenticator app', () => {
     expect((await logIn({ code: await totpCode(secret, 1) })).status).toBe(200)
   })
 
-  it('takes no code with which the app was turned on', async () => {
+  it('accepts no code used to set the app up', async () => {
     const product = await startProduct()
     const { headers, ...person } = await joinTeam(product)
     const { body } = await call(product.url, 'startTotp', { headers })
@@ -95,7 +95,7 @@ describe('a login with an authenticator app', () => {
     expect((await logInWith(product, person, { code })).status).toBe(400)
   })
 
-  it('refuses a wrong code at its field, counts that, and takes nothing that is not six digits', async () => {
+  it('refuses a wrong code at its field, counts it, and uses up only six-digit ones', async () => {
     const { product, person, secret, logIn } = await withTotp()
     const right = await totpCode(secret)
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
@@ -113,7 +113,7 @@ describe('a login with an authenticator app', () => {
     expect(await show(`${right.slice(0, 3)} ${right.slice(3)}`)).toBe(200)
   })
 
-  it('wants one thing shown, and only where one is due', async () => {
+  it('requires exactly one factor, and only if one is due', async () => {
     const { product, person, headers, secret } = await withTotp()
     const code = await totpCode(secret)
     const half = await sessionOf(product, person, { awaitsSecondFactor: true })
@@ -141,7 +141,7 @@ describe('a recovery code', () => {
     expect((await logIn({ recoveryCode: recoveryCodes[0]! })).status).toBe(400)
   })
 
-  it('is stored as nothing that could be typed, and renewed codes end the old ones', async () => {
+  it('is stored irreversibly, and renewed codes invalidate the old ones', async () => {
     const { product, person, headers, recoveryCodes, logIn } = await withTotp()
     const { rows } = await product.database.pool.query('select * from recovery_codes where user_id = $1', [person.id])
     expect(rows).toHaveLength(10)
@@ -154,7 +154,7 @@ describe('a recovery code', () => {
 })
 
 describe('an authenticator app', () => {
-  it('counts only once its first code was right, and its secret lies sealed in the database', async () => {
+  it('is active only after its first right code, with its secret sealed in the database', async () => {
     const product = await startProduct()
     const { headers, ...person } = await joinTeam(product)
     const { body } = await call(product.url, 'startTotp', { headers })
@@ -176,7 +176,7 @@ describe('an authenticator app', () => {
     expect((await givePassword(product, person)).body.secondFactor).toBe('due')
   })
 
-  it('is not replaced while it counts; removed, the password is enough again and old codes open nothing', async () => {
+  it("can't be replaced while active; once removed, the password suffices again and old codes are invalid", async () => {
     const { product, person, headers, recoveryCodes, logIn } = await withTotp()
     expect((await call(product.url, 'startTotp', { headers })).status).toBe(409)
     expect((await call(product.url, 'removeTotp', { headers })).status).toBe(204)
@@ -186,7 +186,7 @@ describe('an authenticator app', () => {
     expect((await logIn({ recoveryCode: recoveryCodes[0]! })).status).toBe(400)
   })
 
-  it('turned on or off ends the other sessions of its person', async () => {
+  it("turned on or off ends the person's other sessions", async () => {
     const product = await startProduct()
     const { headers, ...person } = await joinTeam(product)
     const elsewhere = await sessionOf(product, person)
@@ -200,7 +200,7 @@ describe('an authenticator app', () => {
 })
 
 describe('guessing a second factor', () => {
-  it('is stopped at the eleventh wrong one, and a right password buys no further guesses', async () => {
+  it('is stopped at the eleventh wrong one, and a right password allows no further guesses', async () => {
     const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const { person, secret, logIn } = await withTotp(product)
     const statuses = []

@@ -107,7 +107,7 @@ export function sessionHandlers({
       })
       sessionCache.forget(actor.session)
       context.setHeader('set-cookie', sessionCookie('', context.secure, 0))
-      // What was on the screen, in the browser's cache and in its storage goes as well.
+      // Also clears the screen, the browser's cache and its storage.
       context.setHeader('clear-site-data', '"cache", "storage"')
       return undefined
     },
@@ -142,7 +142,7 @@ export function sessionHandlers({
   }
 }
 
-/** One browser has one session: a login ends the one whose cookie it takes the place of, whosever that was. */
+/** One session per browser: a login ends the one whose cookie it replaces, whosever it was. */
 export async function endEarlierSession(tx: Sql, { sentSession }: Pick<CallContext, 'sentSession'>): Promise<void> {
   if (sentSession) await endSession(tx, sentSession)
 }

@@ -10,7 +10,7 @@ const isIn = async ({ url }: Pick<Product, 'url'>, headers: Headers) =>
   (await call(url, 'readSession', { headers })).status === 200
 const hour = 3_600_000
 
-describe('a session that no page uses', () => {
+describe('an unused session', () => {
   /** A session that no server has in memory, last used so long ago. */
   const leftFor = async (product: Product, who: { id: string }, ago: string, remembered = false) => {
     const headers = await sessionOf(product, who, { remembered })
@@ -20,7 +20,7 @@ describe('a session that no page uses', () => {
     return headers
   }
 
-  it('is over after four hours; after seven days where it was to be remembered', async () => {
+  it('ends after four hours; after seven days if remembered', async () => {
     const product = await startProduct()
     const person = await addTeammate(product)
     for (const headers of [
@@ -40,7 +40,7 @@ describe('a session that no page uses', () => {
     expect(await left()).toBe(2)
   })
 
-  it('is over as late as the setting says', async () => {
+  it('ends as late as the setting says', async () => {
     const patient = await startProduct()
     const product = await ownProduct({ beside: patient, environment: { SESSION_IDLE_HOURS: '0.5' } })
     const headers = await leftFor(patient, await addTeammate(patient), '31 minutes')
@@ -49,7 +49,7 @@ describe('a session that no page uses', () => {
 })
 
 describe('the token of a session', () => {
-  it('is a new one after a proof: the old one is over at once, on every server, and the proof is the new one’s', async () => {
+  it('is replaced by a step-up: the old one ends at once, on every server', async () => {
     const first = await startProduct()
     const second = await ownProduct({ beside: first })
     const { password, headers: before } = await joinTeam(first, 'manager')
@@ -68,7 +68,7 @@ describe('the token of a session', () => {
     expect((await probe(second.url, 'exportAudit', { headers: after })).status).toBe(200)
   })
 
-  it('stays the old one where the proof is refused', async () => {
+  it('is kept if the step-up is refused', async () => {
     const product = await startProduct()
     const { headers } = await joinTeam(product)
     const refused = await call(product.url, 'prove', { body: { password: 'not the password' }, headers })
@@ -86,7 +86,7 @@ describe('the token of a session', () => {
 })
 
 describe('a browser', () => {
-  it('has one session: a login ends the one it had, whosever it was, and no other', async () => {
+  it('has one session: a login ends its earlier one, whosever it was, and no other', async () => {
     const first = await startProduct()
     const second = await ownProduct({ beside: first })
     const { username, password, headers: elsewhere } = await joinTeam(first)
@@ -98,14 +98,14 @@ describe('a browser', () => {
     expect([await isIn(second, elsewhere), await isIn(second, cookieOf(login.headers))]).toEqual([true, true])
   })
 
-  it('keeps its session where a login is refused', async () => {
+  it('keeps its session if a login is refused', async () => {
     const product = await startProduct()
     const { username, headers } = await joinTeam(product)
     await call(product.url, 'logIn', { body: { username, password: 'not the password' }, headers })
     expect(await isIn(product, headers)).toBe(true)
   })
 
-  it('is asked to forget what it holds when its person logs out', async () => {
+  it('is told to clear its data on logout', async () => {
     const { url } = await startProduct()
     const { headers } = await call(url, 'logOut', { headers: await signIn(url) })
     expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
@@ -116,7 +116,7 @@ describe('a role that must have a second factor', () => {
   const demand = async ({ url }: Product, headers: Headers, secondFactorRoles: ('owner' | 'agent')[]) =>
     call(url, 'changeAccessRules', { body: { secondFactorRoles }, headers })
 
-  it('can do nothing else until one is set up, on every server at once, and everything afterwards', async () => {
+  it('can do nothing else until one is set up, on every server at once', async () => {
     const first = await ownProduct()
     const second = await ownProduct({ beside: first })
     const boss = await signIn(first.url)
@@ -147,7 +147,7 @@ describe('a role that must have a second factor', () => {
     await expect.poll(() => mayRead(second, agent)).toBe(true)
   })
 
-  it('may be that of the owner who asks for it, and it is no longer demanded once that is taken back', async () => {
+  it("may be the requiring owner's own, and is released when that is undone", async () => {
     const product = await ownProduct()
     const boss = await signIn(product.url)
     await demand(product, boss, ['owner'])

@@ -29,7 +29,7 @@ const rememberedIdleMs = 7 * dayMs
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Until its second factor is shown, a session lasts ten minutes. */
+/** Lifetime of a session before its second factor: ten minutes. */
 const halfLifetimeMs = 600_000
 /** How precisely it is known when a session was last used. */
 const sightingMs = 300_000
@@ -56,8 +56,7 @@ export type NewSession = {
 }
 
 /**
- * Starts a session and answers its token: 256 random bits, of which only the hash is stored. A whole login is a fresh
- * proof of identity as well.
+ * Starts a session and returns its token: 256 random bits, stored as a hash only. A complete login counts as a step-up.
  */
 export async function startSession(
   tx: Sql,
@@ -103,7 +102,7 @@ export async function listSessions(db: Sql, userId: string, current: string, idl
 }
 
 /**
- * Gives a session a new token and answers it, so that a leaked old token does not gain what was just verified. The old
+ * Gives a session a new token and returns it, so that a leaked old token does not gain what was just verified. The old
  * one ends on every server. Null if the session has ended.
  */
 export async function renewSession(tx: Sql, hash: string, provedAt: number | null): Promise<string | null> {
@@ -118,10 +117,10 @@ export async function renewSession(tx: Sql, hash: string, provedAt: number | nul
 
 const newToken = () => randomBytes(32).toString('base64url')
 
-/** What names all sessions of a person on the channel. */
+/** Notification text for all sessions of a person. */
 export const allSessionsOf = (userId: string) => `user ${userId}`
 
-/** Ends one session on every server; answers what it was, null where it was over. */
+/** Ends one session on every server; returns it, null if it had ended. */
 export async function endSession(tx: Sql, hash: string): Promise<{ remembered: boolean } | null> {
   const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, hash)).returning()
   return ended ?? null
@@ -202,7 +201,7 @@ export function createSessionCache(
   idleMs: number,
 ): SessionCache {
   const known = new Map<string, LiveSession>()
-  /** Counts what was forgotten: a session read before must not be kept after, it may be the one that ended. */
+  /** Counts evictions: a session read before one must not be cached after, since it may be the ended one. */
   let forgotten = 0
   const forget = (ended: string) => {
     forgotten += 1

@@ -4,7 +4,7 @@ import { ruleOf } from '#server/testing/rules.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
-/** A teammate in the middle of their work, one who could go on with it, and the owner. */
+/** A teammate with ongoing work, a possible successor, and the owner. */
 async function start() {
   const product = await startProduct()
   const { url } = product
@@ -34,7 +34,7 @@ async function start() {
 const noticesOf = async ({ url }: Product, headers: { cookie: string }) =>
   (await call(url, 'listAlerts', { headers })).body.data
 
-describe('what a teammate leaves behind', () => {
+describe("a leaving teammate's work", () => {
   it('is listed before they go', async () => {
     const { url, params, headers, rule, view, snippet } = await start()
     expect((await call(url, 'readHeldAccess', { params, headers })).body).toMatchObject({
@@ -45,13 +45,13 @@ describe('what a teammate leaves behind', () => {
     })
   })
 
-  it('goes to a successor at once, who gets one notice of the leads and one of the tasks', async () => {
+  it('goes to a successor at once, with one notice each for leads and tasks', async () => {
     const { tom, eva, open, other, sold, task, rule, view, snippet, leave, ownerOf, params, headers, ...product } =
       await start()
     const { url } = product
     expect((await leave({ disabled: true, successor: eva.username })).status).toBe(200)
     expect([await ownerOf(open), await ownerOf(other)]).toEqual([eva.username, eva.username])
-    // What is closed stays with who closed it.
+    // Closed leads stay with their assignee.
     expect(await ownerOf(sold)).toBe(tom.username)
     const { data: tasks } = (await call(url, 'listLeadTasks', { params: { id: sold }, headers })).body
     expect(tasks.find(({ id }) => id === task)?.assignedTo).toBe(eva.username)
@@ -74,7 +74,7 @@ describe('what a teammate leaves behind', () => {
     expect((await call(url, 'readHeldAccess', { params, headers })).body).toMatchObject({
       ...{ leads: 0, tasks: 0, notices: 0, rules: [], views: [], texts: [] },
     })
-    // Every lead tells of it in its history, and all come back together.
+    // Every lead has it in its history, and all are undone together.
     const [bulk] = (await call(url, 'listBulks', { headers })).body.data
     expect(bulk).toMatchObject({ change: { assignedTo: eva.username }, status: 'done', done: 2, canUndo: true })
   })
@@ -100,7 +100,7 @@ describe('what a teammate leaves behind', () => {
     }
   })
 
-  it('is left to nobody where that is chosen, and counts as nobody’s where nothing was', async () => {
+  it('becomes unassigned if so chosen, and counts as unassigned if nothing was chosen', async () => {
     const first = await start()
     await first.leave({ disabled: true, successor: null })
     expect(await first.ownerOf(first.open)).toBeNull()
@@ -117,14 +117,14 @@ describe('what a teammate leaves behind', () => {
     expect([claimed.status, claimed.body.assignedTo]).toEqual([200, eva.username])
   })
 
-  it('goes with a role that works no leads, and never to whoever cannot work them', async () => {
+  it("is handed over with a role that works no leads, and never to somebody who can't work them", async () => {
     const { eva, tom, leave, open, ownerOf, ...product } = await start()
     const viewer = await joinTeam(product, 'viewer')
     for (const successor of [viewer.username, tom.username, 'nobody at all']) {
       const { status, body } = await leave({ disabled: true, successor })
       expect([status, Object.keys(body.error.fields ?? {})]).toEqual([400, ['successor']])
     }
-    // A role that goes on working them keeps them.
+    // A role that still works leads keeps them.
     await leave({ role: 'manager', successor: eva.username })
     expect(await ownerOf(open)).toBe(tom.username)
     await leave({ role: 'viewer', successor: eva.username })

@@ -16,7 +16,7 @@ const otplib = () => import('otplib')
  */
 export async function startTotp(tx: Sql, vault: Vault, user: { userId: string; username: string }, issuer: string) {
   const { generateSecret, generateURI } = await otplib()
-  // As many bytes as the hash of RFC 6238 has.
+  // Same length as the hash of RFC 6238.
   const secret = generateSecret({ length: 20 })
   const sealed = vault.seal(places.totpSecret(user.userId), secret)
   const stored = await tx
@@ -33,8 +33,8 @@ export async function startTotp(tx: Sql, vault: Vault, user: { userId: string; u
 }
 
 /**
- * Uses a code up; false where it is wrong, or of a time step that was used before, on any server:
- * each counts once. `isConfirmed` says which secret is meant: the one that counts, or the one that waits for its first code.
+ * Uses a code up; false if wrong, or of a time step used before, on any server. `isConfirmed`: which secret: the active
+ * one, or the one waiting for its first code.
  */
 export async function spendTotp(
   db: Sql,

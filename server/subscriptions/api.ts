@@ -34,9 +34,9 @@ export type SubscriptionDeps = {
   /** Null where no secret for other programs is set. */
   readonly hookSecrets: readonly string[] | null
   readonly publicUrl: string | null
-  /** Whether Stripe is asked what its events leave open. */
+  /** If Stripe is asked open questions. */
   readonly asks: boolean
-  /** Where the checkout is; null where it is not set. */
+  /** The checkout's address; null if not set. */
   readonly readCheckoutUrl: () => Promise<string | null>
 }
 
@@ -52,7 +52,7 @@ type SubscriptionCalls =
 
 const stripePath = '/api/checkout/stripe'
 
-/** The hook of the checkout, and what staff see and do about who pays. */
+/** The checkout's webhook, and staff calls about payers. */
 export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<SubscriptionCalls> {
   const { databases, ledger, checkStripe } = deps
   const db = databases.staff.sql

@@ -23,7 +23,7 @@ const ledger: Ledger = {
   leads: { hold: async () => null, change: async () => false },
 }
 
-/** A double of Stripe: answers what it is given by path, to whoever has the key, and notes what it was asked. */
+/** A double of Stripe: returns configured objects by path to the key's holder, and records requests. */
 async function doubleOf(objects: Readonly<Record<string, object>>) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -91,8 +91,8 @@ const purchase = () => {
   return sent('checkout.session.completed', '2026-11-05T10:00', session)
 }
 
-describe('Stripe is asked, with a key that may read,', () => {
-  it('what was bought where an event does not say it: ours counts, another product does not', async () => {
+describe('Stripe is asked with a read-only key', () => {
+  it('what was bought if an event does not say: ours counts, another product does not', async () => {
     for (const [product, expected] of [
       ['prod_bot', { open: false, ours: true, paid: 25_000 }],
       ['prod_course', { open: false, ours: false, paid: 0 }],
@@ -106,7 +106,7 @@ describe('Stripe is asked, with a key that may read,', () => {
     }
   })
 
-  it('about a renewal whose news is missing', async () => {
+  it('about a renewal without events', async () => {
     const start = '2026-09-02T12:00'
     const running = subscription('ole', start, {
       items: { data: [item('ole', {}, ['2026-10-02T12:00', '2026-11-02T12:00'])] },
@@ -127,7 +127,7 @@ describe('Stripe is asked, with a key that may read,', () => {
     expect(stripe.asked).toEqual(['GET /v1/subscriptions/sub_ole'])
   })
 
-  it('once in six hours; and nothing changes where the key is refused, or nothing is known there', async () => {
+  it('once in six hours, without effect if the key is refused or nothing is known there', async () => {
     const refused = await asking({ '/v1/checkout/sessions/cs_ida': bought('prod_bot') }, 'rk_live_of_somebody')
     await refused.deliver([purchase()])
     await refused.ask()

@@ -15,8 +15,8 @@ const [most, againHours] = [20, 6]
 type Asking = { readonly reader: StripeReader; readonly ledger: Ledger; readonly report: (error: Error) => void }
 
 /**
- * Asks Stripe about payers whose events leave something open: news that is missing, order that is a guess, money without a
- * purpose. What it answers is written down as events are; what happened is not acted on, since it is not news.
+ * Asks Stripe about payers with open questions: missing events, guessed order, money without a purpose. Answers are
+ * recorded like events, without triggering anything, since they are not news.
  */
 export async function askWhatIsOpen(db: Sql, { reader, ledger, report }: Asking, now: Date): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -28,7 +28,7 @@ export async function askWhatIsOpen(db: Sql, { reader, ledger, report }: Asking,
     try {
       await askAbout(db, id, { reader, ledger, report }, now)
     } catch (error) {
-      // It is asked again later; the others are asked now.
+      // Retried later; the others are asked now.
       report(error as Error)
     }
 }

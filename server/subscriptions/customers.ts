@@ -40,8 +40,8 @@ const openSetups = setupStatuses
 const maxGathered = 5_000
 
 /**
- * SQL: all there is about customers, each row with whose it is: a lead, an address, or a payer whom nothing leads to. What is
- * open waits: a setup to be made, a declaration to be carried out, a payment to be matched, a failed or disputed one.
+ * SQL: all customer records with their owner: a lead, an address, or an unmatched payer. Open work: a setup, a
+ * declaration, an unmatched, failed or disputed payment.
  */
 const gathered = `
   select coalesce(l.lead::text, nullif(s.email_key, ''), s.id::text) as person, l.lead, s.full_name as name, s.email,
@@ -88,7 +88,7 @@ async function peopleOf(db: Sql, asked: Asked): Promise<readonly string[] | null
   return peopleOfStart(db, { started: monthOf(started), goneBy: goneBy && monthOf(goneBy) }, await readTeamZone(db))
 }
 
-/** What else is asked of a person `p`, whose lead is `l`. */
+/** Further data of a person `p` with lead `l`. */
 async function wantedOf(db: Sql, { q, day, currency, ...figure }: Asked): Promise<SQL> {
   const asked: SQL[] = [sql`true`]
   if (q)
@@ -104,7 +104,7 @@ async function wantedOf(db: Sql, { q, day, currency, ...figure }: Asked): Promis
   return sql.join(asked, sql` and `)
 }
 
-/** Customers, each person once; those for whom something waits first, then the newest. */
+/** Customers, one row per person; those with open work first, then the newest. */
 export async function listCustomers(db: Sql, asked: Asked): Promise<AnswerOf<'listCustomers'>> {
   const { state, limit = defaultPage, cursor } = asked
   const wanted = await wantedOf(db, asked)

@@ -10,11 +10,11 @@ import { and, eq, inArray, not, sql } from '#server/db/drizzle.ts'
 import { payers, payments, subscriptions } from '#server/db/schema/subscriptions.ts'
 import type { Checkout } from './parts.ts'
 
-/** Computes everything about a payer from the ledger, and writes down what differs. */
+/** Recomputes everything about a payer from the ledger, and writes the differences. */
 export async function derive(tx: Sql, payerId: string, { products, owedDays }: Checkout, now: Date): Promise<Account> {
   const facts = await readFacts(tx, payerId)
   const account = accountOf(facts, { products })
-  // What is reported has happened, though our clock may not be there yet.
+  // A reported event has happened, even if our clock is behind.
   const t = Math.max(now.getTime(), ...facts.map(({ at }) => at))
   await writeSubscriptions(tx, payerId, account.lives, { now: t, owedDays })
   await writePayments(tx, payerId, account)
@@ -33,7 +33,7 @@ export async function derive(tx: Sql, payerId: string, { products, owedDays }: C
   return account
 }
 
-/** All that the ledger says of a payer, but for what files said that were undone. */
+/** A payer's ledger entries, except from undone imports. */
 export async function readFacts(tx: Sql, payerId: string): Promise<readonly Fact[]> {
   const { rows } = await tx.execute<{ fact: Fact }>(sql`
     select l.fact from subscription_ledger l join payer_refs r on r.ref = l.ref where r.payer_id = ${payerId}
@@ -120,7 +120,7 @@ async function writePayments(tx: Sql, payerId: string, { moves }: Account): Prom
   }
 }
 
-/** When time alone changes something next: a trial is over, a renewal is silent, what is owed no longer counts. */
+/** When time alone next changes something: a trial ends, a renewal is missing, owed money no longer counts. */
 function nextChange(lives: readonly Life[], now: number, owedDays: number): number | null {
   const moments = lives.flatMap((life) => {
     const { snapshot, cancelsAt, pausedUntil, state } = stateAt(life, now)

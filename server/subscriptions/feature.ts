@@ -35,7 +35,7 @@ type Given = {
 const productsSetting = 'checkout-products'
 const askPatienceMs = 10_000
 
-/** Who pays: the hook of the checkout, customers, and money in analytics. */
+/** Payers: the checkout's webhook, customers, and money in analytics. */
 export function subscriptionFeature({ databases, settings, leads, readCheckoutUrl, report, log }: Given) {
   const { STRIPE_WEBHOOK_SECRET: secrets, STRIPE_PRODUCTS: products = [], STRIPE_ACCOUNT, PUBLIC_URL } = settings
   const ledger: Ledger = {
@@ -81,7 +81,7 @@ export function subscriptionFeature({ databases, settings, leads, readCheckoutUr
         readCheckoutUrl,
       }),
     },
-    /** What the events of a checkout say by now, by its session; null where none are sent. */
+    /** Current state of a checkout session by its events; null if none are sent. */
     readGreeting: async (session: string): Promise<'waits' | 'trial' | 'paid' | null> =>
       secrets ? readGreeting(databases.intake.sql, session) : null,
     jobs: [

@@ -2,8 +2,8 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
 /**
- * What events say of a checkout: nothing yet, that a trial runs, or that money arrived. A session that nobody knows is one whose
- * events have not come: whose it is follows from nothing that is answered.
+ * State of a checkout by its events: pending, a trial, or paid. An unknown session is pending; the response does not
+ * identify anybody.
  */
 export async function readGreeting(db: Sql, session: string): Promise<'waits' | 'trial' | 'paid'> {
   const { rows } = await db.execute<{ paid: boolean; trial: boolean }>(sql`

@@ -20,7 +20,7 @@ type Shown = Report['rows'][number]
 
 const maxShown = 500
 
-/** Files of payments, for firms whose provider sends no events. */
+/** Payment files, for firms whose provider sends no events. */
 export function paymentImportHandlers(
   db: Sql,
   ledger: Ledger,
@@ -91,7 +91,7 @@ export function paymentImportHandlers(
 type Outcome = Shown['outcome']
 type Judged = { readonly row: PaymentRow; readonly outcome: Outcome }
 
-/** What becomes of each row: one without an id that says what a known payment says is asked about. */
+/** Outcome of each row: one without an id that equals a known payment is asked about. */
 async function outcomesOf(db: Sql, rows: readonly PaymentRow[]): Promise<readonly Judged[]> {
   const looked = rows.flatMap(({ fact, hasId, email, amount, currency, at }, index) =>
     fact && !hasId ? [{ index, id: fact.id, email, amount, currency, at: new Date(at!).toISOString() }] : [],

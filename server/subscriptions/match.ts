@@ -12,10 +12,10 @@ import { note } from './rule-events.ts'
 
 export type StoredPayer = typeof payers.$inferSelect
 
-/** What the history of a lead calls what payments do. */
+/** Author of payment effects in a lead's history. */
 const author = 'checkout'
 
-/** Where a payer belongs by what is known now. */
+/** Current match of a payer. */
 export async function findMatch(tx: Sql, payer: Pick<StoredPayer, 'id' | 'reference'>): Promise<Match> {
   const { rows } = await tx.execute<{ referred: string | null; found: string[] }>(sql`select
     (select stayed_lead(lead_id) from checkout_references where reference = ${payer.reference}) as referred,
@@ -29,14 +29,14 @@ export async function findMatch(tx: Sql, payer: Pick<StoredPayer, 'id' | 'refere
 /** `isQuiet`: no rule is set off, whenever it happened. */
 export type Settling = { readonly now: Date; readonly isQuiet: boolean; readonly lateHours: number }
 
-/** Matches a payer to their lead as far as that is certain, and does what follows from what they paid. */
+/** Matches a payer to their lead if certain, and applies the effects of payments. */
 export async function settle(tx: Sql, leads: LeadEffects, payerId: string, given: Settling): Promise<void> {
   const [payer] = await tx.select().from(payers).where(eq(payers.id, payerId)).for('update')
   if (!payer?.isOurs || payer.erasedAt !== null) return
   if (payer.matchedBy !== 'hand') {
     const match = await findMatch(tx, payer)
     if ('leadId' in match) await assign(tx, leads, payer, { leadId: match.leadId, matchedBy: match.by })
-    // Whom an address led to stays the lead's although it leads to several by now.
+    // A match by address stays although several leads share it by now.
     else if (match.waits === 'contradiction') await assign(tx, leads, payer, { leadId: null, matchedBy: null })
   }
   await win(tx, leads, payerId, given)
@@ -44,7 +44,7 @@ export async function settle(tx: Sql, leads: LeadEffects, payerId: string, given
 
 type Assigned = { readonly leadId: string | null; readonly matchedBy: string | null }
 
-/** Gives a payer to a lead, or to nobody; what they moved at another is undone. */
+/** Assigns a payer to a lead, or to nobody; effects on another one are undone. */
 export async function assign(
   tx: Sql,
   leads: LeadEffects,
@@ -56,7 +56,7 @@ export async function assign(
     sql`select stayed_lead(${payer.leadId}::uuid) is not distinct from stayed_lead(${leadId}::uuid) as same`,
   )
   const isSame = rows[0]!.same
-  // Of leads that are merged now the one it was matched to is kept: it may be parted from the other again.
+  // Of merged leads the matched one is stored: it may be unmerged.
   const isKept = isSame && payer.leadId !== null && matchedBy !== 'hand'
   if (!isSame) await unwin(tx, leads, payer)
   await tx

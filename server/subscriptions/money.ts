@@ -9,7 +9,7 @@ import { isOfStart, personSql, readTrials, readWon, startsOf } from './outcomes.
 type Money = AnswerOf<'readMoney'>
 type Period = { readonly from: string; readonly to: string }
 
-/** Money that moved by the day it moved, and what recurs a month with its movements; the two are never added up. */
+/** Cash by day, and monthly recurring revenue with its movements; the two are never added up. */
 export async function readMoney(db: Sql, period: Period, timeZone: string, lateHours: number): Promise<Money> {
   return {
     timeZone,
@@ -83,7 +83,7 @@ export async function peopleBehind(
   return byPerson(await readSteps(db)).flatMap(([person, movements]) => (isBehind(movements) ? [person] : []))
 }
 
-/** Those who paid for the first time in a month; where another is given, only who had left when that was over. */
+/** Who first paid in a month; with another month only those who had left by its end. */
 export async function peopleOfStart(
   db: Sql,
   start: { readonly started: string; readonly goneBy?: string | undefined },
@@ -109,7 +109,7 @@ async function readMonths(db: Sql, { from, to }: Period, timeZone: string): Prom
         const { byKind, ...ends } = sumMovements(ofCurrency(currency), start, end)
         return { currency, ...ends, ...byKind }
       }),
-      // What became known only after the month was over, and a day more.
+      // Facts that became known more than a day after the month.
       late: rows.filter(({ at, knownAt }) => at >= start && at < end && knownAt >= end + dayMs).length,
     }
   })

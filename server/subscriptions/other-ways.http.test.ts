@@ -60,7 +60,7 @@ const subscribed = (customer: string, at: string, more: object = {}) => ({
 })
 
 describe('the hook for other programs', () => {
-  it('takes what is signed as our own webhooks are, and nothing else', async () => {
+  it('accepts requests signed like our own webhooks, and no others', async () => {
     const { url } = await product()
     const event = payment(newPayer(), 'nobody@example.com')
     expect((await send(url, event, { secret: randomBytes(32).toString('base64') })).status).toBe(400)
@@ -68,7 +68,7 @@ describe('the hook for other programs', () => {
     expect((await send(url, event)).status).toBe(200)
   })
 
-  it('orders by the time in the body, and counts a webhook-id once', async () => {
+  it("orders by the body's time, and counts a webhook-id once", async () => {
     const running = await product()
     const { url } = running
     const lead = await leadOf(running)
@@ -85,7 +85,7 @@ describe('the hook for other programs', () => {
     expect(await lead.status()).toBe('converted')
   })
 
-  it('names the field of what is not as documented, and shows a state that it does not know', async () => {
+  it('names an undocumented field, and shows an unknown state', async () => {
     const running = await product()
     const { url } = running
     const lead = await leadOf(running)
@@ -112,7 +112,7 @@ describe('a file of payments', () => {
         })
       ).body
 
-  it('is imported once, wins on the day of the payment, writes to nobody, and is undone by itself', async () => {
+  it("is imported once, wins on the payment's day, mails nobody, and can be undone separately", async () => {
     const running = await product()
     const lead = await leadOf(running)
     await running.database.pool.query(`update contact_requests set created_at = '2026-11-01T00:00:00Z' where id = $1`, [
@@ -142,11 +142,11 @@ describe('a file of payments', () => {
     })
     expect(status).toBe(204)
     expect((await lead.payers()).flatMap(({ payments }) => payments)).toEqual([])
-    // What was undone can be imported again.
+    // An undone file can be imported again.
     expect(await bring(rows)).toMatchObject({ counts: { taken: 1 } })
   })
 
-  it('keeps equal rows without an id apart, and asks about one that a known payment may be', async () => {
+  it('keeps equal rows without an id apart, and asks about a possible duplicate of a known payment', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const bring = importing(running, lead.headers)
@@ -160,7 +160,7 @@ describe('a file of payments', () => {
     expect((await lead.payers()).flatMap(({ payments }) => payments)).toHaveLength(3)
   })
 
-  it('comes to the sums that it means, with events before it and twice, in any kind of file', async () => {
+  it('gives the right sums after events and when repeated, in any kind of file', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const { url } = running
     const headers = await signIn(url)
@@ -215,7 +215,7 @@ const activity = `Fecha;Hora;Zona horaria;Tipo;Estado;Divisa;Bruto;Comisión;Cor
 10/11/2026;01:00:00;PST;Pago;Completado;USD;89,95;0,00;gil@example.com;;
 `
 
-it('the record of a lead shows the newest account setup that came from their address', async () => {
+it("a lead's record shows the newest account setup from their address", async () => {
   const running = await product()
   const { url } = running
   const { email, headers, id: leadId } = await leadOf(running)

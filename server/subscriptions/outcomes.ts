@@ -10,11 +10,11 @@ import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
 type Money = AnswerOf<'readMoney'>
 type Period = { readonly from: string; readonly to: string }
 
-/** SQL: whose a payer `p` is: the lead that stayed, else the payer alone. */
+/** SQL: owner of a payer `p`: the surviving lead, else the payer alone. */
 export const personSql = `coalesce(case when exists (select from merged_leads g where g.lead_id = p.lead_id)
   then stayed_lead(p.lead_id) else p.lead_id end, p.id)::text`
 
-/** People whose trial ended within days, each once, with what their leads came with. Trials that still run are not among them. */
+/** People whose trial ended in a period, each once, with their source. Excludes running trials. */
 const trialsSql = ({ from, to }: Period, timeZone: string): SQL => sql`
   select distinct on (person) t.person, l.lead_source as source, coalesce(l.preferred_language, l.language) as language,
     a.variant, true as over, t.paid, t.due and not t.paid as due
@@ -68,7 +68,7 @@ const hasStarted = (movements: readonly Movement[], start: number, end: number):
 const hasLeft = (movements: readonly Movement[], until: number): boolean =>
   movements.findLast(({ at }) => at < until)?.kind === 'lost'
 
-/** Whether somebody is behind a figure of `startsOf`: started in a month, and where another is given, was gone when that was over. */
+/** Condition for people behind a figure of `startsOf`: started in a month and, with another month, gone by its end. */
 export function isOfStart(
   movements: readonly Movement[],
   { started, goneBy }: { readonly started: string; readonly goneBy?: string | undefined },
@@ -81,7 +81,7 @@ export function isOfStart(
   )
 }
 
-/** Those who paid for the first time in a month, and how many had not left as each month since ended. */
+/** Who first paid in a month, and how many were left at the end of each month since. */
 export function startsOf(
   people: readonly (readonly Movement[])[],
   months: readonly string[],
@@ -104,7 +104,7 @@ export function startsOf(
 /** Months that are followed after the first payment. */
 const maxMonths = 12
 
-/** Leads by the month in which they were won, what they said they would deposit, and what they have paid us since. */
+/** Leads by month of conversion, with intended deposits, and payments since. */
 export async function readWon(db: Sql, { from, to }: Period, timeZone: string): Promise<Money['won']> {
   const won = firstConversionsSql(`c.at >= '${from}'::date::timestamp at time zone '${timeZone}'
     and c.at < ('${to}'::date + 1)::timestamp at time zone '${timeZone}'`)

@@ -4,18 +4,18 @@ import type { leads } from '#server/db/schema/leads.ts'
 
 export type StoredLead = typeof leads.$inferSelect
 
-/** What payments do with leads, in the caller's transaction (`server/leads/effects`). */
+/** Effects of payments on leads, in the caller's transaction (`server/leads/effects`). */
 export type LeadEffects = {
   hold(tx: Sql, id: string): Promise<StoredLead | null>
   change(tx: Sql, before: StoredLead, wanted: { status?: LeadStatus }, by: string): Promise<boolean>
 }
 
-/** What decides which events are ours. */
+/** Criteria for our events. */
 export type Checkout = {
   readonly products: ReadonlySet<string>
-  /** The account of the provider whose events count beside the endpoint's own; null for none. */
+  /** A further provider account whose events count; null: none. */
   readonly account: string | null
-  /** Days after the first failure that what is owed still counts. */
+  /** Days for which owed money still counts after the first failure. */
   readonly owedDays: number
   /** Hours after which news sets off no rule. */
   readonly lateHours: number

@@ -14,7 +14,7 @@ export async function payerAt(tx: Sql, emailKey: string): Promise<string | null>
   return rows[0]?.id ?? null
 }
 
-/** The payer to whom these ids belong, else `known`; where they join several, these are one from now on. */
+/** The payer with these ids, else `known`; several joined by them become one. */
 export async function payerOf(tx: Sql, refs: readonly string[], known: string | null = null): Promise<string> {
   const found = await tx
     .selectDistinct({ id: payers.id, createdAt: payers.createdAt })
@@ -37,7 +37,7 @@ async function join(tx: Sql, id: string, other: string): Promise<void> {
   await tx.update(payerRefs).set({ payerId: id }).where(eq(payerRefs.payerId, other))
   await tx.execute(sql`insert into billing_addresses (payer_id, email_key, address, created_at)
     select ${id}, email_key, address, created_at from billing_addresses where payer_id = ${other} on conflict do nothing`)
-  // What is known of one is known of both.
+  // Facts about one apply to both.
   await tx.execute(sql`update payers as p set
       lead_id = coalesce(p.lead_id, o.lead_id),
       matched_by = case when p.lead_id is null then o.matched_by else p.matched_by end,

@@ -51,7 +51,7 @@ export async function readPayers(db: Sql, ids: readonly string[]): Promise<Payer
   return read
 }
 
-/** Why a payer waits, and whose they may be. */
+/** Why a payer is unmatched, and the candidates. */
 async function waitingOf(
   db: Sql,
   payer: StoredPayer,

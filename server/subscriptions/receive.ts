@@ -23,7 +23,7 @@ type Noted = {
   readonly reading: Reading | null
 }
 
-/** A signed event of Stripe as it is written down: what is not ours, or not understood, without what it says. */
+/** A signed Stripe event for storage: one that is foreign or not understood without its content. */
 export function notedStripeEvent(event: StripeEvent, { account }: Checkout): Noted {
   const { id, type, at } = event
   const refused = !event.isLive
@@ -36,8 +36,8 @@ export function notedStripeEvent(event: StripeEvent, { account }: Checkout): Not
 }
 
 /**
- * Writes an event down and computes what follows from it, all in the caller's transaction: it is kept whole or not at all. One
- * that is known already changes nothing.
+ * Stores an event and its consequences, in the caller's transaction: completely or not at all. A known one changes
+ * nothing.
  */
 export async function receive(tx: Sql, noted: Noted, ledger: Ledger, now: Date): Promise<void> {
   const { provider, id, type, at, outcome, reading } = noted
@@ -74,14 +74,14 @@ export async function receive(tx: Sql, noted: Noted, ledger: Ledger, now: Date):
   )
   const before = await knownStates(tx, payerId)
   await recompute(tx, payerId, ledger, now)
-  // What is late changes records and writes to nobody.
+  // A late one changes records and mails nobody.
   if (now.getTime() - at <= ledger.checkout.lateHours * hourMs)
     await noteForRules(tx, payerId, before, { now, lateHours: ledger.checkout.lateHours })
 }
 
 const maxText = 400
 
-/** Writes down what is known of one payer all at once, and computes them once: for whoever brings a history. No rule is set off. */
+/** Stores all known facts of one payer and computes them once, for importing a history. Triggers no rule. */
 export async function receiveTogether(
   tx: Sql,
   provider: string,
@@ -100,7 +100,7 @@ export async function receiveTogether(
   await recompute(tx, payerId, ledger, now, true)
 }
 
-/** Computes a payer anew, matches them, and tells open screens. `isQuiet`: no rule is set off. */
+/** Recomputes and matches a payer, and notifies open screens. `isQuiet`: triggers no rule. */
 export async function recompute(
   tx: Sql,
   payerId: string,
@@ -113,18 +113,18 @@ export async function recompute(
   await announce(tx, { topic: 'customers', change: 'changed', id: payerId })
 }
 
-/** Days for which addresses are kept of payers of whom nothing of ours is known, and ids of events. */
+/** Days for which event ids, and addresses of payers unrelated to us, are kept. */
 const foreignDays = 30
 const eventDays = 400
 
-/** Deletes what is of no use any more, by the time that deletion goes by (`server/db/settled-clock`). */
+/** Deletes expired records, by the deletion clock (`server/db/settled-clock`). */
 export async function purgeCheckout(db: Sql): Promise<void> {
   await db.execute(sql`delete from billing_addresses b using payers p where p.id = b.payer_id and not p.is_ours
     and b.created_at < settled_now() - ${foreignDays} * interval '1 day'`)
   await db.execute(sql`delete from checkout_events where received_at < settled_now() - ${eventDays} * interval '1 day'`)
 }
 
-/** Payers for whom time alone changes something, and those who wait for a lead that may have come since. */
+/** Payers affected by time alone, and unmatched ones whose lead may have arrived since. */
 export async function recomputeDue(sqlOf: Sql, ledger: Ledger, now: Date): Promise<void> {
   const { rows } = await sqlOf.execute<{ id: string }>(sql`
     select id from ${payers} where due_at <= ${now.toISOString()}::timestamptz

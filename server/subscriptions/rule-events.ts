@@ -10,7 +10,7 @@ type Known = ReadonlyMap<string, { readonly hasLeft: boolean }>
 const hasLeft = ({ state, cancelsAt }: Pick<typeof subscriptions.$inferSelect, 'state' | 'cancelsAt'>) =>
   state === 'ended' || state === 'cancelling' || cancelsAt !== null
 
-/** How the subscriptions of a payer stood before an event. */
+/** State of a payer's subscriptions before an event. */
 export async function knownStates(tx: Sql, payerId: string): Promise<Known> {
   const rows = await tx.select().from(subscriptions).where(eq(subscriptions.payerId, payerId))
   return new Map(rows.map((row) => [row.id, { hasLeft: hasLeft(row) }]))
@@ -18,7 +18,7 @@ export async function knownStates(tx: Sql, payerId: string): Promise<Known> {
 
 type Hearing = { readonly now: Date; readonly lateHours: number }
 
-/** Writes down for the rules what is new and still so: a failed payment, a cancellation. Each is noted once. */
+/** Records new and still valid events for the rules: a failed payment, a cancellation. Each once. */
 export async function noteForRules(
   tx: Sql,
   payerId: string,
@@ -30,7 +30,7 @@ export async function noteForRules(
     const isFresh = row.failedSince !== null && now.getTime() - row.failedSince.getTime() <= lateHours * hourMs
     if (row.state === 'past_due' && isFresh)
       await note(tx, payerId, 'payment_failed', `${row.id} ${row.failedSince!.toISOString()}`)
-    // A first payment that was given up at the bank's page is no cancellation, and who has another subscription does not leave.
+    // An abandoned first payment is no cancellation, and a person with another subscription does not leave.
     if (
       hasLeft(row) &&
       before.get(row.id)?.hasLeft !== true &&

@@ -14,7 +14,7 @@ import { deliver, newPayer, stripeSettings } from './testing.ts'
 
 const product = () => startProduct({ environment: stripeSettings })
 const hourMs = 3_600_000
-/** So many hours ago, to the minute. */
+/** Hours ago, to the minute. */
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString().slice(0, 16)
 const fresh = (events: readonly Sent[]) => events.map((event) => ({ ...event, id: `evt_${randomUUID()}` }))
 
@@ -31,8 +31,8 @@ async function payerWithLead(of: Product) {
   return { name, kinds }
 }
 
-describe('rules hear', () => {
-  it('of the first payment, a failed one and a cancellation, once each, however often they are told', async () => {
+describe('rules are triggered', () => {
+  it('by the first payment, a failed one and a cancellation, once each, however often reported', async () => {
     const running = await product()
     const { name, kinds } = await payerWithLead(running)
     const start = ago(20)
@@ -52,7 +52,7 @@ describe('rules hear', () => {
     expect(await kinds()).toEqual(['first_payment', 'payment_failed', 'subscription_cancelled'])
   })
 
-  it('nothing of what happened a week ago, nor of a failure that is paid by now', async () => {
+  it('not by events of a week ago, nor by a failure that is paid by now', async () => {
     const running = await product()
     const { name, kinds } = await payerWithLead(running)
     const old = [
@@ -77,7 +77,7 @@ describe('rules hear', () => {
     expect(await recovered.kinds()).toEqual(['first_payment'])
   })
 
-  it('nothing of the end of a subscription whose person has another', async () => {
+  it('not by the end of a subscription if the person has another', async () => {
     const running = await product()
     const { name, kinds } = await payerWithLead(running)
     const ended = (id: string) =>

@@ -53,7 +53,7 @@ const outcomes = async ({ database }: Product, ids: readonly string[]) => {
 }
 
 describe('a signed event', () => {
-  it('is refused where the signature is missing, of another secret, of other bytes or too old', async () => {
+  it('is refused if its signature is missing, of another secret, of other bytes or too old', async () => {
     const { url, database } = await product()
     const payload = JSON.stringify({ ...created(newPayer()), id: `evt_${randomUUID()}` })
     const now = Math.floor(Date.now() / 1_000)
@@ -71,7 +71,7 @@ describe('a signed event', () => {
     expect(await post(url, payload)).toBe(200)
   })
 
-  it('is checked over its raw bytes, by any of its signatures and any of two secrets', async () => {
+  it('is checked over its raw bytes, by any of its signatures and either of two secrets', async () => {
     const { url } = await ownProduct({
       environment: { ...stripeSettings, STRIPE_WEBHOOK_SECRET: `whsec_new_one,${stripeSecret}` },
     })
@@ -109,7 +109,7 @@ describe('a signed event', () => {
     ])
   })
 
-  it('is kept whole or not at all: a failure is 5xx, and the next try is applied', async () => {
+  it('is stored completely or not at all: a failure is 5xx, and the retry is applied', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const { url, database } = running
     const event = invoicePaid('otto', start, 8_995)
@@ -124,7 +124,7 @@ describe('a signed event', () => {
     expect((await database.pool.query('select amount::int from payments')).rows).toEqual([{ amount: 8_995 }])
   })
 
-  it('that is not ours or not understood is kept and makes nobody a customer', async () => {
+  it('that is foreign or not understood is stored and makes nobody a customer', async () => {
     const running = await product()
     const { url, database } = running
     const name = newPayer()
@@ -163,7 +163,7 @@ describe('a signed event', () => {
     expect(rows).toEqual([{ is_ours: false }])
   })
 
-  it('leaves the fields that are needed, in a ledger that only grows', async () => {
+  it('leaves only the needed fields, in an append-only ledger', async () => {
     const running = await product()
     const name = newPayer()
     const event = invoicePaid(name, start, 8_995, {
@@ -181,14 +181,14 @@ describe('a signed event', () => {
     await expect(pool.query('delete from subscription_ledger')).rejects.toThrow('append-only')
   })
 
-  it('is no address at all without a secret', async () => {
+  it('gets 404 without a configured secret', async () => {
     const { url } = await startProduct()
     expect(await post(url, '{}')).toBe(404)
   })
 })
 
-describe('whose a payment is', () => {
-  it('says the link, whatever address pays, and whenever it is said', async () => {
+describe('the lead of a payment', () => {
+  it("is the link's, whatever address pays, and whenever it is known", async () => {
     const running = await product()
     for (const turn of [0, 1, 2]) {
       const lead = await leadOf(running)
@@ -219,7 +219,7 @@ describe('whose a payment is', () => {
     }
   })
 
-  it('says the one lead that an address leads to, and waits for two or none; a phone number says nothing', async () => {
+  it('is the only one with its address, and undecided for none or several; a phone number is ignored', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const [one, other] = [newPayer(), newPayer()]
@@ -239,7 +239,7 @@ describe('whose a payment is', () => {
     expect(waits).toMatchObject({ lead: null, payers: [{ waits: 'nobody', payments: [{ amount: 8_995 }] }] })
   })
 
-  it('waits where link and address are of two people, in whatever order they come', async () => {
+  it('is undecided if link and address belong to two people, in any order', async () => {
     const running = await product()
     for (const turn of [0, 1]) {
       const [lead, stranger] = [await leadOf(running), await leadOf(running)]
@@ -265,7 +265,7 @@ describe('whose a payment is', () => {
       })
       expect(matched.body).toMatchObject({ matchedBy: 'hand', waits: null })
       expect(await stranger.status()).toBe('converted')
-      // The same screen once more is a conflict.
+      // Submitting an outdated screen is a conflict.
       expect(
         (await call(running.url, 'matchPayer', { params: { id: row!.payers[0]!.id }, body, headers: lead.headers }))
           .status,
@@ -273,7 +273,7 @@ describe('whose a payment is', () => {
     }
   })
 
-  it('is not changed by a reference that nobody was given', async () => {
+  it('is not changed by an unknown reference', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const name = newPayer()
@@ -287,7 +287,7 @@ describe('whose a payment is', () => {
     expect((await lead.payments()).payers).toMatchObject([{ matchedBy: 'email' }])
   })
 
-  it('is in every link something that links pass on', async () => {
+  it('is in every link as a parameter that links pass on', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const { body } = await call(running.url, 'addCheckoutLink', { params: { id: lead.id }, headers: lead.headers })
@@ -298,7 +298,7 @@ describe('whose a payment is', () => {
 })
 
 describe('the page after the checkout', () => {
-  it('waits for the event, greets by what it says, and names nobody, whoever’s session it is', async () => {
+  it("waits for the event, greets accordingly, and names nobody, whoever's session it is", async () => {
     const running = await product()
     const name = newPayer()
     const show = async (session: string | null, language = 'en') => {
@@ -335,8 +335,8 @@ describe('the page after the checkout', () => {
   })
 })
 
-describe('a stage that follows facts', () => {
-  it('is Converted by the first money, dated by it, once; undone by hand it stays', async () => {
+describe('a stage determined by payments', () => {
+  it('is Converted by the first payment, dated by it, once; undone by hand it stays undone', async () => {
     const running = await product()
     const { url, database } = running
     const lead = await leadOf(running)
@@ -387,7 +387,7 @@ describe('a stage that follows facts', () => {
     expect(await lead.status()).toBe('qualified')
   })
 
-  it('keeps the day of an earlier conversion where money comes while the lead is moved out of it for a moment', async () => {
+  it("keeps an earlier conversion's day if money arrives while the lead is briefly out of it", async () => {
     const running = await product()
     const { url, database } = running
     const lead = await leadOf(running)
@@ -409,7 +409,7 @@ describe('a stage that follows facts', () => {
     expect(rows).toEqual(before)
   })
 
-  it('follows a merge and its undoing, and leaves one in the bin alone', async () => {
+  it('follows a merge and its undo, and ignores a lead in the bin', async () => {
     const running = await product()
     const { url } = running
     const [stays, goes] = [await leadOf(running), await leadOf(running)]
@@ -444,7 +444,7 @@ describe('a stage that follows facts', () => {
 })
 
 describe('a person who is erased', () => {
-  it('leaves payments without a person, and what comes later adds no address', async () => {
+  it('keeps payments without a person after erasure, and later events add no address', async () => {
     const running = await product()
     const { url, database } = running
     const lead = await leadOf(running)
@@ -474,7 +474,7 @@ describe('a person who is erased', () => {
       [`cus_${name}`],
     )
     expect(rows).toEqual([{ id: rows[0].id, lead_id: null, erased: true, payments: 2, addresses: 0 }])
-    // The team is told that something still runs.
+    // The team is told that a subscription is still running.
     const { data } = (await call(url, 'listCustomers', { query: { state: 'waiting' }, headers })).body
     expect(data.find(({ payers }) => payers.some(({ id }) => id === rows[0].id))).toMatchObject({
       lead: null,
@@ -485,7 +485,7 @@ describe('a person who is erased', () => {
 })
 
 describe('money in analytics', () => {
-  it('is cash by day and monthly amounts with their movements, each currency apart', async () => {
+  it('are cash by day and monthly amounts with movements, each currency separately', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const headers = await signIn(running.url)
     await deliver(running.url, [
@@ -532,7 +532,7 @@ describe('money in analytics', () => {
     expect(await people({ started: '2026-09-01', goneBy: '2026-10-01' })).toEqual(['ana@example.com'])
   })
 
-  it('says how many trials that are over were paid for, and what was won on its day beside the deposits', async () => {
+  it('include paid and finished trials, and conversions by day beside the deposits', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const headers = await signIn(running.url)
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)

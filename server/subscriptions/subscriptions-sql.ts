@@ -1,8 +1,8 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 /**
- * The ledger only grows. Who a payer is follows the lead through merges and their undoing. A lead that is erased leaves
- * payments without a person: nothing leads back to them, and what the provider reports later adds no address.
+ * The ledger is append-only. A payer follows their lead through merges and undo. Erasing a lead leaves payments without
+ * a person: nothing links back, and later reports add no address.
  */
 export const subscriptionsSql: RepeatableSql = {
   name: 'subscriptions/subscriptions-sql',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Sent } from '#domain/subscription/stripe.fixture.ts'
 
-/** The secret with which tests sign, and the settings of a product that takes what they send. */
+/** The tests' signing secret, and settings of a product that accepts it. */
 export const stripeSecret = 'whsec_of_the_tests'
 export const stripeSettings = {
   STRIPE_WEBHOOK_SECRET: stripeSecret,
@@ -34,7 +34,7 @@ export async function deliver(url: string, events: readonly Sent[]): Promise<voi
   }
 }
 
-/** A name for ids and the address of a payer whom no other test knows. */
+/** A unique name for a payer's ids and address. */
 export const newPayer = () => `p${randomUUID().replaceAll('-', '')}`
 
 /** Events as if another payer had made them: ids that contain a name are made anew. */

@@ -11,7 +11,7 @@ import { deliver, stripeSettings } from './testing.ts'
 const from = Date.parse('2025-11-01T00:00:00Z')
 const until = Date.parse('2026-11-01T00:00:00Z')
 const timeZone = 'UTC'
-/** So many go through the hook, event by event and in no order; the others are written down as it writes them. */
+/** Number of payers sent through the webhook, event by event in random order; the others are written directly. */
 const [count, sentCount] = [10_000, 200]
 
 const ledger: Ledger = {
@@ -25,7 +25,7 @@ const ledger: Ledger = {
 type Sums = Map<string, number>
 const add = (sums: Sums, key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount)
 
-/** What the year really came to: cash by day and currency, movements by month. */
+/** The year's true results: cash by day and currency, movements by month. */
 function truthOf(year: readonly MadeUp[]) {
   const cash: Sums = new Map()
   const movements: Sums = new Map()
@@ -44,7 +44,7 @@ const isNoZero = ([, amount]: readonly [string, number]) => amount !== 0
 const sorted = (sums: Sums) => [...sums].filter(isNoZero).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 describe('a year of 10,000 payers', () => {
-  it('comes in analytics to what really happened, to the unit of each currency, and months join on', async () => {
+  it('gives exactly the true figures in analytics, per currency, with consistent months', async () => {
     const { url, database } = await ownProduct({ environment: stripeSettings })
     const headers = await signIn(url)
     const year = yearOf(count, { from, until, seed: 2026 })
@@ -69,7 +69,7 @@ describe('a year of 10,000 payers', () => {
     const cash: Sums = new Map()
     const movements: Sums = new Map()
     const ends: Sums = new Map()
-    // A call answers at most a year and a day; what was charged late, or ended, lies after it.
+    // A call covers at most a year and a day; later charges and endings are beyond it.
     for (const [first, last] of [
       ['2025-11-01', '2026-10-31'],
       ['2026-11-01', '2027-06-30'],
@@ -79,7 +79,7 @@ describe('a year of 10,000 payers', () => {
         for (const [column, amount] of Object.entries({ paid, refunded, disputed }))
           add(cash, `${day} ${currency} ${column}`, amount)
       for (const { month, sums } of body.months) {
-        // What is to come is not known yet.
+        // The future is unknown yet.
         if (momentOf(addMonths(month, 1), timeZone) > Date.now()) continue
         for (const sum of sums) {
           for (const kind of movementKinds) add(movements, `${month.slice(0, 7)} ${sum.currency} ${kind}`, sum[kind])

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { NewPasskey, PasskeyChallenge, PasskeyInvitation, PasskeyProof } from '#contract/passkey.ts'
 
-/** What a test may make the authenticator do otherwise than it should. */
+/** Misbehaviour a test can request from the authenticator. */
 type Tricks = {
   /** Sign for this challenge instead of the one that was given. */
   readonly challenge?: string
@@ -9,7 +9,7 @@ type Tricks = {
   readonly rpId?: string
   /** Whether the person was asked (PIN, finger, face). */
   readonly isVerified?: boolean
-  /** The counter to report; goes on by one unless given. */
+  /** The counter to report; increments by one by default. */
   readonly counter?: number
   readonly type?: string
 }
@@ -49,7 +49,7 @@ export function createAuthenticator() {
 
   return {
     id: named.id,
-    /** What the browser answers after making this passkey. */
+    /** The browser's response after creating this passkey. */
     make({ challenge, rp }: PasskeyInvitation, origin: string, tricks: Tricks = {}): NewPasskey {
       const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string }
       const cose = cborMap([
@@ -76,7 +76,7 @@ export function createAuthenticator() {
         },
       }
     },
-    /** What the browser answers after this passkey has signed. */
+    /** The browser's response after this passkey has signed. */
     sign({ challenge, rpId }: PasskeyChallenge, origin: string, tricks: Tricks = {}): PasskeyProof {
       const data = authenticatorData(rpId, 0, tricks)
       const clientDataJSON = clientData('webauthn.get', challenge, origin, tricks)

@@ -25,14 +25,14 @@ export const engineOn = ({ sql: db }: Pick<Database, 'sql'>): Engine => ({
   },
 })
 
-/** Lets every rule that is on act on what has come due until now, as if it had always been on. */
+/** Runs every enabled rule on everything due so far, as if it had always been enabled. */
 export async function takeSteps(database: Pick<Database, 'sql'>): Promise<void> {
   const engine = engineOn(database)
   await database.sql.execute(sql`update automation_rules set on_since = '2000-01-01' where is_on`)
   await noteDue(engine)
   await sendDueLetters(engine)
   await runRules(engine)
-  // A product's own worker may hold events at this moment: what it makes of them is waited for, and done here or there.
+  // A product's own worker may be processing events: waits for its results, done here or there.
   await database.sql.transaction((tx) => tx.execute(sql`lock table automation_events in exclusive mode`))
   await runRules(engine)
 }

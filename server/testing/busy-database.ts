@@ -13,13 +13,13 @@ export function busyId(kind: string, n: number): string {
 
 /** SQL of the same id. */
 const id = madeIdSql
-/** The lead that row `n` belongs to: five in a hundred belong to lead 1, whose history is long. */
+/** The lead of row `n`: five in a hundred belong to lead 1, whose history is long. */
 const ofLead = id('lead', '(case when n % 20 = 0 then 1 else 1 + n * 7 % $1 end)')
 const ago = (span: string) => `now() - n * interval '${span}' / $1`
 
 const dimensionsSql = `array[${dimensions.map((name) => `'${name}'`).join()}]`
 
-/** Rows for each thousand leads, the columns they fill, and what with. */
+/** Rows per thousand leads, with their columns and values. */
 type Filling = readonly [table: string, rows: number, columns: string, values: string]
 
 const madeRule = JSON.stringify({

@@ -14,8 +14,8 @@ import { openRun } from './run.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * How tests reach the cluster: as a role that may create databases, and as the product does; and what the names of
-     * this run's databases begin with. Products keep their files in a folder of `files`.
+     * Connections to the test cluster: as a role that may create databases, and as the product's; and the prefix of
+     * this run's database names. Products keep their files in subfolders of `files`.
      */
     cluster: { admin: pg.ClientConfig; product: pg.ClientConfig; prefix: string; files: string }
   }
@@ -56,7 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Nothing here has to survive a power cut; the engine's own tests are about that. */
+/** Durability is irrelevant here; the engine's own tests cover it. */
 async function forgoDurability(admin: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(admin)
   await client.connect()

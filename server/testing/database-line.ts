@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 export type DatabaseLine = {
   /** How to reach the database through the line. */
   readonly connection: pg.ClientConfig
-  /** The text of every statement that was executed over the line, in order, but for what servers do by themselves. */
+  /** Statements executed over the connection, in order, except servers' background ones. */
   readonly statements: string[]
   /** The text of every statement for each connection, in the order in which they were opened. */
   readonly conversations: readonly string[][]
@@ -25,14 +25,14 @@ export type DatabaseLine = {
 }
 
 /**
- * Servers try their line every two seconds, read the log of events every second and after commits, and ask for devices again
- * when they could not hear for a while.
+ * Servers check their connection every two seconds, read the event log every second and after commits, and reload
+ * devices after a gap.
  */
 const isUnasked = (text: string) =>
   text === 'select 1' ||
   ['from events', 'select pg_notify($1', 'from push_devices) as any'].some((part) => text.includes(part))
 
-/** A line to the database that a test can listen in on and cut: counts what really went over the wire. */
+/** A database connection that a test can observe and cut: counts real traffic. */
 export async function openDatabaseLine(connection: pg.ClientConfig): Promise<DatabaseLine> {
   const statements: string[] = []
   const conversations: string[][] = []
@@ -111,7 +111,7 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
   }
 }
 
-/** Passes on what PostgreSQL says, without messages of a type that is not wanted. */
+/** Forwards PostgreSQL's messages, without an unwanted type. */
 function answerFilter(isWanted: (type: string) => boolean, pass: (messages: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   return (chunk) => {
@@ -127,7 +127,7 @@ function answerFilter(isWanted: (type: string) => boolean, pass: (messages: Buff
   }
 }
 
-/** Reads what a client says to PostgreSQL (protocol 3.0) and calls back for each statement it has executed. */
+/** Parses a client's messages to PostgreSQL (protocol 3.0) and reports each executed statement. */
 function statementReader(onStatement: (text: string) => void): (chunk: Buffer) => void {
   const prepared = new Map<string, string>()
   let rest = Buffer.alloc(0)

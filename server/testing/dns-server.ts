@@ -2,11 +2,11 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** A DNS server of a test: what it publishes may change at any time. */
+/** A DNS server for tests: its records may change at any time. */
 export type DnsServer = {
   /** As the setting `DNS_SERVERS` names it. */
   readonly address: string
-  /** TXT records by name; a name that is not there has none. */
+  /** TXT records by name; an absent name does not exist. */
   readonly records: Map<string, string>
   /** Names that were asked for. */
   readonly asked: string[]

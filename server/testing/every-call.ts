@@ -26,7 +26,7 @@ const madeWebhook = {
   url: 'https://hooks.example.com/leads',
   events: ['lead.created' as const],
   withContact: false,
-  // Switched off: what it would send in the background would count as the work of other calls.
+  // Disabled: its background traffic would count as other calls' work.
   isOn: false,
 }
 const madeHours = {

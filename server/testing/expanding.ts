@@ -12,13 +12,13 @@ export function notExpanding(sql: string): string[] {
 }
 
 /**
- * The statements of a migration that build an index in a way that would hold up writers or could not run: on a table that
- * other work uses it is built concurrently, and then it is all that the migration does.
+ * Index builds of a migration that would block writers or could not run: on a table in use an index is built
+ * concurrently, as the migration's only statement.
  */
 export function notConcurrent(sql: string): string[] {
   if (concurrentIndexOf(sql)) return []
   const statements = statementsOf(sql)
-  // Marked as building one index concurrently, but it holds something else.
+  // Marked as building one index concurrently, but contains something else.
   if (firstLine.exec(sql)?.[2]) return statements
   const created = createdIn(statements)
   return statements.filter((text) => buildsIndex(text, created))
@@ -48,7 +48,7 @@ function expands(text: string, created: ReadonlySet<string>): boolean {
   if (index) return !index[1] || created.has(index[2]!)
   // Reads the table beside all other work.
   if (/^alter table "?\w+"? validate constraint "?\w+"?$/i.test(text)) return true
-  // What may be empty now is empty in rows that the newer version writes; the older one asks for none of them.
+  // A newly nullable column is empty in rows of the newer version; the older one does not ask for them.
   if (/^alter table "?\w+"? alter column "?\w+"? (drop not null|set default [^,]+)$/i.test(text)) return true
   const table = /^alter table "?(\w+)"? add (column|constraint) /i.exec(text)
   if (!table) return false

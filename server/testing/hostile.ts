@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The seed of every fuzzing run: what is found once is found again. */
+/** Seed of every fuzzing run, so that findings are reproducible. */
 export const fuzzSeed = 20_261_121
 
 const nasty: string[] = [

@@ -6,18 +6,18 @@ export type StoredMail = { readonly uid: number; readonly at: Date; readonly sou
 
 export type ImapServer = {
   readonly port: number
-  /** What is in the inbox; tests change it. */
+  /** The inbox; tests change it. */
   mails: StoredMail[]
   uidValidity: number
   /** Every command that was sent, without its tag. */
   readonly commands: string[]
   /** Adds a mail and announces it to who waits. */
   add(mail: Omit<StoredMail, 'uid'> & { uid?: number }): void
-  /** What a client sends from now on gets no answer, as if packets vanished. */
+  /** From now on requests get no response, as if packets vanished. */
   silence(isSilent: boolean): void
   /** New mails are not announced to who waits. */
   announces: boolean
-  /** Called after each answer to a fetch, before what came in meanwhile is announced with it. */
+  /** Called after each response to a fetch, before new mails are announced with it. */
   onFetched?: (() => void) | undefined
   /** The number of a mail that it fails to give; 0: none. */
   refuses: number
@@ -44,7 +44,7 @@ export async function openImapServer({
     : 'CAPABILITY IMAP4rev1 IDLE'
   const sockets = new Set<Socket>()
   const idling = new Map<Socket, string>()
-  /** How many mails each connection was told of. */
+  /** Number of mails announced per connection. */
   const told = new Map<Socket, number>()
   let isSilent = false
   const server = createServer((socket) => {
@@ -147,7 +147,7 @@ export async function openImapServer({
     const [, first, last] = /^(\d+)(?::(\d+|\*))?/.exec(rest) ?? []
     const top = Math.max(0, ...self.mails.map(({ uid }) => uid))
     const to = last === '*' ? Number.POSITIVE_INFINITY : Number(last ?? first)
-    // Of a range that begins behind the end, the last one.
+    // For a range beyond the end, the last mail.
     const from = last === '*' ? Math.min(Number(first), top) : Number(first)
     self.mails.forEach(({ uid, at, source, flags = '' }, index) => {
       if (uid < from || uid > to) return

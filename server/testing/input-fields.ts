@@ -5,10 +5,10 @@ import { callNames, inputOf, routeOf } from './every-call.ts'
 
 export type InputPart = 'params' | 'query' | 'body'
 
-/** One place of a call's input that holds a value rather than further fields; a list's first item represents all. */
+/** A leaf of a call's input; a list's first item represents all. */
 export type InputField = { readonly call: CallName; readonly part: InputPart; readonly path: readonly string[] }
 
-/** As it is named in what tests say: `sendContact consent.emailOffers`. */
+/** Its name in test output: `sendContact consent.emailOffers`. */
 export const nameOf = ({ call, path }: InputField) => `${call} ${path.join('.')}`
 
 /** Every field of every call, read from the contract itself: a field that is added is in it. */

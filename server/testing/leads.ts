@@ -28,7 +28,7 @@ export const madeLead = fc.record({
   updatedAfterHours: fc.nat(48),
   /** Whether a file brought it in. */
   isImported: fc.nat(3).map((n) => n === 0),
-  /** What changed its clock last. */
+  /** The last event of its clock. */
   clockEvent: fc.constantFrom(null, ...clockEvents),
   clockStage: fc.constantFrom(...leadStatuses),
   isBinned: fc.nat(9).map((n) => n === 0),

@@ -47,7 +47,7 @@ export async function leadWith(product: Connected, phone: string, name = 'Lucía
   return { ...product, id, phone, ...viewOf(url, headers, id) }
 }
 
-/** How a lead is looked at and written to. */
+/** Functions to read and write to a lead. */
 export function viewOf(url: string, headers: Record<string, string>, id: string) {
   const read = async () => (await call(url, 'listMessages', { params: { id }, query: {}, headers })).body
   return {

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { whatsAppPath } from '#domain/conversation/inbound.ts'
 
-/** What was sent by the Cloud API, as the double accepted it. */
+/** A request to the Cloud API, as the double accepted it. */
 export type SentOnWhatsApp = {
   readonly id: string
   readonly to: string
   readonly text: string | null
-  /** A file, by what was uploaded of it before. */
+  /** Content uploaded for a file before. */
   readonly media: SentFile | null
   readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
   readonly answers: string | null
-  /** What we said is our own id of it. */
+  /** Our own id in the request. */
   readonly ours: string | null
 }
 
@@ -25,7 +25,7 @@ export type SentFile = {
   readonly caption: string
 }
 
-/** How the double answers the next request for sending; it accepts those that come after. */
+/** Behaviour for the next send requests; later ones are accepted. */
 export type WhatsAppAnswer = { readonly status: number; readonly code?: number } | 'hang up' | 'accept in silence'
 
 export type DoubleTemplate = {
@@ -47,8 +47,8 @@ export const whatsAppSettings = {
 export const botToken = '600000001:made-up-token-of-the-tests-00000'
 
 /**
- * The Cloud API of WhatsApp and the Bot API of Telegram, written from their published documentation: they refuse what these refuse, so
- * that what we send is checked.
+ * Doubles of WhatsApp's Cloud API and Telegram's Bot API, written from their published documentation: they refuse what
+ * these refuse, so our requests are checked.
  */
 export async function openMessengerServices() {
   let wake = () => {}
@@ -166,7 +166,7 @@ export async function openMessengerServices() {
         if (services.isAskedTwice) return json(response, 409, { ok: false, error_code: 409, description: 'Conflict' })
         const offset = Number(body.offset ?? 0)
         services.updates = services.updates.filter((update) => (update as { update_id: number }).update_id >= offset)
-        // Held until there is something to say, as Telegram does.
+        // Long-polls like Telegram.
         if (services.updates.length === 0)
           await new Promise<void>((done) => {
             wake = done
@@ -223,7 +223,7 @@ export async function openMessengerServices() {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the Cloud API says against a message; null: it takes it. */
+/** The Cloud API's objection to a message; null: accepted. */
 function problemOf(body: Fields, number: string): string | null {
   if (number !== whatsAppSettings.numberId) return 'unknown number'
   if (body.messaging_product !== 'whatsapp' || body.recipient_type !== 'individual') return 'missing product'
@@ -299,7 +299,7 @@ function json(response: ServerResponse, status: number, body: object): void {
 const refuse = (response: ServerResponse, status: number, code?: number): void =>
   json(response, status, code === undefined ? {} : { error: { code, message: 'refused' } })
 
-/** Delivers to the product what Meta would, signed over its bytes; answers the status. */
+/** Sends the product a signed webhook request like Meta's; returns the status. */
 export async function deliverWhatsApp(
   { url }: { readonly url: string },
   delivery: object | Buffer,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 export type ModelAnswer = (response: ServerResponse, body: string) => void
 
-/** A provider of language models on loopback, while the tests of a file run; each sets how it answers, and reads what it was sent since. */
+/** A language model provider on loopback, during a file's tests; each sets its responses, and reads the requests. */
 export function modelProvider() {
   const provider = {
     answer: (() => {}) as ModelAnswer,

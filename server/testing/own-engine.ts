@@ -1,5 +1,5 @@
 /**
- * Whether the tests run on the PostgreSQL that the product ships. What a plan reads depends on the version and its
- * settings, so limits on rows read hold there alone.
+ * True if the tests use the shipped PostgreSQL. Plans depend on version and settings, so limits on rows read apply only
+ * there.
  */
 export const isOwnEngine = process.env.DATABASE_URL === undefined

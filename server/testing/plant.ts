@@ -83,9 +83,9 @@ export type Place = {
 }
 
 /**
- * Writes a text into every column of text of the rows that a condition finds; those that only take certain values stay, and those
- * without whose value the product does not work or the rows are not found any more, as `check` says by another answer or by
- * failing. Answers the columns that were written, as `table.column`.
+ * Writes a text into every text column of the rows matched by a condition, except columns with fixed values, and those
+ * without which the product fails or no longer finds the rows, as `check` detects. Returns the written columns as
+ * `table.column`.
  */
 export async function plantText(
   client: pg.Client,

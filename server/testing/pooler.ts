@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** A connection of the pooler to PostgreSQL, whose transaction it is in, and how many of their requests are not answered yet. */
+/** A pooler connection to PostgreSQL, its current client, and the number of unanswered requests. */
 type Backend = { readonly socket: Socket; lentTo: Socket | null; unanswered: number }
 
 /** Messages of a client that wait for a connection, and how many requests they end. */
@@ -19,7 +19,7 @@ export async function openPooler(connection: pg.ClientConfig, connections = 4): 
   const waiting: Waiting[] = []
   const serve = () => {
     while (waiting.length > 0) {
-      // The one that was used last is taken first.
+      // The most recently used one is taken first.
       const free = backends.findIndex(({ lentTo }) => lentTo === null)
       if (free < 0) return
       const [backend] = backends.splice(free, 1) as [Backend]
@@ -34,7 +34,7 @@ export async function openPooler(connection: pg.ClientConfig, connections = 4): 
     backend.socket.on(
       'data',
       messagesOf((type, message) => {
-        // What belongs to no transaction goes to nobody.
+        // Messages outside a transaction are dropped.
         if (type !== 'A') backend.lentTo?.write(message)
         if (type !== 'Z') return
         backend.unanswered -= 1

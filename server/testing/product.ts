@@ -21,7 +21,7 @@ import { startSession } from '#server/staff/sessions.ts'
 import { templateOf } from './cluster.ts'
 import { fetchAs } from './raw.ts'
 
-/** What the products of tests seal with. */
+/** The test products' sealing key. */
 export const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
 
 export const owner = { username: 'owner', password: 'a long enough password' }
@@ -44,7 +44,7 @@ async function makeDatabase(copyOf?: string): Promise<FreshDatabase & { drop: ()
   const admin = adminOf(cluster.admin)
   const name = `${cluster.prefix}${randomUUID().replaceAll('-', '')}`
   const template = copyOf ?? templateOf(cluster.prefix)
-  // Copied as files, for a third of what writing each page to the log costs.
+  // Copied as files, at a third of the cost of WAL-logging each page.
   await admin.query(`create database ${name} template ${template} owner ${cluster.product.user} strategy file_copy`)
   const connection = { ...cluster.product, database: name }
   const database = openDatabase(connection, { max: 4, patience: 20 })
@@ -65,7 +65,7 @@ export async function freshDatabase({ copyOf }: { copyOf?: string } = {}): Promi
   return database
 }
 
-/** Makes a database for several tests to copy, with the owner and what `fill` adds; answers its name. */
+/** Creates a template database for several tests, with the owner and the effects of `fill`; returns its name. */
 export async function filledDatabase(fill: (database: Database) => Promise<void>): Promise<string> {
   const { connection, database } = await makeDatabase()
   await addOwner(database)
@@ -131,7 +131,7 @@ export async function startProduct(options: Settings = {}): Promise<Product> {
 type Settings = Omit<ProductOptions, 'beside'>
 type Started = { readonly product: Product; readonly stop: () => Promise<void> }
 
-/** The products of the file whose tests run. */
+/** Products of the running test file. */
 let shared: {
   readonly testPath: string | undefined
   readonly started: { readonly options: Settings; readonly starting: Promise<Started> }[]
@@ -181,12 +181,12 @@ const databases = new Map<string, Database>()
 /** The servers that run on a database, side by side. */
 const serversOn = new WeakMap<Database, RunningServer[]>()
 
-/** Resolves once every server on the product's database has heard of what a test wrote there itself. */
+/** Resolves once every server on the product's database received the test's direct writes. */
 export async function heard({ database }: Pick<Product, 'database'>): Promise<void> {
   await Promise.all((serversOn.get(database) ?? []).map((server) => server.caughtUp()))
 }
 
-/** Where the products on a database keep their files. */
+/** File folder of the products on a database. */
 export const dataDirOf = ({ connection }: Pick<FreshDatabase, 'connection'>) =>
   join(inject('cluster').files, connection.database!)
 
@@ -203,7 +203,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       SECRETS_KEY: secretsKey,
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
-      // As few connections as work at all: each is a process to start, and what would run out of them shows here first.
+      // As few connections as possible: each costs a process, and leaks show here first.
       DATABASE_POOL: '10',
       RATE_LIMIT_FACTOR: '1000',
       // A busy machine is no reason to give up: tests of giving up set it.
@@ -236,7 +236,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
 
 export type Answered<T> = { status: number; headers: Headers; body: T }
 
-/** Makes one call of the contract over HTTP and checks that the answer is what the contract says, no more, no less. */
+/** Makes one call of the contract over HTTP and checks that the response is exactly as the contract says. */
 export async function call<N extends CallName>(
   url: string,
   name: N,

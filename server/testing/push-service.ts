@@ -15,9 +15,9 @@ export type Arrived = {
 }
 
 export type Browser = {
-  /** What the browser hands to the product. */
+  /** The browser's subscription for the product. */
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
-  /** What has arrived, oldest first. */
+  /** Received pushes, oldest first. */
   readonly arrived: Arrived[]
 }
 
@@ -60,7 +60,7 @@ export const madeSubscription = () => {
 /** A push service of a test on this machine (RFC 8030, 8291 and 8292); it stops when the test ends. */
 export async function startPushService() {
   const browsers = new Map<string, Keys & { arrived: Arrived[] }>()
-  /** What it answers instead of taking a push. */
+  /** A failure to return instead of accepting a push. */
   const state = { refusesWith: null as number | null, tries: 0 }
   let origin = ''
   const server = createServer(async (request, response) => {
@@ -102,7 +102,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Whether the sender's token is signed by the key that it names, for this service, and still valid. */
+/** Verifies the sender's token: its key, this service as audience, and its lifetime. */
 function isSigned({ headers }: IncomingMessage, origin: string): boolean {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
 
 const memory = '/dev/shm'
-/** What Linux calls a file system in memory (statfs(2)). */
+/** Linux' ids of in-memory file systems (statfs(2)). */
 const tmpfs = 0x01021994
-/** What the databases of a run may take, several times over. */
+/** Required space of a run's databases, with a wide margin. */
 const spareBytes = 3 * 2 ** 30
 
 /** The memory file system where the machine has one with room to spare: a test's database is made there in a tenth of the time. */

@@ -12,7 +12,7 @@ export type RawRequest = {
   readonly chunks?: readonly (string | Uint8Array)[]
 }
 
-/** One request as its bytes are, for what `fetch` tidies up or refuses to send. Resolves with whatever is answered. */
+/** Sends one raw request that `fetch` would normalise or refuse. Resolves with the response. */
 export function raw(url: string, { method = 'GET', headers = {}, chunks = [] }: RawRequest = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers, agent: false }, (response) => {
@@ -50,7 +50,7 @@ export async function fetchAs(
 
 /**
  * Posts a body that comes a byte a second and never ends. Resolves once the server must have seen its beginning;
- * `answer` is all that the server says until it hangs up.
+ * `answer`: the server's whole response until it closes.
  */
 export async function postSlowly(url: string, contentType: string): Promise<{ answer: Promise<string> }> {
   const { hostname, port, host, pathname } = new URL(url)

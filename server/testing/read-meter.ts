@@ -4,7 +4,7 @@ import pg from 'pg'
 export type RowsRead = { readonly rows: number; readonly tables: Record<string, number> }
 
 export type ReadMeter = {
-  /** For a product to be measured: its connections report what they have read when asked to. */
+  /** For a measured product: its connections report their reads on request. */
   readonly connection: pg.ClientConfig
   /** Rows that the product's statements read while the work was done, foreign keys and triggers included. */
   rowsReadBy(work: () => Promise<unknown>): Promise<RowsRead>
@@ -14,8 +14,8 @@ type Counts = ReadonlyMap<string, number>
 
 /**
  * Counts rows read by PostgreSQL's own statistics: rows of sequential scans and entries of index scans, wanted or not.
- * A backend keeps its counts to itself for up to ten seconds, so each open connection is asked to report first.
- * `pool` belongs to the test; what it reads itself is counted too, so measured work should use the product alone.
+ * A backend delays its counts for up to ten seconds, so each open connection is asked to report first. `pool` belongs
+ * to the test; its own reads count too, so measured work should use the product alone.
  */
 export function openReadMeter(pool: pg.Pool, connection: pg.ClientConfig): ReadMeter {
   const open = new Set<pg.Client>()
@@ -28,7 +28,7 @@ export function openReadMeter(pool: pg.Pool, connection: pg.ClientConfig): ReadM
   }
   const read = async (): Promise<Counts> => {
     for (const client of open) {
-      // One that the pool is closing reports by itself as it ends.
+      // One that the pool is closing reports as it ends.
       await client.query('select pg_stat_force_next_flush()').catch(() => open.delete(client))
     }
     await pool.query('select pg_stat_force_next_flush()')

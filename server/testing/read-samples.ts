@@ -7,11 +7,11 @@ import { filterCombinations, listOrders } from './lead-queries.ts'
 import { call, cancellationMessage, message, owner, setupMessage } from './product.ts'
 import type { World, Write } from './write-samples.ts'
 
-/** Every call that is no `Write`: what staff read, and what visitors send. */
+/** Every call that is no `Write`: staff reads, and visitors' posts. */
 export type Read = Exclude<CallName, Write>
 
 type Paging = 'limit' | 'cursor' | 'after' | '_'
-/** What a call can be filtered and sorted by. */
+/** Filters and sorts of a call. */
 type Filters<N extends CallName> = Omit<NonNullable<ParsedOf<N>['query']>, Paging>
 type Values<F> = { readonly [K in keyof F]-?: readonly Exclude<F[K], undefined>[] }
 
@@ -101,7 +101,7 @@ async function ownerOf({ database }: World['product']): Promise<string> {
   return rows[0]!.id
 }
 
-/** Inputs that show what a call reads at its dearest; a call that is added without any does not compile. */
+/** Inputs with the most expensive reads of a call; a new call without any does not compile. */
 export const readSamples: {
   readonly [N in Read]: (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
 } = {

@@ -9,7 +9,7 @@ const formText = (form: string, state: FormState | undefined) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A public site without looks: what a page was given, for tests of the way pages take and not of what they show. */
+/** A minimal renderer that outputs a page's data, for tests of serving pages rather than their look. */
 export const plainRenderer: SiteRenderer = {
   renderPage: ({ name, language, origin, months, operations, forms, links }: Page) =>
     `<!doctype html><html lang="${language}"><style>${style}</style><title>${name}</title><base href="${origin}">

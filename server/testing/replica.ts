@@ -26,7 +26,7 @@ export async function startWithReplica() {
   return {
     primary,
     standby,
-    /** Holds up what the standby has received. */
+    /** Delays replay on the standby. */
     pause: () => ask('select pg_wal_replay_pause()'),
     resume: () => ask('select pg_wal_replay_resume()'),
   }

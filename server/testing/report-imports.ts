@@ -13,7 +13,7 @@ export async function register(url: string, headers: Headers, own: Partial<Accou
   return body.id
 }
 
-/** Hands in a file and waits for what becomes of it. */
+/** Uploads a file and waits for its result. */
 export async function importFile(url: string, headers: Headers, id: string, bytes: Uint8Array): Promise<ReportImport> {
   const { status, body } = await call(url, 'importReport', {
     headers,

@@ -3,7 +3,7 @@ import { call, message, ownProduct, signIn } from './product.ts'
 
 export type Rule = CallOf<'addRule'>['body']
 
-/** Conditions that hold for every lead. */
+/** Conditions that match every lead. */
 const everyLead = { of: 'all', list: [] } as const
 /** Fires when a visitor's lead arrives. */
 export const onArrival = { on: 'arrived', imports: false } as const
@@ -32,7 +32,7 @@ export const everyAction: Rule['actions'] = [
   { do: 'webhook' },
 ]
 
-/** A product with an owner who is signed in, and what tests of rules do with it. */
+/** A product with a signed-in owner, and helpers for tests of rules. */
 export async function startWithRules() {
   const product = await ownProduct()
   const { url } = product

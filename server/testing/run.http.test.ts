@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { freshDatabase } from './product.ts'
 import { openRun } from './run.ts'
 
-it('runs on one cluster leave each other alone, and what a dead one left is dropped', async () => {
+it("runs on one cluster do not affect each other, and a dead one's databases are dropped", async () => {
   const { admin, prefix } = inject('cluster')
   const { database } = await freshDatabase()
   const names = async () =>

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /** The databases of one run of the tests, on a cluster that other runs may use at the same time. */
 export type Run = {
-  /** What the names of its databases begin with. */
+  /** Prefix of its database names. */
   readonly prefix: string
   /** Drops them. */
   close(): Promise<void>
@@ -12,7 +12,7 @@ export type Run = {
 /** A run lives as long as a session of this name is open on the cluster, however it ends. */
 const sessionOf = (run: string) => `orfine tests ${run}`
 
-/** Begins a run and drops what is left of those that died. `admin` may create databases. */
+/** Starts a run and drops databases of dead ones. `admin` may create databases. */
 export async function openRun(admin: pg.ClientConfig): Promise<Run> {
   const run = randomBytes(4).toString('hex')
   const prefix = `orfine_test_${run}_`

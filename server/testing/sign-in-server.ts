@@ -8,13 +8,13 @@ export const signInClient = { clientId: 'the firm’s client', clientSecret: 'se
 
 export type SignInServer = {
   readonly url: string
-  /** Who signs in there. */
+  /** The user who signs in. */
   account: string
   /** Refuses refresh tokens from now on, as after a changed password. */
   endGrants(): void
-  /** How it answers questions for tokens in place of doing so; null: as it should. */
+  /** A failure of token requests; null: none. */
   fails: { readonly status: number; readonly error: string } | null
-  /** What is left out of what was asked for. */
+  /** Scopes left out of the grant. */
   withholds: string
   /** Lifetime of access tokens, seconds. */
   lifetime: number
@@ -26,7 +26,7 @@ export type SignInServer = {
   readonly asked: string[]
   /** Refresh tokens that were taken back. */
   readonly revoked: string[]
-  /** The owner allows what the address asks for: the address that they are sent back to. */
+  /** The owner consents to the request in the URL: returns the redirect URL. */
   allow(address: string): Promise<URL>
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function openSignInServer(): Promise<SignInServer> {
   const accessTokens = new Map<string, string>()
   const newToken = (kind: string) => `${kind}.${randomBytes(24).toString('base64url')}`
 
-  /** `iss` as the provider whose path it is says it. */
+  /** `iss` in the provider's form. */
   const issuerAt = (path: string) => {
     const tenant = /^\/([^/]+)\/oauth2\/v2\.0\//.exec(path)?.[1]
     return tenant ? `${self.url}/${tenant}/v2.0` : self.url

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** What the mail server does with one mail: take it, or fail on purpose. */
+/** The mail server's behaviour for one mail: accept it, or fail on purpose. */
 export type Behaviour =
   | { readonly does: 'accept' }
   /** Takes it, but only after a while. */
@@ -13,7 +13,7 @@ export type Behaviour =
   | { readonly does: 'answer'; readonly code: number; readonly to: 'RCPT' | 'DATA'; readonly text?: string }
   /** Breaks the connection while the text arrives. */
   | { readonly does: 'hang up' }
-  /** Takes it and breaks the connection before it says so. */
+  /** Accepts it and breaks the connection before confirming. */
   | { readonly does: 'take and hang up' }
 
 export type ReceivedMail = { readonly to: readonly string[]; readonly raw: string; readonly mail: Email }
@@ -21,7 +21,7 @@ export type ReceivedMail = { readonly to: readonly string[]; readonly raw: strin
 export type MailServer = {
   readonly url: string
   readonly port: number
-  /** What was accepted, in order. */
+  /** Accepted mails, in order. */
   readonly received: ReceivedMail[]
   /** Recipients that were named, accepted or not. */
   readonly named: string[]

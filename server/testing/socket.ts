@@ -6,12 +6,12 @@ export type RawConnection = {
   readonly socket: Socket
   /** Everything that was answered so far. */
   heard(): string
-  /** All that was answered, once the server has hung up. */
+  /** The whole response, once the server has closed. */
   readonly closed: Promise<string>
   isClosed(): boolean
 }
 
-/** A connection on which a test says what it likes; closed when the test ends. */
+/** A raw connection for a test, closed when the test ends. */
 export async function openConnection(url: string, localAddress?: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url)
   const socket = connect({ port: Number(port), host: hostname, ...(localAddress && { localAddress }) })

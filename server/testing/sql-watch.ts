@@ -5,19 +5,19 @@ import { onTestFinished } from 'vitest'
 export const canary = 'kq'
 
 export type SqlWatch = {
-  /** What has gone wrong since the last look; empty: every value stayed a value. */
+  /** Problems since the last check; empty: every value stayed a value. */
   findings(): Promise<string[]>
 }
 
-/** Codes that say that a statement was not as it was meant: 42 its syntax and names, 22 a value it could not read. */
+/** Error classes of a malformed statement: 42 syntax and names, 22 an invalid value. */
 const tells = /^(42|22)/
 
 type Connection = { on(event: 'errorMessage', listener: (error: { code?: string; message: string }) => void): void }
 
 /**
- * Watches every statement of this process, and plants the canary in this database. Three things tell an injection, none of
- * them the clock: the canary ran (it counts in a sequence, which no rollback takes back), its name or a delay stands in
- * the text of a statement rather than in its values, or the database refused a statement.
+ * Watches every statement of this process, and plants the canary in this database. Three signs reveal an injection,
+ * none of them time: the canary ran (it counts in a sequence, which no rollback reverts), its name or a delay is in the
+ * text of a statement rather than its values, or the database refused a statement.
  */
 export async function watchSql(pool: pg.Pool): Promise<SqlWatch> {
   await pool.query(

@@ -7,7 +7,7 @@ export const rowCounts = (pool: pg.Pool): Promise<Record<string, number>> => eac
 export const checksums = (pool: pg.Pool): Promise<Record<string, string>> =>
   eachTable(pool, `md5(coalesce(string_agg(t::text, '|' order by t::text), ''))`)
 
-/** The tables, of whatever schema, with a row that holds this text in any column, whatever its case. */
+/** Tables of any schema with a row containing this text in any column, ignoring case. */
 export async function tablesWith(pool: pg.Pool, text: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -21,7 +21,7 @@ export async function tablesWith(pool: pg.Pool, text: string): Promise<string[]>
   return found
 }
 
-/** The columns, as `table.column`, of whatever schema, that hold this text in any row, whatever its case. */
+/** Columns, as `table.column`, of any schema, containing this text in any row, ignoring case. */
 export async function columnsWith(pool: pg.Pool, text: string): Promise<string[]> {
   const found: string[] = []
   for (const table of await tablesWith(pool, text)) {

@@ -10,7 +10,7 @@ export function formsOf(secret: string): Buffer[] {
   const plain = Buffer.from(secret)
   const wide = Buffer.from(secret, 'utf16le')
   const base64 = [0, 1, 2].flatMap((offset) => {
-    // Preceding bytes shift the letters; those at the ends hold bits of their neighbours.
+    // Preceding bytes shift the base64 letters; those at the ends share bits with their neighbours.
     const shifted = Buffer.concat([Buffer.alloc(offset), plain])
       .toString('base64')
       .replaceAll('=', '')
@@ -68,7 +68,7 @@ export function tracer(secrets: readonly string[]) {
       for (const { name } of rows) await lookThrough(name, client.query(copyTo(`copy "${name}" to stdout`)))
       client.release()
     },
-    /** Where each of the secrets was found; those that were not are left out. */
+    /** Where each of the secrets was found, without those that were not. */
     found: () => Object.fromEntries([...found].map(([secret, places]) => [secret, [...places]])),
     bytes: () => bytes,
   }

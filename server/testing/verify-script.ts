@@ -10,7 +10,7 @@ const script = fileURLToPath(new URL('../../scripts/verify-ledger.mjs', import.m
 /** Files that the script is given beside the copy, by the names of their options. */
 type Beside = { readonly stamps?: string; readonly roots?: string }
 
-/** What the script says of a copy, and the code that it ends with. */
+/** The script's output for a copy, and its exit code. */
 export async function runVerifyScript(
   copy: string | Uint8Array,
   ...given: (string | Beside)[]
@@ -45,7 +45,7 @@ export function figuresSaid(said: string, of: string): Map<string, string> {
   )
 }
 
-/** What the script calls a figure of `domain/printed-account`. */
+/** The script's name for a figure of `domain/printed-account`. */
 export const saidName = (name: string): string =>
   name
     .replace(/^figures\./, '')

@@ -14,7 +14,7 @@ type Headers = Record<string, string>
 export type Write = { [N in CallName]: Api[N] extends { method: 'GET' } | { access: 'public' } ? never : N }[CallName]
 /** A product to make calls to, and the owner's session. */
 export type World = { readonly product: Product; readonly url: string; readonly headers: Headers }
-/** A call that will do what it is for; `headers` where it is not the owner's fresh session that makes it. */
+/** A call that will succeed; `headers` if not in the owner's fresh session. */
 type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
 
 const lead = async ({ url, headers }: World) => {
@@ -24,7 +24,7 @@ const lead = async ({ url, headers }: World) => {
   const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
   return { id: body.data[0]!.id }
 }
-/** Connects a bot that nobody asks: its token does not open. */
+/** Connects a bot that is never polled: its token is unreadable. */
 const connectTelegram = async (pool: World['product']['database']['pool']) => {
   await pool.query(
     `insert into channel_settings (channel, values) values ('telegram', '{"bot": "desk_bot"}')
@@ -41,7 +41,7 @@ const attached = async (world: World) => {
     .body
   return { id }
 }
-/** A message from outside to a lead, or to nobody. */
+/** An incoming message for a lead, or for nobody. */
 const written = async (world: World, direction = 'in', isNobodys = false) => {
   const { id: leadId } = await lead(world)
   const id = newId()

@@ -21,7 +21,7 @@ describe('the draw between two variants', () => {
     expect(people.map((address) => draws[1]!.of(address, browser))).toEqual(seen)
   })
 
-  it('is made anew every day, so that no one can be followed from one to the next', () => {
+  it('changes every day, so that no one can be tracked across days', () => {
     let now = noon
     const draw = createDraw({ shareOfB: () => 50, saltOf, now: () => now })
     const today = people.map((address) => draw.of(address, browser))
@@ -34,7 +34,7 @@ describe('the draw between two variants', () => {
     expect(same).toBeLessThan(0.55)
   })
 
-  it('keeps to the share that is set', () => {
+  it('keeps to the configured share', () => {
     expect(sharesOf(0)).toBe(0)
     expect(sharesOf(100)).toBe(1)
     for (const share of [10, 50, 80]) expect(Math.abs(sharesOf(share) - share / 100)).toBeLessThan(0.04)

@@ -3,7 +3,7 @@ import { dayMs } from '#domain/instant.ts'
 
 export type Variant = 'a' | 'b'
 
-/** What a visitor sees today, and a number that identifies them until midnight (UTC). */
+/** A visitor's variant today, and a number that identifies them until midnight (UTC). */
 export type Assignment = { readonly variant: Variant; readonly visitor: number }
 
 export type Draw = {

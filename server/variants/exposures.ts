@@ -3,7 +3,7 @@ import { dayMs } from '#domain/instant.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Assignment } from './draw.ts'
 
-/** How often what was counted is written down. */
+/** Interval of writing the counts. */
 const writeEveryMs = 5_000
 /** More visitors a day than this are counted again when they come back. */
 const maxRemembered = 1_000_000
@@ -11,7 +11,7 @@ const maxRemembered = 1_000_000
 export type Exposures = {
   /** Counts a visitor who was shown a variant, once a day. */
   seen(assignment: Assignment, language: Language, userAgent: string): void
-  /** Writes down what was counted; what could not be written stays counted. */
+  /** Writes the counts; unwritten ones are kept. */
   write(): Promise<void>
   /** Writes a last time. */
   stop(): Promise<void>
@@ -21,8 +21,8 @@ export type Exposures = {
 const isProgram = (userAgent: string) => userAgent === '' || /bot|crawl|spider|slurp|preview|monitor/i.test(userAgent)
 
 /**
- * Counts how many visitors saw each variant, by day and language (`variant_exposures`): what the leads of a variant are
- * compared with. Who they were is in memory only, as a number, until the day ends.
+ * Counts visitors per variant, day and language (`variant_exposures`), to compare with a variant's leads. Their
+ * identities are only in memory, as numbers, until the day ends.
  */
 export function openExposures(pool: pg.Pool, report: (error: Error) => void, now = Date.now): Exposures {
   let day = -1

@@ -8,7 +8,7 @@ const [key, other] = [keyFrom(1), keyFrom(2)]
 const place = 'subscription_setup_secrets|one|sealed'
 
 describe('an envelope', () => {
-  it('opens to the text that was sealed, whatever it holds', () => {
+  it('opens to the sealed text, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, where) => {
         expect(open(key, where, seal(key, where, text))).toBe(text)
@@ -26,7 +26,7 @@ describe('an envelope', () => {
     expect(open(key, place, envelope)).toBe('a master password')
   })
 
-  it('does not open where it was cut, in another place, or with another key', () => {
+  it('does not open if truncated, moved, or with another key', () => {
     const envelope = seal(key, place, 'a master password')
     for (let length = 0; length < envelope.length; length++) {
       expect(() => open(key, place, envelope.subarray(0, length))).toThrow(EnvelopeError)
@@ -35,14 +35,14 @@ describe('an envelope', () => {
     expect(() => open(other, place, envelope)).toThrow(EnvelopeError)
   })
 
-  it('under a new key opens with that one alone, and only where it was', () => {
+  it('under a new key opens with that one only, and only in its place', () => {
     const moved = rewrap(key, other, place, seal(key, place, 'a master password'))
     expect(open(other, place, moved)).toBe('a master password')
     expect(() => open(key, place, moved)).toThrow(EnvelopeError)
     expect(() => rewrap(key, other, 'elsewhere', seal(key, place, 'x'))).toThrow(EnvelopeError)
   })
 
-  it('never shows the text, and no two of one text have any sixteen bytes in common', () => {
+  it('never shows the text, and no two of one text share sixteen bytes', () => {
     const text = 'the same text'.repeat(4)
     const seen = new Set<string>()
     for (let i = 0; i < 2_000; i++) {

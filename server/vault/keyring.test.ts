@@ -13,7 +13,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe('keys in a setting', () => {
-  it('are named by what they are, the current one first', () => {
+  it('are identified by content, the current one first', () => {
     const [first, second] = parseKeys(`${keyText(1)}, ${keyText(2)}`)
     expect(first.version).toBe(parseKeys(keyText(1))[0].version)
     expect(second?.version).toBe(parseKeys(keyText(2))[0].version)
@@ -25,7 +25,7 @@ describe('keys in a setting', () => {
     ['a word', 'hunter2'],
     ['too short a key', Buffer.alloc(31, 1).toString('base64')],
     ['a good key and a bad one', `${keyText(1)},hunter2`],
-  ])('are refused where they hold %s, without repeating it', (_what, text) => {
+  ])('are refused if they contain %s, without repeating it', (_what, text) => {
     const error = catchError(() => parseKeys(text))
     expect(error).toBeInstanceOf(KeyringError)
     for (const word of text.split(',').filter(Boolean)) expect(error.message).not.toContain(word)
@@ -33,7 +33,7 @@ describe('keys in a setting', () => {
 })
 
 describe('keys in the data folder', () => {
-  it('are made once, for this user alone, and read again after that', async () => {
+  it('are created once, for this user only, and read again after that', async () => {
     const dataDir = await emptyFolder()
     const source = { secretsKey: undefined, dataDir }
     const made = await Promise.all([readKeyring(source), readKeyring(source), readKeyring(source)])
@@ -42,7 +42,7 @@ describe('keys in the data folder', () => {
     expect((await stat(join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700)
   })
 
-  it('that cannot be read are named by the file they stand in', async () => {
+  it("that can't be read are named by their file", async () => {
     const dataDir = await emptyFolder()
     await readKeyring({ secretsKey: undefined, dataDir })
     const file = join(dataDir, 'secrets', 'keys')
@@ -50,7 +50,7 @@ describe('keys in the data folder', () => {
     await expect(readKeyring({ secretsKey: undefined, dataDir })).rejects.toThrow(`${file}: each key must be 32 bytes`)
   })
 
-  it('give way to a new one that seals, while the old one goes on opening', async () => {
+  it('are rotated to a new sealing one, while the old ones still open', async () => {
     const dataDir = await emptyFolder()
     const source = { secretsKey: undefined, dataDir }
     const [old] = await readKeyring(source)
@@ -61,7 +61,7 @@ describe('keys in the data folder', () => {
     expect((await readFile(join(dataDir, 'secrets', 'keys'), 'utf8')).trim().split('\n')).toHaveLength(2)
   })
 
-  it('are down to the current one once the old ones are dropped, and readable by their user alone as before', async () => {
+  it('are reduced to the current one by dropping the old ones, still readable by their user only', async () => {
     const dataDir = await emptyFolder()
     const [newest] = await addKey(dataDir)
     expect(await dropOldKeys(dataDir)).toEqual([newest])
@@ -70,7 +70,7 @@ describe('keys in the data folder', () => {
     expect((await stat(join(dataDir, 'secrets', 'keys'))).mode & 0o777).toBe(0o600)
   })
 
-  it('are not touched where the setting holds one', async () => {
+  it('are unchanged if set by environment', async () => {
     const dataDir = await emptyFolder()
     const [key] = await readKeyring({ secretsKey: keyText(3), dataDir })
     expect(key.version).toBe(parseKeys(keyText(3))[0].version)

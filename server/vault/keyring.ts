@@ -36,7 +36,7 @@ export function parseKeys(text: string, source = 'SECRETS_KEY'): Keyring {
   return [first, ...rest]
 }
 
-/** Whether a text holds keys, and nothing else. */
+/** True if a text contains only valid keys. */
 export function areKeys(text: string): boolean {
   try {
     return parseKeys(text).length > 0
@@ -45,7 +45,7 @@ export function areKeys(text: string): boolean {
   }
 }
 
-/** Where the keys live: outside the database, readable by the product alone. */
+/** Storage of the keys: outside the database, readable by the product only. */
 export type KeySource = { readonly secretsKey: string | undefined; readonly dataDir: string }
 
 const keyFile = (dataDir: string) => join(dataDir, 'secrets', 'keys')
@@ -74,7 +74,7 @@ export async function addKey(dataDir: string): Promise<Keyring> {
   return replaceKeys(dataDir, (known) => [newKey(), ...known])
 }
 
-/** Leaves the current key alone in the data folder; what is sealed with an older one does not open any more. */
+/** Keeps only the current key in the data folder; what older ones sealed no longer opens. */
 export async function dropOldKeys(dataDir: string): Promise<Keyring> {
   return replaceKeys(dataDir, ([current]) => [current])
 }

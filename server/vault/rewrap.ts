@@ -16,8 +16,8 @@ type Row = { id: string; key_version: string; sealed: Buffer }
 const batchSize = 200
 
 /**
- * Brings every envelope that is not under the key `version` under it, while readers and writers go on. One that changes
- * in between is left as it is; one that does not open is left, too, and counted.
+ * Reseals every envelope not under key `version`, while readers and writers continue. One that changes meanwhile is
+ * skipped; one that does not open is skipped, too, and counted.
  */
 export async function rewrapTables(
   db: Sql,

@@ -5,7 +5,7 @@ import { addKey, dropOldKeys, type Keyring, type KeySource, readKeyring } from '
 import type { Rewrapped } from './rewrap.ts'
 import { fingerprintSetting, keepers, openVault } from './vault.ts'
 
-/** What was done, and the versions of the keys there are now, the current one first. */
+/** The result, and the versions of the remaining keys, the current one first. */
 export type Rotation = Rewrapped & { readonly keys: readonly string[] }
 
 /**
@@ -18,8 +18,8 @@ export async function rotateKey(db: Sql, dataDir: string): Promise<Rotation> {
 }
 
 /**
- * Drops all keys but the current one, once nothing is sealed with them any more. Where something does not open, nothing
- * is dropped: the key it waits for may be among them.
+ * Drops all keys but the current one, once nothing is sealed with them. If something does not open, nothing is dropped:
+ * its key may be among them.
  */
 export async function retireOldKeys(db: Sql, dataDir: string): Promise<Rotation> {
   const done = await rewrap(db, dataDir)
@@ -27,8 +27,8 @@ export async function retireOldKeys(db: Sql, dataDir: string): Promise<Rotation>
 }
 
 /**
- * Gives up the secrets whose key is not here, so that a product whose key is lost starts again: their trading passwords
- * have to be asked for once more, their authenticator apps set up again. Secrets that still open stay. Answers how many were removed.
+ * Drops secrets whose key is missing, so that a product that lost its key can start: trading passwords must be
+ * requested again, authenticator apps set up again. Readable secrets stay. Returns the number removed.
  */
 export async function forgetLostSecrets(db: Sql, source: KeySource): Promise<{ forgotten: number }> {
   const versions = versionsOf(await readKeyring(source))

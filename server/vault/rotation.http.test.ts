@@ -41,11 +41,11 @@ async function fill({ database, dataDir }: Awaited<ReturnType<typeof withKeyFile
   return ids
 }
 
-/** What a server seals for itself: the key by which push services know it. */
+/** A secret sealed by the server itself: its push key. */
 const ownSecrets = 1
 
 describe('a new key', () => {
-  it('takes over all secrets while they are being read, and no read fails', async () => {
+  it('reseals all secrets while they are being read, without a failed read', async () => {
     const product = await withKeyFile()
     // Several batches of the rotation.
     const count = 1_000
@@ -62,7 +62,7 @@ describe('a new key', () => {
     }
     const reader = async () => {
       while (isRotating) await read()
-      // The server may hear of the new key only now.
+      // The server may only now learn of the new key.
       for (let i = 0; i < 5; i++) await read()
     }
     const readers = [reader(), reader(), reader()]
@@ -74,7 +74,7 @@ describe('a new key', () => {
     expect(await product.versions()).toEqual([keys[0]])
   })
 
-  it('seals from now on in a server that runs, and the older keys can be dropped', async () => {
+  it('seals from now on in a running server, and the older keys can be dropped', async () => {
     const product = await withKeyFile()
     const before = await sendSetup(product.url)
     const { keys } = await rotateKey(product.database.sql, product.dataDir)
@@ -101,7 +101,7 @@ describe('a new key', () => {
     expect(shown.status).toBe(200)
   })
 
-  it('leaves alone what does not open, says so, and then no key is dropped', async () => {
+  it('skips unreadable secrets, says so, and then no key is dropped', async () => {
     const product = await withKeyFile()
     const [damaged, good] = await fill(product, 2)
     await product.database.pool.query(
@@ -124,7 +124,7 @@ describe('a new key', () => {
     const vault = await openVault(database.sql, { secretsKey: undefined, dataDir })
     const renewed = vault.seal(places.setupPassword(id!), 'replaced')
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    // Held back until the rotation has read the row: it must find its change in the way.
+    // Held until the rotation has read the row, so that it meets this change.
     const client = await database.pool.connect()
     await client.query('begin')
     await client.query('update subscription_setup_secrets set sealed = $2 where setup_id = $1', [id, renewed.sealed])
@@ -156,7 +156,7 @@ describe('a server with another key than the database was sealed with', () => {
     await expect(ownProduct({ beside: { database, connection }, environment: both })).resolves.toBeDefined()
   })
 
-  it('is not mistaken for one whose key file was lost: that one stops, too, instead of making a new key', async () => {
+  it('is not mistaken for one with a lost key file, which also stops instead of creating a new key', async () => {
     const { database } = await freshDatabase()
     const dataDir = await freshFolder()
     await openVault(database.sql, { secretsKey: undefined, dataDir })
@@ -164,7 +164,7 @@ describe('a server with another key than the database was sealed with', () => {
     await expect(openVault(database.sql, { secretsKey: undefined, dataDir })).rejects.toThrow('Give every server')
   })
 
-  it('starts again once what only the lost key could open is given up, and keeps what another opens', async () => {
+  it('starts again once secrets of the lost key are dropped, and keeps the others', async () => {
     const product = await withKeyFile()
     const { database, connection, dataDir } = product
     const [lost] = await fill(product, 1)

@@ -44,7 +44,7 @@ async function ownProduct() {
 }
 
 describe('the search for a secret', () => {
-  it.each(passwords)('finds %s in every form, and its parts in none', (secret) => {
+  it.each(passwords)('contain %s in no form and no part', (secret) => {
     for (const form of formsOf(secret)) {
       const trace = tracer([secret, 'something else'])
       trace.look('here', Buffer.concat([Buffer.from('before '), form, Buffer.from(' after')]))
@@ -57,7 +57,7 @@ describe('the search for a secret', () => {
 })
 
 describe('a thief of the database, a dump, the logs or the mails', () => {
-  it('finds no trading password and no secret of an authenticator app in them; what is not sealed is found', async () => {
+  it('contain no trading password and no authenticator secret; unsealed data is found', async () => {
     const { dataDir, log, url, database, stop } = await ownProduct()
     const headers = cookieOf((await call(url, 'logIn', { body: owner })).headers)
     const stream = await followStream(`${url}/api/events`, headers)
@@ -74,7 +74,7 @@ describe('a thief of the database, a dump, the logs or the mails', () => {
     await call(url, 'changeSetup', { params, body: { status: 'completed', notes: planted }, headers })
     await call(url, 'deleteSetup', { params: { id: ids[1]! }, headers })
 
-    // Refusals and failures must not repeat what they were given.
+    // Refusals and failures must not repeat their input.
     for (const body of [{ fullName: 'A' }, { unknown: true }, { phone: 'none' }]) {
       const refused = await fetch(`${url}/api/send-account-setup`, {
         method: 'POST',

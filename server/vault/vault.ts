@@ -55,12 +55,12 @@ export const keepers: readonly Keeper[] = [
   { table: sql`broker_mail_secrets`, row: sql`mail_id`, placeOf: places.brokerMail },
 ]
 
-/** Where the database remembers which key it is sealed with. */
+/** Where the database stores the version of its key. */
 export const fingerprintSetting = 'vault.key'
 
 /**
- * Opens the vault. The database remembers the version of the key it is sealed with: a server that does not hold it stops
- * here (`KeyringError`) instead of sealing with a key that the others cannot open.
+ * Opens the vault. The database stores the version of its key: a server without it stops here (`KeyringError`) instead
+ * of sealing with a key that others can't open.
  */
 export async function openVault(db: Sql, source: KeySource): Promise<Vault> {
   let keyring = await readKeyring(source)

@@ -4,7 +4,7 @@ import { openAlarm } from './alarm.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('an alarm rings once for what is asked together, and does not let a later time hold up a sooner one', () => {
+it('an alarm rings once for simultaneous requests, and a later time does not delay a sooner one', () => {
   const ring = vi.fn()
   const alarm = openAlarm(ring)
   alarm.in(60_000)

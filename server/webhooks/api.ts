@@ -39,7 +39,7 @@ export type WebhookDeps = {
   readonly scope: WebhookScope
 }
 
-/** Programs that are told about leads: added, changed, tested, and what was sent to them. */
+/** Programs that receive lead events: adding, changing, testing, and their deliveries. */
 export function webhookHandlers({ database: { sql: db }, vault, scope }: WebhookDeps): Handlers<WebhookCalls> {
   const refuseUnfit = (url: string) => {
     if (!mayBeWebhook(url, scope)) throw invalidFields({ url: 'invalid' })
@@ -71,7 +71,7 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
     changeWebhook({ params: { id }, body: { seen, ...given } }, context) {
       refuseUnfit(given.url)
       return db.transaction(async (tx) => {
-        // Whoever switches it on answers for it from then on.
+        // Whoever enables it is responsible from then on.
         const own = { createdBy: context.actor.username, createdById: context.actor.userId }
         const before = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'))
         const body = await meantOf(tx, { entity: 'webhook', id, current: shown(before) }, given, seen)
@@ -112,7 +112,7 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
     testWebhook: ({ params: { id } }, context) =>
       db.transaction(async (tx) => {
         const { isOn } = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)))
-        // It would wait, and arrive whenever the webhook is switched on.
+        // It would be queued, and sent whenever the webhook is enabled.
         if (!isOn) throw new ApiError('conflict', { message: 'This webhook is switched off: switch it on first.' })
         const values = { id: newId(), webhookId: id, event: testEvent }
         const [row] = await tx.insert(webhookDeliveries).values(values).returning()

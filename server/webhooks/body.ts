@@ -13,8 +13,8 @@ export type Due = {
 }
 
 /**
- * What is sent of an event: the lead as it is now, so that nothing of a person waits here who has been erased meanwhile,
- * and a late delivery says nothing that is no longer true. One in the recycle bin is its id alone.
+ * Body of an event: the lead's current state, so that no erased person's data is queued, and a late delivery is not
+ * outdated. For one in the recycle bin only its id.
  */
 export async function bodyOf(db: Sql, { event, leadId, detail, at, withContact }: Due): Promise<string> {
   const [lead] = leadId === null ? [] : await db.select().from(leads).where(eq(leads.id, leadId))
@@ -27,7 +27,7 @@ export async function bodyOf(db: Sql, { event, leadId, detail, at, withContact }
   })
 }
 
-/** Contact details, without those whose use the person has objected to by withdrawing a consent. */
+/** Contact details, without those covered by a withdrawn consent. */
 async function contactOf(db: Sql, lead: typeof leads.$inferSelect) {
   const { id, name, email, phone, message } = lead
   const given = await consentsOfLead(db, id)

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { call, message } from '#server/testing/product.ts'
 import { startWithWebhook as start } from '#server/testing/webhook-receiver.ts'
 
-describe('a webhook that may have contact details', () => {
+describe('a webhook that may get contact details', () => {
   const consent = { emailOffers: true, phoneOffers: true, wordingVersion: '2026-11' } as const
   const details = ['name', 'email', 'phone', 'message']
 
-  it('gets no contact detail whose consent was withdrawn', async () => {
+  it('gets none whose consent was withdrawn', async () => {
     const { url, headers, receiver, newest } = await start({ withContact: true })
     for (const [purpose, phone, left] of [
       ['email_offers', '+34 612000001', ['name', 'phone', 'message']],
@@ -36,7 +36,7 @@ describe('a webhook that may have contact details', () => {
 })
 
 describe('a webhook', () => {
-  it('hears once more of a lead in the recycle bin when it is deleted permanently', async () => {
+  it('gets a last event for a lead in the recycle bin when it is deleted permanently', async () => {
     const { url, headers, receiver, types, newest } = await start({ events: ['lead.deleted', 'lead.purged'] })
     await call(url, 'sendContact', { body: message })
     const { id } = await newest()
@@ -47,7 +47,7 @@ describe('a webhook', () => {
     expect(receiver.received[1]!.body.data).toEqual({ id })
   })
 
-  it('that is switched off gets no test event, and the answer says what to do', async () => {
+  it('that is disabled gets no test event, and the response says what to do', async () => {
     const { url, headers, params, body, deliveries } = await start({ isOn: false })
     const refused = await call(url, 'testWebhook', { params, headers })
     expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('switch it on')])

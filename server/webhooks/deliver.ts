@@ -73,13 +73,13 @@ async function deliverTo(deps: DeliveryDeps, webhookId: string, atOnce: number):
     if (taken.length === 0) break
     const secrets = await readSecrets(deps, webhookId)
     const answers = await Promise.all(taken.map((one) => deliver(deps, webhookId, secrets, one)))
-    // What waits keeps its tries for when the receiver is back.
+    // Queued deliveries keep their attempts for when the receiver is back.
     if (answers.every(isDown)) return 'down'
   }
   return 'done'
 }
 
-/** Whether the receiver is away or asks to be left alone; an event that it does not want is none of that. */
+/** True if the receiver is down or asks to be left alone; refusing an event is neither. */
 const isDown = ({ problem, status }: WebhookAnswer) =>
   problem !== null && !(status >= 300 && status < 500 && status !== 408 && status !== 429)
 
@@ -121,7 +121,10 @@ async function deliver(
   return answer
 }
 
-/** Notes how a try went: taken, to be tried again, or given up. A webhook that has failed for days is switched off. */
+/**
+ * Records the result of an attempt: accepted, to be retried, or given up. A webhook that has failed for days is
+ * disabled.
+ */
 async function note(
   { db, outbox }: Pick<DeliveryDeps, 'db' | 'outbox'>,
   webhookId: string,
@@ -141,7 +144,7 @@ async function note(
       // PostgreSQL takes no NUL.
       responseText: answer.text.replaceAll('\0', ''),
     })
-    // A server that was slower than its claim must not overwrite what another has noted since.
+    // A server slower than its claim must not overwrite a later result.
     .where(
       and(
         eq(webhookDeliveries.id, id),

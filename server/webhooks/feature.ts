@@ -47,7 +47,7 @@ export function webhookFeature(deps: WebhookFeatureDeps) {
   })
   const setAlarm = async () => {
     const next = await nextDeliveryIn(db, lines)
-    // The job comes every minute by itself.
+    // The job runs every minute by itself.
     if (next !== null && next < minuteMs) alarm.in(Math.max(next, gatherMs))
   }
   listener.on(notifyWebhooks, (webhook) => {

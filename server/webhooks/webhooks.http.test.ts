@@ -21,7 +21,7 @@ const deps = ({ database, secret }: Started) => ({
   log: pino({ level: 'silent' }),
 })
 
-/** Sends what is due now. */
+/** Sends due deliveries. */
 const deliverWebhooks = (given: DeliveryDeps) => openWebhookLines(given).run()
 
 /** Puts test events into the queue past the calls, which would wake the server's own job. */
@@ -33,7 +33,7 @@ const queue = ({ database, params }: Started, count = 1) =>
   )
 
 describe('a webhook', () => {
-  it('is told of a lead as it arrives, changes and is deleted, without contact details', async () => {
+  it("receives a lead's arrival, changes and deletion, without contact details", async () => {
     const { url, headers, receiver, types, newest } = await start()
     await call(url, 'sendContact', { body: message })
     await expect.poll(types).toEqual(['lead.created'])
@@ -53,7 +53,7 @@ describe('a webhook', () => {
       expect(sent).not.toContain(secret)
   })
 
-  it('that may have them gets the contact details, and only the events it asks for', async () => {
+  it('with permission receives contact details, and only its subscribed events', async () => {
     const { url, headers, receiver, types, newest } = await start({ withContact: true, events: ['lead.message'] })
     await call(url, 'sendContact', { body: message })
     const { id } = await newest()
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     expect(receiver.received[0]!.body.data).toMatchObject({ lead: { name: message.name, email: message.email } })
   })
 
-  it('can check who sent it, by a signature that anybody can recompute, for a day with the old secret too', async () => {
+  it('can verify the sender by a reproducible signature, for a day with the old secret too', async () => {
     const { url, headers, params, receiver, secret } = await start()
     const check = (by: string, { headers: sent, text }: Received) => {
       const key = Buffer.from(by.slice('whsec_'.length), 'base64')
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     expect([check(secret, second), check(renewed, second)]).toEqual([true, true])
   })
 
-  it('that does not answer well is tried again under the same id, and its log says what it answered', async () => {
+  it('that fails is retried under the same id, and its log has the response', async () => {
     const started = await start()
     const { url, headers, receiver, deliveries, database } = started
     receiver.answer = (response) => void response.writeHead(503).end('not now')
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(receiver.received.at(-1)!.headers['webhook-id']).toBe(id)
   })
 
-  it('is switched off after three days in which it took nothing, and takes up again when it is switched on', async () => {
+  it('is disabled after failing for three days, and resumes when enabled', async () => {
     const started = await start()
     const { url, headers, params, receiver, body, deliveries, database } = started
     receiver.answer = (response) => void response.writeHead(500).end()
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     await expect.poll(async () => (await deliveries()).every(({ status }) => status === 'delivered')).toBe(true)
   })
 
-  it('is not led elsewhere by a redirect, and of a long answer only the beginning is read', async () => {
+  it('is not redirected, and only the beginning of a long response is read', async () => {
     const started = await start()
     const { receiver, deliveries } = started
     receiver.answer = (response) => void response.writeHead(302, { location: receiver.url }).end()
@@ -155,7 +155,7 @@ describe('a webhook', () => {
     expect(taken!.responseText).toHaveLength(500)
   })
 
-  it('loses nothing and repeats nothing where a server dies while it sends', async () => {
+  it('loses and repeats nothing if a server dies while sending', async () => {
     const started = await start()
     const { receiver, database } = started
     await queue(started, 10)
@@ -164,7 +164,8 @@ describe('a webhook', () => {
       where id = (select id from webhook_deliveries limit 1)`)
     await Promise.all([1, 2, 3].map(() => deliverWebhooks(deps(started))))
     expect(receiver.received).toHaveLength(9)
-    // That alone: the others are claimed until their answers are noted. The column is rounded to milliseconds, up as well.
+    // Only that one: the others are claimed until their responses are recorded. The column is rounded to milliseconds,
+    // possibly up.
     await database.pool.query(`update webhook_deliveries set due_at = now() - interval '1 second'
       where status = 'waiting' and due_at > now() + interval '30 minutes'`)
     await deliverWebhooks(deps(started))
@@ -172,7 +173,7 @@ describe('a webhook', () => {
     expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(10)
   })
 
-  it('hears of no message where leads are merged that had written again', async () => {
+  it('receives no message when merged leads had written again', async () => {
     const { url, headers, types, database } = await start({ events: ['lead.message', 'lead.deleted'] })
     const other = { ...message, email: 'other@example.com', phone: '+34 612345670' }
     for (const body of [message, other, { ...other, message: 'Are you there?' }]) {
@@ -194,7 +195,7 @@ describe('a webhook', () => {
   it.each<[string, Started['receiver']['answer']]>([
     ['never answers', () => undefined],
     ['drips its answer', (response) => void response.write('o')],
-  ])('that %s holds up no other', async (_, answer) => {
+  ])('that %s delays no other', async (_, answer) => {
     const started = await start({ events: ['lead.created'] })
     const { url, headers, receiver, body } = started
     receiver.answer = answer
@@ -209,7 +210,7 @@ describe('a webhook', () => {
     expect((await started.deliveries()).every(({ status }) => status === 'waiting')).toBe(true)
   })
 
-  it('that is down is tried with one event at a time, and what waits keeps its tries', async () => {
+  it('that is down is tried with one event at a time, and queued ones keep their attempts', async () => {
     const started = await start()
     const { receiver, database } = started
     receiver.answer = (response) => void response.writeHead(502).end()
@@ -252,7 +253,7 @@ describe('a webhook', () => {
     expect((await deliveries()).map(({ event }) => event)).toEqual(['webhook.test'])
   })
 
-  it('is refused at an address that is not public, not HTTPS, or of another service', async () => {
+  it('is refused with a URL that is not public, not HTTPS, or of another service', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     for (const address of [
@@ -278,7 +279,7 @@ describe('a webhook', () => {
 })
 
 describe('a rule', () => {
-  it('tells the webhooks that ask for it', async () => {
+  it('sends an event to the webhooks that subscribed to it', async () => {
     const { url, headers, receiver, types, database } = await start({ events: ['rule.fired'] })
     const rule = {
       name: 'Tell the shop',

@@ -14,7 +14,7 @@ import { readWorkers, teamHoursKey, type Worker } from '#server/db/workers.ts'
 type WorkingHoursCalls = 'readTeamHours' | 'changeTeamHours' | 'changeHours' | 'changeOwnHours'
 type Own = { hours: WorkingHours | null; languages: readonly SpokenLanguage[] }
 
-/** When the team and each teammate work, and which languages they answer in. */
+/** Working hours of the team and each teammate, and their languages. */
 export function workingHoursHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<WorkingHoursCalls> {
   const change = (
     id: string,

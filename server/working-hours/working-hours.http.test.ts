@@ -26,7 +26,7 @@ async function startWithManager() {
 }
 
 describe('working hours', () => {
-  it('of the team hold for all who have none of their own', async () => {
+  it('of the team apply to everyone without their own', async () => {
     const { url, id, headers, mine } = await startWithManager()
     const changeTeam = async (hours: WorkingHours | null) =>
       (await call(url, 'changeTeamHours', { body: { hours }, headers })).body
@@ -40,7 +40,7 @@ describe('working hours', () => {
     expect((await call(url, 'readTeamHours', { headers })).body).toEqual(changed.body)
   })
 
-  it('say when somebody who is away works next, but for the team’s days off', async () => {
+  it("give the next shift of somebody away, except on the team's days off", async () => {
     const { url, id, headers, mine } = await startWithManager()
     // Tomorrow as well: it may begin meanwhile.
     const [today, tomorrow, next] = [0, 1, 2].map((days) => dayIn('Asia/Kolkata', new Date(Date.now() + days * dayMs)))
@@ -79,7 +79,7 @@ describe('working hours', () => {
   })
 
   it.each(['UTC', 'America/Sao_Paulo', 'Europe/London', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
-    'take %s, which is the same for the database',
+    'accept %s, which the database knows as the same zone',
     async (timeZone) => {
       const { url, headers, id } = await startWithManager()
       const body = { hours: { ...office, timeZone }, languages: [] }
@@ -90,8 +90,8 @@ describe('working hours', () => {
   )
 })
 
-describe('a lead that is given to somebody', () => {
-  it('goes to those on shift, among them to those who answer in its language, and to anybody where nobody is', async () => {
+describe('assigning a lead in turn', () => {
+  it('prefers teammates on shift, then those who answer in its language, and anybody if nobody is on shift', async () => {
     const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const { pool } = database
@@ -113,16 +113,16 @@ describe('a lead that is given to somebody', () => {
     await add('Cem', always, ['de', 'ar', 'pt'])
     expect(await chosen('de')).toBe('Cem')
     expect(await chosen('ar')).toBe('Cem')
-    // Who answers in Portuguese serves Brazil too.
+    // A Portuguese speaker also serves Brazil.
     expect([await chosen('pt'), await chosen('pt-BR')]).toEqual(['Cem', 'Cem'])
     expect(await chosen('ru')).toBe('Bea')
     expect(await chosen('de', false)).toBe('Bea')
-    // Nobody on shift speaks it: presence goes before language.
+    // Nobody on shift speaks it: being on shift takes precedence.
     await add('Dov', never, ['hi'])
     expect(await chosen('hi')).toBe('Bea')
     await pool.query(`update working_hours set hours = $1`, [JSON.stringify(never)])
     expect(await chosen('hi')).toBe('Dov')
-    // Who has said nothing is asked by the language of their mails, and works by the team's hours.
+    // Without settings a teammate answers in their mail language, and works the team's hours.
     await pool.query(`insert into users (id, username, username_key, password, role, language)
       values (gen_random_uuid(), 'Eva', 'Eva', 'none', 'agent', 'es')`)
     expect(await chosen('es')).toBe('Eva')

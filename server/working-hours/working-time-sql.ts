@@ -1,9 +1,6 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
-/**
- * Reckons with the time that the team works (`team_shifts`). While nobody's hours are known, all time counts: nothing is
- * guessed about who works when.
- */
+/** Computes with the team's working time (`team_shifts`). While nobody's hours are known, all time counts. */
 export const workingTimeSql: RepeatableSql = {
   name: 'working-hours/working-time-sql',
   runs: 'after-tables',
