@@ -43,7 +43,6 @@ const composing = [
   'domain/username.ts',
   'server/http/pages/meant-address.ts',
   'server/http/pages/visitor-language.ts',
-  'server/insight/text/account-danger.ts',
   'server/insight/text/postponed.ts',
   'server/insight/text/urgency-words.ts',
   'web/kit/whole-number.ts',
@@ -145,7 +144,6 @@ describe('regular expressions of the source', () => {
       'nunca|nada',
       'urgent',
       'hundert|tausend',
-      'vanished',
       'sleep on it',
     ]) {
       const ours = made.find(({ source }) => source.includes(part))

@@ -1,23 +1,34 @@
 import { featuresOf } from '#server/insight/text/features.ts'
-import { type HeadName, headNames, heads, type Model, probabilities, type Weights } from '#server/insight/text/model.ts'
+import {
+  dangerHeads,
+  type Head,
+  type HeadName,
+  heads,
+  type Model,
+  type ModelOf,
+  probabilities,
+  type Weights,
+} from '#server/insight/text/model.ts'
 import { scriptOf } from '#server/insight/text/script.ts'
+import type { DangerExample } from './danger-messages.ts'
 import type { Example } from './examples.ts'
 
 const passes = 10
 const learningRate = 0.2
 const decay = 1e-6
-const maxScale = 3.2
 
 /**
  * Hyperparameters of a classifier. `minCount`: features of fewer texts are dropped. `smoothing` is added to each count,
  * so that rare features say little; `minScale`: learning rate of uninformative features. `steps`: quantisation levels
  * of a weight.
  */
-type Fit = { readonly minCount: number; readonly smoothing: number; readonly minScale: number; readonly steps: number }
+type Fit = Readonly<Record<'minCount' | 'smoothing' | 'minScale' | 'maxScale' | 'steps', number>>
 /** Small tables, in which features share their places. */
-const dense: Fit = { minCount: 3, smoothing: 3, minScale: 0.2, steps: 127 }
+const dense: Fit = { minCount: 3, smoothing: 3, minScale: 0.2, maxScale: 3.2, steps: 127 }
 /** Large ones, in which most places stay empty: coarse steps keep the file small. */
-const sparse: Fit = { minCount: 3, smoothing: 0.5, minScale: 0.35, steps: 32 }
+const sparse: Fit = { minCount: 3, smoothing: 0.5, minScale: 0.35, maxScale: 3.2, steps: 32 }
+/** Where a count says little, since few texts are marked: every feature is learned at the same pace. */
+const even: Fit = { ...sparse, minScale: 1, maxScale: 1 }
 const fits: Readonly<Record<HeadName, Fit>> = {
   // Some languages have only a few texts.
   language: { ...dense, minCount: 1 },
@@ -31,12 +42,40 @@ type Row = { readonly features: Int32Array; readonly target: number; readonly we
 
 /** Fits every question by logistic regression (AdaGrad, seeded order), its temperature on the validation examples. */
 export function train(examples: readonly Example[], validation: readonly Example[]): Model {
-  return Object.fromEntries(headNames.map((name) => [name, trainHead(name, examples, validation)])) as Model
+  const names = Object.keys(heads) as HeadName[]
+  return Object.fromEntries(names.map((name) => [name, trainHead(name, examples, validation)])) as Model
 }
 
-export function trainHead(name: HeadName, examples: readonly Example[], validation: readonly Example[]): Weights {
+function trainHead(name: HeadName, examples: readonly Example[], validation: readonly Example[]): Weights {
   const learnt = name === 'language' ? balanced(examples) : examples
-  return calibrated(fitted(name, rowsOf(name, learnt)), rowsOf(name, validation))
+  return calibrated(fitted(heads[name], fits[name], rowsOf(name, learnt)), rowsOf(name, validation))
+}
+
+/** How often ordinary messages that look most like danger are added, and from which probability they do. */
+const [rounds, minAlike] = [4, 0.3]
+
+/**
+ * Fits whether an account is in danger, on texts marked by hand. Ordinary messages, `calm`, are a hundred times as many: only those that a
+ * first fit takes for danger are learned from, so that they do not outweigh what is marked.
+ */
+export function trainDanger(examples: readonly DangerExample[], calm: readonly Example[]): ModelOf<typeof dangerHeads> {
+  const rowOf = (text: string, isDanger: boolean): Row => ({
+    features: known(text).all,
+    target: isDanger ? 0 : 1,
+    weight: 1,
+  })
+  const [marked, held] = [false, true].map((isHeld) =>
+    examples.filter((one) => one.held === isHeld).map(({ text, isDanger }) => rowOf(text, isDanger)),
+  ) as [Row[], Row[]]
+  const fitTo = (rows: readonly Row[]) => calibrated(fitted(dangerHeads.danger, even, rows), held)
+  const ordinary = calm.map(({ text }) => rowOf(text, false))
+  const alike = new Set<Row>()
+  let danger = fitTo(marked)
+  for (let round = 0; round < rounds; round++) {
+    for (const row of ordinary) if (probabilities(danger, row.features)[0]! >= minAlike) alike.add(row)
+    danger = fitTo([...marked, ...alike])
+  }
+  return { danger }
 }
 
 const answers: Readonly<Record<HeadName, (example: Example) => string | undefined>> = {
@@ -87,9 +126,7 @@ function balanced(examples: readonly Example[]): Example[] {
   }))
 }
 
-function fitted(name: HeadName, rows: readonly Row[]): Weights {
-  const { classes, bits } = heads[name]
-  const fit = fits[name]
+function fitted({ classes, bits }: Head<string>, fit: Fit, rows: readonly Row[]): Weights {
   const size = 2 ** bits
   const learnt = withoutRare(rows, fit.minCount)
   const tables = classes.map((_, k) => tableOf(scalesOf(learnt, { k, size, fit })))
@@ -135,7 +172,7 @@ const [squareAt, scaleAt, cell] = [1, 2, 4]
  * 2012). Uninformative features are learned slowly.
  */
 function scalesOf(rows: readonly Row[], { k, size, fit }: { k: number; size: number; fit: Fit }): Float64Array {
-  const { smoothing, minScale } = fit
+  const { smoothing, minScale, maxScale } = fit
   const [mine, others] = [new Float64Array(size).fill(smoothing), new Float64Array(size).fill(smoothing)]
   const totals = [smoothing * size, smoothing * size]
   for (const { features, target, weight } of rows) {

@@ -6,7 +6,9 @@ import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 /** A classifier: its classes with a row of weights each, and the one class without. */
 export type Head<C extends string> = { readonly classes: readonly C[]; readonly other: string; readonly bits: number }
 
-/** The questions in the order of the file; a row has 2^bits weights. */
+/** The questions of a model in the order of its file; a row has 2^bits weights. */
+export type Heads = Readonly<Record<string, Head<string>>>
+
 export const heads = {
   language: { classes: spokenLanguages, other: 'other', bits: 14 } satisfies Head<SpokenLanguage>,
   feeling: { classes: ['felt'], other: 'neutral', bits: 21 } satisfies Head<string>,
@@ -15,16 +17,19 @@ export const heads = {
   emotion: { classes: emotions, other: 'none', bits: 15 } satisfies Head<Emotion>,
   /** If a text reads like a message in this trade, of which the model knows many, or like any other sentence. */
   kind: { classes: ['lead'], other: 'everyday', bits: 15 } satisfies Head<string>,
-} as const
+} as const satisfies Heads
 export type HeadName = keyof typeof heads
-export const headNames = Object.keys(heads) as HeadName[]
+
+/** Whether the writer's own account is in danger: a model of its own, since the public sentences say nothing of it. */
+export const dangerHeads = { danger: { classes: ['danger'], other: 'calm', bits: 18 } } as const satisfies Heads
 
 /** A trained question: a row of weights a class, each in units of its scale, with a bias; `temperature` calibrates it. */
 export type Weights = {
   readonly temperature: number
   readonly rows: readonly { readonly bias: number; readonly scale: number; readonly weights: Int8Array }[]
 }
-export type Model = Readonly<Record<HeadName, Weights>>
+export type ModelOf<H extends Heads> = { readonly [Name in keyof H]: Weights }
+export type Model = ModelOf<typeof heads>
 
 const floatBytes = 4
 
@@ -32,9 +37,8 @@ const floatBytes = 4
  * The compressed file: for each question its temperature, then for each class bias, scale, a bit per weight that marks
  * non-zero ones, and those weights; floats little-endian. Most weights are 0.
  */
-export function encodeModel(model: Model): Uint8Array {
-  const parts = headNames.flatMap((name) => {
-    const { temperature, rows } = model[name]
+export function encodeModel<H extends Heads>(model: ModelOf<H>): Uint8Array {
+  const parts = Object.values<Weights>(model).flatMap(({ temperature, rows }) => {
     return [
       floats(temperature),
       ...rows.flatMap(({ bias, scale, weights }) => [
@@ -60,16 +64,14 @@ function floats(...values: number[]): Uint8Array {
 }
 
 /** @throws where the file is not compressed, or does not have the size that the questions take. */
-export function decodeModel(file: Uint8Array): Model {
+export function decodeModel<H extends Heads>(heads: H, file: Uint8Array): ModelOf<H> {
   const bytes = brotliDecompressSync(file)
   let at = 0
   const float = () => {
     at += floatBytes
     return bytes.readFloatLE(at - floatBytes)
   }
-  const model = {} as Record<HeadName, Weights>
-  for (const name of headNames) {
-    const { classes, bits } = heads[name]
+  const questions = Object.entries(heads).map(([name, { classes, bits }]): [string, Weights] => {
     const temperature = float()
     const rows = classes.map(() => {
       const [bias, scale] = [float(), float()]
@@ -81,10 +83,10 @@ export function decodeModel(file: Uint8Array): Model {
       }
       return { bias, scale, weights }
     })
-    model[name] = { temperature, rows }
-  }
+    return [name, { temperature, rows }]
+  })
   if (at !== bytes.length) throw new Error(`The text model has ${bytes.length} bytes instead of ${at}.`)
-  return model
+  return Object.fromEntries(questions) as ModelOf<H>
 }
 
 /** Class probabilities; the remainder to 1 is the class without a row. */
@@ -106,10 +108,15 @@ export function probabilities(
 }
 
 export const modelFile = new URL('./model.bin.br', import.meta.url)
-let loaded: Model | undefined
+export const dangerFile = new URL('./danger.bin.br', import.meta.url)
 
-/** The trained model, read once when the first text is. */
-export function textModel(): Model {
-  loaded ??= decodeModel(readFileSync(modelFile))
-  return loaded
+/** A trained model, read once when the first text is. */
+const readOnce = <H extends Heads>(heads: H, file: URL) => {
+  let loaded: ModelOf<H> | undefined
+  return () => {
+    loaded ??= decodeModel(heads, readFileSync(file))
+    return loaded
+  }
 }
+export const textModel = readOnce(heads, modelFile)
+export const dangerModel = readOnce(dangerHeads, dangerFile)

@@ -1,5 +1,4 @@
 import type { SpokenLanguage } from '#domain/languages.ts'
-import { isInDanger } from './account-danger.ts'
 import { urgencyWords } from './urgency-words.ts'
 
 /** Starts at a word boundary; letters may follow. */
@@ -166,8 +165,8 @@ const [maxLetters, maxSentence, maxPlan] = [220, 110, 80]
 export function isPostponed(text: string, language: SpokenLanguage | null): boolean {
   if (language === null || text.length > maxLetters) return false
   const plain = text.normalize('NFKC').toLowerCase().replace(/’/g, "'")
-  const { danger, complaint, money } = urgencyWords[language]
-  if ([danger, complaint, money].some((words) => words.test(plain)) || isInDanger(plain, [language])) return false
+  const { complaint, money } = urgencyWords[language]
+  if (complaint.test(plain) || money.test(plain)) return false
   if (felt.test(plain) || /[!！]{2}/u.test(plain)) return false
   const sentences = plain.split(/[.!?。！？؟\n]+/u).filter((part) => /\p{L}/u.test(part))
   const { when, act } = then[language]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { urgentFrom } from '#domain/insight.ts'
-import { inCalm, inDanger, putOff } from './pressing-texts.fixture.ts'
+import { putOff } from './pressing-texts.fixture.ts'
 import { readText } from './read-text.ts'
 
 const linesOf = (texts: string) => texts.trim().split('\n')
@@ -9,16 +8,6 @@ const share = (texts: string, isTrue: (text: string) => boolean) => {
   const all = linesOf(texts)
   return all.filter(isTrue).length / all.length
 }
-
-describe('an account in danger', () => {
-  it('marks the card in nearly all wordings of ten languages', () => {
-    expect(share(inDanger, (text) => readText(text).urgency >= urgentFrom)).toBeGreaterThanOrEqual(0.95)
-  })
-
-  it('is not found in a question, a supposition, or about somebody else', () => {
-    expect(linesOf(inCalm).filter((text) => readText(text).urgency >= urgentFrom)).toEqual([])
-  })
-})
 
 describe('a postponed decision', () => {
   it('is neither praise nor complaint', () => {

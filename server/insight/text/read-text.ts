@@ -1,7 +1,7 @@
 import { type Emotion, emotions, type SentimentLabel, sentimentLabelOf, type TextReading } from '#domain/insight.ts'
 import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 import { type Features, featuresOf, normalised } from './features.ts'
-import { type Model, probabilities, textModel } from './model.ts'
+import { dangerModel, type Model, probabilities, textModel } from './model.ts'
 import { phrasesOf } from './phrases.ts'
 import { isPostponed } from './postponed.ts'
 import { scriptOf } from './script.ts'
@@ -42,7 +42,9 @@ export function readWith(model: Model, written: string): TextReading {
   const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread
   // The model has no training data for the sentiment of other languages.
   const felt = isForeign ? { score: 0, confidence: 0 } : sentimentOf(model, features)
-  const { score, confidence } = isPostponed(said, language) ? postponed(felt) : felt
+  const isLater = isPostponed(said, language)
+  const { score, confidence } = isLater ? postponed(felt) : felt
+  const danger = isReadable && !isLater ? probabilities(dangerModel().danger, features.all)[0]! : 0
   const label = sentimentLabelOf(score)
   const isUnsure = language === null || confidence < minConfidence
   return {
@@ -50,7 +52,9 @@ export function readWith(model: Model, written: string): TextReading {
     score,
     label,
     emotion: language === null ? null : emotionOf(model, features, label),
-    urgency: isReadable ? urgencyOf(said, { language, label: confidence < minPressing ? 'neutral' : label }) : 0,
+    urgency: isReadable
+      ? urgencyOf(said, { language, label: confidence < minPressing ? 'neutral' : label, danger })
+      : 0,
     confidence: language === null ? Math.min(confidence, minConfidence) : confidence,
     isUnsure,
     phrases: phrasesOf(said, language),
