@@ -68,7 +68,7 @@ describe('the audit log', () => {
     [{ userId: ben, action: 'lead.moved', from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' }, 4],
     [{ userId: ana, action: '', from: '' }, 30],
     [{ action: "' or 1=1 --" }, 0],
-  ] as [Query, number][])('returns %i entries for %j', async (query, count) => {
+  ] as [Query, number][])('for %j returns %i entries', async (query, count) => {
     const { list } = await started()
     expect((await list({ ...query, limit: 200 })).data).toHaveLength(count)
   })

@@ -40,6 +40,8 @@ type Provider = {
   readonly issuer: string
   readonly authorize: string
   readonly token: string
+  /** Null: it has none. */
+  readonly revocation: string | null
   /** Scopes for mail programs. */
   readonly mail: readonly string[]
   readonly further: string
