@@ -35,6 +35,15 @@ describe('a typed email address', () => {
     expect(readEmail(typed)).toEqual({ email: 'ana@example.com', others: [] })
   })
 
+  it.each([
+    ['nora.o’brien@example.com', "nora.o'brien@example.com"],
+    ['nora.oʼbrien@example.com', "nora.o'brien@example.com"],
+    ['ana\u2011maria@ex\u2013ample.com', 'ana-maria@ex-ample.com'],
+    ['‘ana@example.com’', 'ana@example.com'],
+  ])('loses what a word processor made of its signs: %j', (typed, email) => {
+    expect(readEmail(typed)).toEqual({ email, others: [] })
+  })
+
   it('is the first of several in a cell, as Google Contacts and Outlook list them', () => {
     for (const list of ['ana@example.com ::: a2@example.com', 'ana@example.com; a2@example.com'])
       expect(readEmail(list)).toEqual({ email: 'ana@example.com', others: ['a2@example.com'] })

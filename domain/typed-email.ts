@@ -24,6 +24,9 @@ const before = /^(?:[\s"'‘’“”„«»<>()[\]{},;:.·•]|[-*=]\s)+/u
 const after = /[\s"'‘’“”„«»<>()[\]{},;:.!?·•*…-]+$/u
 /** Full stops of other scripts, from an active input method. */
 const fullStops = /[。｡．﹒]/gu
+/** What word processors make of an apostrophe and of a hyphen within a word. */
+const curlyApostrophes = /(?<=[\p{L}\d])[‘’ʼ′](?=[\p{L}\d])/gu
+const longHyphens = /(?<=[\p{L}\d])[‐‒–—−](?=[\p{L}\d])/gu
 
 /**
  * Reads an email address as typed, for forms, files, mails and teammates alike. Surrounding signs and invisible
@@ -31,7 +34,10 @@ const fullStops = /[。｡．﹒]/gu
  */
 export function readEmail(typed: string): EmailReading {
   if (typed.length > maxTypedEmail) return { problem: 'invalid_email' }
-  const text = asSeen(typed.replace(/[\t\n\r]+/g, ';')).replace(fullStops, '.')
+  const text = asSeen(typed.replace(/[\t\n\r]+/g, ';'))
+    .replace(fullStops, '.')
+    .replace(curlyApostrophes, "'")
+    .replace(longHyphens, '-')
   const [first, ...others] = addressesIn(text)
   if (first === undefined) return { problem: problemIn(text) }
   return { email: first, others: others.filter((other) => other.toLowerCase() !== first.toLowerCase()) }

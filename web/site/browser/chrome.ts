@@ -10,10 +10,10 @@ export function closeOpenDetails(event: Event): void {
   }
 }
 
-/** A link to a form that is folded opens it. */
+/** A link to something folded, such as a form or a formula, opens it; not every browser does that by itself. */
 export function openFold(event: Event): void {
   const hash = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')?.hash
-  const fold = hash && document.querySelector<HTMLDetailsElement>(`${hash}.fold`)
+  const fold = hash && document.querySelector(hash)?.closest('details')
   if (fold) fold.open = true
 }
 
