@@ -208,21 +208,19 @@ export const es: SiteWords = {
     price: (price) => `Después, ${price} al mes, hasta que canceles.`,
     deposit: (amount) => `Depósito mínimo recomendado en tu bróker: ${amount}. Puedes perderlo todo.`,
     burden: (share) =>
-      `Con ese depósito, solo la suscripción ya supone un ${share} al mes: el bot tiene que ganar más que eso para que tú ganes algo.`,
+      `Con ese depósito, solo la suscripción ya supone un ${share} al mes: el bot tiene que ganar más para que a ti te quede algo.`,
     terms: (company) => `El precio, la prueba y el depósito recomendado los fija ${company}.`,
     security: 'En esta página no se ejecuta código de terceros y ningún formulario te pide una contraseña.',
   },
 
   proof: {
-    title: 'De dónde salen las cifras',
-    intro: 'Cada cifra de esta página indica su fuente.',
     figures: 'Cifras de la empresa',
     testimonials: 'Lo que dicen los clientes',
     testimonialPeriod: (count, shown) =>
       plural('es', count, {
-        one: `${shown} mes con el servicio`,
-        many: `${shown} de meses con el servicio`,
-        other: `${shown} meses con el servicio`,
+        one: `cliente desde hace ${shown} mes`,
+        many: `cliente desde hace ${shown} de meses`,
+        other: `cliente desde hace ${shown} meses`,
       }),
     testimonialNote:
       'Los testimonios pueden no ser representativos de la experiencia de otros clientes y no garantizan ni el rendimiento ni el éxito futuros.',

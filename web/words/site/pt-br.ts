@@ -200,21 +200,19 @@ export const ptBr: SiteWords = {
     price: (price) => `Depois, ${price} por mês, até você cancelar.`,
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Você pode perder tudo.`,
     burden: (share) =>
-      `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso antes de você ganhar alguma coisa.`,
+      `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso para sobrar alguma coisa para você.`,
     terms: (company) => `Quem define o preço, o teste e o depósito recomendado é ${company}.`,
     security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário pede senha.',
   },
 
   proof: {
-    title: 'De onde vêm os números',
-    intro: 'Cada número desta página indica a sua fonte.',
     figures: 'Números da empresa',
     testimonials: 'O que dizem os clientes',
     testimonialPeriod: (count, shown) =>
       plural('pt', count, {
-        one: `usa o serviço há ${shown} mês`,
-        many: `usa o serviço há ${shown} de meses`,
-        other: `usa o serviço há ${shown} meses`,
+        one: `cliente há ${shown} mês`,
+        many: `cliente há ${shown} de meses`,
+        other: `cliente há ${shown} meses`,
       }),
     testimonialNote:
       'Os depoimentos podem não representar a experiência de outros clientes e não são garantia de desempenho ou sucesso no futuro.',

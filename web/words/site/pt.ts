@@ -121,8 +121,8 @@ export const pt: SiteWords = {
     'service.encryption': 'Encriptação',
     'service.connection': 'Ligação',
     'service.support': 'Apoio',
-    'response.firstAnswer': 'Primeira resposta no prazo de',
-    'response.setup': 'Conta configurada no prazo de',
+    'response.firstAnswer': 'Primeira resposta em',
+    'response.setup': 'Conta configurada em',
   },
 
   measured: {
@@ -192,7 +192,7 @@ export const pt: SiteWords = {
       from: 'de',
       to: 'a',
     },
-    checkout: 'Iniciar o período experimental gratuito',
+    checkout: 'Experimentar grátis',
     trial: (count, shown) =>
       plural('pt', count, {
         one: `Grátis durante ${shown} dia, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
@@ -200,23 +200,21 @@ export const pt: SiteWords = {
         other: `Grátis durante ${shown} dias, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
       }),
     price: (price) => `Depois, ${price} por mês, até cancelar.`,
-    deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo na totalidade.`,
+    deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo todo.`,
     burden: (share) =>
-      `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso antes de haver qualquer ganho para si.`,
+      `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso para lhe sobrar alguma coisa.`,
     terms: (company) => `Quem fixa o preço, o período experimental e o depósito recomendado é ${company}.`,
     security: 'Nesta página não é executado código de terceiros e nenhum formulário lhe pede uma palavra-passe.',
   },
 
   proof: {
-    title: 'De onde vêm os números',
-    intro: 'Cada número desta página indica a sua fonte.',
     figures: 'Números da empresa',
     testimonials: 'O que dizem os clientes',
     testimonialPeriod: (count, shown) =>
       plural('pt', count, {
-        one: `utiliza o serviço há ${shown} mês`,
-        many: `utiliza o serviço há ${shown} de meses`,
-        other: `utiliza o serviço há ${shown} meses`,
+        one: `cliente há ${shown} mês`,
+        many: `cliente há ${shown} de meses`,
+        other: `cliente há ${shown} meses`,
       }),
     testimonialNote:
       'Os testemunhos podem não ser representativos da experiência de outros clientes e não constituem garantia de desempenho ou sucesso futuros.',

@@ -21,9 +21,9 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'El oro rara vez se detiene.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
+  headline: { first: 'El oro rara vez descansa.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
   subtitle: (brand) =>
-    `${brand} opera con oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader. Ves cada operación y lo detienes cuando quieras.`,
+    `${brand} opera con oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader. Puedes ver cada operación y parar el bot cuando quieras.`,
   ask: 'Haznos una pregunta',
   scene: {
     label: 'Dónde está tu dinero',
@@ -43,8 +43,8 @@ export const home: HomeWords = {
     connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes cortar cuando quieras.',
     subscription: 'Una suscripción de precio fijo, en los meses buenos y en los malos.',
     fund: 'Un fondo: aquí nadie guarda tu dinero, ni lo junta con el de otros, ni lo reparte.',
-    advice: 'Asesoramiento: no sabe nada de ti y no recomienda nada.',
-    guarantee: 'Una garantía: tiene operaciones, semanas y meses con pérdidas.',
+    advice: 'Un asesor: no sabe nada de ti y no recomienda nada.',
+    guarantee: 'Una garantía: hay operaciones, semanas y meses con pérdidas.',
   },
   steps: {
     title: 'Cómo funciona',
@@ -55,7 +55,7 @@ export const home: HomeWords = {
     connect: {
       title: 'Conecta el bot',
       text: 'Elige una de cuatro formas; dos no necesitan contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
-      picture: 'Cuatro llaves, de la más segura en adelante',
+      picture: 'Cuatro llaves, de la más segura a la menos segura',
     },
     watch: {
       title: 'Síguelo o páralo',
@@ -66,10 +66,13 @@ export const home: HomeWords = {
     title: 'Una operación, paso a paso',
     note: 'Ilustración',
     picture: 'Una línea de precio con cuatro puntos. Termina a la misma altura a la que empezó la operación.',
-    rules: { title: 'Se cumplen las reglas', text: 'El bot sigue el precio del oro y no hace nada hasta entonces.' },
+    rules: {
+      title: 'Se cumplen las reglas',
+      text: 'El bot vigila el precio del oro y, mientras no se cumplan, no hace nada.',
+    },
     order: { title: 'Sale una orden', text: 'Llega a tu cuenta, en tu bróker y a tu nombre.' },
     open: { title: 'La ves', text: 'La operación abierta aparece en tu MetaTrader. Puedes cerrarla tú.' },
-    close: { title: 'Se cierra', text: 'Con ganancia o con pérdida, el resultado queda en el historial de tu cuenta.' },
+    close: { title: 'Se cierra', text: 'Gane o pierda, el resultado queda en el historial de tu cuenta.' },
   },
   results: {
     title: 'Los resultados, de un vistazo',
@@ -162,7 +165,7 @@ export const questions: QuestionWords = {
   martingale: {
     ask: '¿Usa martingala o rejilla (grid)?',
     answer:
-      'Compruébalo: la página de cada cuenta muestra con qué frecuencia hubo una operación mayor tras una pérdida (algo propio de la martingala) y cuántas posiciones llegó a haber abiertas a la vez (muchas son propias de una rejilla).',
+      'Compruébalo tú: la página de cada cuenta muestra con qué frecuencia hubo una operación mayor tras una pérdida (algo propio de la martingala) y cuántas posiciones llegó a haber abiertas a la vez (muchas son propias de una rejilla).',
   },
   eligible: {
     ask: '¿Quién puede suscribirse?',

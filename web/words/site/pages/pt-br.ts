@@ -43,7 +43,7 @@ export const home: HomeWords = {
     connection: 'Uma conexão com a sua própria conta MetaTrader, que você pode desligar quando quiser.',
     subscription: 'Uma assinatura de preço fixo, nos meses bons e nos ruins.',
     fund: 'Um fundo: ninguém aqui guarda, junta ou distribui o seu dinheiro.',
-    advice: 'Uma consultoria: não sabe nada sobre você e não recomenda nada.',
+    advice: 'Um consultor: não sabe nada sobre você e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses de prejuízo.',
   },
   steps: {
@@ -55,7 +55,7 @@ export const home: HomeWords = {
     connect: {
       title: 'Conecte o bot',
       text: 'Escolha uma de quatro formas; duas não precisam de senha. Nós configuramos o bot e avisamos quando ele estiver rodando.',
-      picture: 'Quatro chaves, da mais segura em diante',
+      picture: 'Quatro chaves, da mais segura à menos segura',
     },
     watch: {
       title: 'Acompanhe ou pare',
@@ -66,7 +66,10 @@ export const home: HomeWords = {
     title: 'Uma operação, passo a passo',
     note: 'Ilustração',
     picture: 'Uma linha de preço com quatro pontos. Ela termina no nível em que a operação começou.',
-    rules: { title: 'As regras se cumprem', text: 'O bot acompanha o preço do ouro e até lá não faz nada.' },
+    rules: {
+      title: 'As regras são cumpridas',
+      text: 'O bot acompanha o preço do ouro e, até isso acontecer, não faz nada.',
+    },
     order: { title: 'Uma ordem é enviada', text: 'Ela chega à sua conta, na sua corretora.' },
     open: { title: 'Você vê a operação', text: 'Ela aparece aberta no seu MetaTrader. Você mesmo pode fechá-la.' },
     close: {

@@ -43,7 +43,7 @@ export const home: HomeWords = {
     connection: 'Uma ligação à sua própria conta MetaTrader, que pode desligar a qualquer momento.',
     subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
     fund: 'Um fundo: aqui ninguém guarda o seu dinheiro, nem o junta ao de outros, nem o distribui.',
-    advice: 'Aconselhamento: não sabe nada sobre si e não recomenda nada.',
+    advice: 'Um conselheiro: não sabe nada sobre si e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
   },
   steps: {
@@ -55,7 +55,7 @@ export const home: HomeWords = {
     connect: {
       title: 'Ligue o bot',
       text: 'Escolha uma de quatro formas; duas não precisam de palavra-passe. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
-      picture: 'Quatro chaves, da mais segura em diante',
+      picture: 'Quatro chaves, da mais segura à menos segura',
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
@@ -66,9 +66,12 @@ export const home: HomeWords = {
     title: 'Uma operação, passo a passo',
     note: 'Ilustração',
     picture: 'Uma linha de preço com quatro pontos. Termina ao nível em que a operação começou.',
-    rules: { title: 'As regras cumprem-se', text: 'O bot acompanha o preço do ouro e até lá não faz nada.' },
+    rules: {
+      title: 'As regras cumprem-se',
+      text: 'O bot acompanha o preço do ouro e, enquanto não se cumprirem, não faz nada.',
+    },
     order: { title: 'Sai uma ordem', text: 'Chega à sua conta, na sua corretora.' },
-    open: { title: 'A operação está à vista', text: 'Aparece aberta no seu MetaTrader. Pode fechá-la quando quiser.' },
+    open: { title: 'Vê a operação', text: 'Aparece aberta no seu MetaTrader e pode fechá-la quando quiser.' },
     close: { title: 'A operação fecha', text: 'Com ganho ou com perda, o resultado fica no histórico da sua conta.' },
   },
   results: {
@@ -80,7 +83,7 @@ export const home: HomeWords = {
     title: 'Preço e período experimental',
     trial: 'grátis para experimentar, com todas as funcionalidades',
     monthly: 'por mês depois do período experimental, até cancelar',
-    deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo na totalidade',
+    deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo todo',
     fees: 'A subscrição em percentagem do seu depósito',
     of: 'Depósito',
     share: 'Custo por mês',
@@ -182,7 +185,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números indica-o: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
+      'A linha por cima de cada grupo de números diz de onde vêm: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
   },
   company: {
     ask: 'Quem está por trás disto?',

@@ -58,7 +58,7 @@ export const verify: VerifyWords = {
       `${who}: ${key} tem agora outra chave. Pode ter sido substituída entretanto, ou nunca ter sido da corretora.`,
     keyGone: (who, key) => `${who}: ${key} já não tem chave, ou nunca teve.`,
     keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou procure-a com o script abaixo.`,
-    noKeys: 'Nenhuma entrada do livro de registos contém a chave de uma corretora.',
+    noKeys: 'Nenhum registo do livro contém a chave de uma corretora.',
     stamped: (count) =>
       `Selos externos inalterados: ${count}. Se quem os assinou é quem diz ser, verificam-no o script e o OpenSSL; um navegador não consegue.`,
     dated: (entry, stamp) =>
@@ -88,7 +88,7 @@ export const verify: VerifyWords = {
   limitsText:
     'O facto de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, dará conta se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Uma linha que guarde data tudo o que está antes dela.',
+    'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Se guardar uma linha, fica datado tudo o que está antes dela.',
   stamps: {
     title: 'Selos temporais externos',
     text: 'Uma vez por dia, empresas sem ligação a este site selam o fim do livro com a hora dos seus próprios relógios. Recebem uma impressão digital e mais nada. Um selo abrange todos os registos até esse ponto: depois disso, ninguém pode acrescentar ou alterar um e dar-lhe uma data anterior. Não diz se um registo é verdadeiro.',
