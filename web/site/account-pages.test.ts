@@ -265,7 +265,7 @@ describe('the pages of an account', () => {
 
   it('hide flattering rates below thirty positions and say why, but show growth and drawdown', () => {
     const shownOf = (name: 'account' | 'account-results') =>
-      textOf(/<div class="shown">.*?<\/section><\/main>/s.exec(render({ name }, 'gold-backtest'))![0])
+      textOf(/<div class="evidence">.*?<\/section><\/main>/s.exec(render({ name }, 'gold-backtest'))![0])
     for (const name of ['account', 'account-results'] as const) expect(shownOf(name)).toContain(en.account.few('30'))
     const { label } = en.account.figure.winRate
     expect(shownOf('account')).toContain(`${label} —`)

@@ -274,15 +274,20 @@ describe('warnings', () => {
     for (const page of [pageOf({ language }), pageOf({ language, account: 'demo' })]) {
       const html = render(page)
       expect(html).toContain(risk.strip(null, ''))
-      const sections = sectionsIn(html).filter((section) => section.includes(risk.pastPerformance))
-      expect(sections).toHaveLength(2)
-      for (const section of sections) {
+      const sections = sectionsIn(html)
+      const trading = sections.filter((section) => section.includes(risk.pastPerformance))
+      expect(trading).toHaveLength(2)
+      for (const section of trading) {
         expect(section).toContain('class="figures"')
         expect(section.split(risk.pastPerformance)).toHaveLength(2)
-        // Sample and demo figures: the text of 17 CFR 4.41, and its English original.
-        expect(section).toContain(risk.hypothetical)
-        expect(section.split(en.risk.hypothetical)).toHaveLength(2)
       }
+      // Sample and demo figures: the text of 17 CFR 4.41 and its English original, between the figures of both sections.
+      const [glance, results] = trading as [string, string]
+      expect(sections.indexOf(results)).toBe(sections.indexOf(glance) + 1)
+      expect(html.split(en.risk.hypothetical)).toHaveLength(2)
+      const [before, after] = results.split(risk.hypothetical)
+      expect(before).not.toContain('class="figures"')
+      expect(after).toContain('class="figures"')
     }
   })
 

@@ -49,21 +49,11 @@ export function AccountFrame(props: {
       </section>
       <section className="track paper" id="record" aria-label={words.account.figures} data-live="">
         <div className="evidence">
-          <div className="warnings">
-            <RiskNote currency={currency} />
-            {type !== 'live' && <HypotheticalText />}
-          </div>
-          <div className="shown">
-            {record ? (
-              <>
-                {opening?.(record)}
-                <Basis account={{ ...account, record }} />
-                {children(record)}
-              </>
-            ) : (
-              <p className="empty">{words.account.nothing}</p>
-            )}
-          </div>
+          <RiskNote currency={currency} />
+          {record && opening && <div className="shown first">{opening(record)}</div>}
+          {type !== 'live' && <HypotheticalText />}
+          {record && <Basis account={{ ...account, record }} />}
+          <div className="shown">{record ? children(record) : <p className="empty">{words.account.nothing}</p>}</div>
         </div>
       </section>
     </PageFrame>
@@ -119,7 +109,7 @@ function Basis({ account }: { account: RecordedAccount }) {
       <FactList facts={basis} />
       <p>{words.account.unconfirmed}</p>
       <p>{words.account.net}</p>
-      <AccountCaveats of={account} />
+      <AccountCaveats of={account} isWhole />
     </div>
   )
 }

@@ -22,15 +22,17 @@ export function AccountPage() {
   return (
     <AccountFrame
       opening={(record) => (
-        <div className="part">
-          <FigureMarks />
-          <HeadlineFigures of={{ ...account, record }} isExplained />
-        </div>
+        <>
+          <div className="part">
+            <FigureMarks />
+            <HeadlineFigures of={{ ...account, record }} isExplained />
+          </div>
+          <GrowthChart record={record} open={openOf({ ...account, record })} />
+        </>
       )}
     >
       {(record) => (
         <>
-          <GrowthChart record={record} open={openOf({ ...account, record })} />
           <Rules of={{ ...account, record }} level={2} />
           <LatestTrade of={{ ...account, record }} level={2} />
           <LatestPositions record={record} />

@@ -6,31 +6,43 @@ import { markedAll } from './marked.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * Omissions of an account's figures and findings of its last report's check, deal by deal: beside its headline
- * everywhere.
+ * Omissions of an account's figures and findings of its last report's check, in one paragraph: beside its headline
+ * everywhere. `isWhole`: also with checks that found nothing wrong.
  */
-export function AccountCaveats({ of }: { of: RecordedAccount }) {
+export function AccountCaveats({ of, isWhole = false }: { of: RecordedAccount; isWhole?: boolean }) {
   const { words, format } = useSite()
   const { account, risk } = words
   const { record, currency, checked, sameTrades = [] } = of
+  const findings = checked?.findings?.filter(({ code }) => isWhole || code !== 'gold_checked') ?? []
   return (
-    <>
+    <p className="caveats">
+      {account.openLosses}
       <OpenPositions of={of} />
-      <p>{account.openLosses}</p>
-      {record.isShort && <p>{risk.lessThanOneYear}</p>}
-      {record.hasFewPositions && <p>{account.few(format.number(minPositionsForRates))}</p>}
+      {record.isShort && <Said>{risk.lessThanOneYear}</Said>}
+      {record.hasFewPositions && <Said>{account.few(format.number(minPositionsForRates))}</Said>}
       <QuietDays of={of} />
-      {checked?.findings?.map(({ code, count, tickets = [], printed = '', recomputed = '' }) => (
-        <p key={code} {...(count !== undefined || recomputed ? markedAll(`findings.${code}`) : {})}>
+      {findings.map(({ code, count, tickets = [], printed = '', recomputed = '' }) => (
+        <Said key={code} {...((count !== undefined || recomputed) && { mark: `findings.${code}` as const })}>
           {count === undefined
             ? account.found[code](recomputed, printed)
             : account.found[code](format.number(count), tickets.join(', '))}
-        </p>
+        </Said>
       ))}
       {sameTrades.map(({ slug, name, count }) => (
-        <p key={slug}>{account.sameTrades(name, format.number(count))}</p>
+        <Said key={slug}>{account.sameTrades(name, format.number(count))}</Said>
       ))}
-      {currency !== 'USD' && <p>{account.inCurrency(currencyName(format, currency))}</p>}
+      {currency !== 'USD' && <Said>{account.inCurrency(currencyName(format, currency))}</Said>}
+    </p>
+  )
+}
+
+/** A sentence after others. `mark`: the name of the figures in it. */
+function Said({ mark, children }: { mark?: Parameters<typeof markedAll>[0]; children: string }) {
+  const { format } = useSite()
+  return (
+    <>
+      {format.sentences('', '')}
+      <span {...(mark && markedAll(mark))}>{children}</span>
     </>
   )
 }
@@ -41,7 +53,7 @@ function QuietDays({ of }: { of: RecordedAccount }) {
   const days = quietDays(of, now)
   if (days === null) return null
   const say = of.endedOn === null ? words.account.lastDeal : words.account.lastDealBeforeEnd
-  return <p {...markedAll('quiet')}>{say(format.day(of.record.to), format.number(days))}</p>
+  return <Said mark="quiet">{say(format.day(of.record.to), format.number(days))}</Said>
 }
 
 /** Open positions in the newest report, and if their loss had grown. */
@@ -50,15 +62,15 @@ function OpenPositions({ of: { checked, record, currency } }: { of: RecordedAcco
   const { open: say } = words.account
   const open = checked?.open
   if (!open) return null
-  if (open.positions === 0) return <p {...markedAll('open.none')}>{say.none(format.day(checked.on))}</p>
+  if (open.positions === 0) return <Said mark="open.none">{say.none(format.day(checked.on))}</Said>
   const money = format.amount(open.result / 10 ** record.digits, currency, true)
   const before = smallerLossBefore(open, checked.openBefore)
   return (
     <>
-      <p {...markedAll('open.now')}>
+      <Said mark="open.now">
         {say.now(format.day(checked.on), format.number(open.positions), money, format.signedPercent(openShare(open)))}
-      </p>
-      {before !== null && <p {...markedAll('open.before')}>{say.before(format.signedPercent(before))}</p>}
+      </Said>
+      {before !== null && <Said mark="open.before">{say.before(format.signedPercent(before))}</Said>}
     </>
   )
 }

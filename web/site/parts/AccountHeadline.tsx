@@ -17,7 +17,7 @@ import { useSite } from './site-context.tsx'
 const riskRatios: readonly AccountFigureName[] = ['sharpeDaily', 'riskReward']
 
 /** Points of the small picture beside a headline. */
-const pointsInBrief = 24
+const pointsInBrief = 20
 
 /**
  * Headlines of all accounts with a record. Must be inside `Evidence`. `hasRules`: with trading rules; `isWhole`: with

@@ -32,7 +32,7 @@ const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
  * be shown, unless `always`, which keeps the warning. The `hr` at its end tells styles that all figures have arrived: a
  * warning drawn below them waits for it, so that it never moves. `hypothetical`: contains further figures not from a
  * live account. `isApart`: contains figures of several sources, each group under its own line (`Group`). `isBrief`: the
- * full warning comes later on the page.
+ * full warning and the hypothetical-performance text come at the head of the section right below.
  */
 export function Evidence(props: {
   ids: readonly ShownId[]
@@ -53,7 +53,7 @@ export function Evidence(props: {
         {isWarned && (
           <div className="warnings">
             <RiskNote isBrief={props.isBrief ?? false} />
-            {(props.hypothetical || claims.some(needsHypotheticalText)) && <HypotheticalText />}
+            {!props.isBrief && (props.hypothetical || claims.some(needsHypotheticalText)) && <HypotheticalText />}
           </div>
         )}
         <div className="shown">

@@ -1,5 +1,5 @@
 import { headlineAccounts, lastTraded, type RecordedAccount } from '#domain/account-headline.ts'
-import { type Claim, isVisible, type MeasuredFigure, measuredFigures } from '#domain/claims.ts'
+import { type Claim, isVisible, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims.ts'
 import { newestMonths } from '#domain/printed-record.ts'
 import type { ClaimId } from '#domain/sample-claims.ts'
 import type { Month, Operation, Page } from '#web/site/page.ts'
@@ -78,6 +78,14 @@ export function methodOf({ measuredFrom }: Claim): MeasuredFigure | null {
 /** True if any of these claims may be shown. */
 export function showsAny(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, ids: readonly ShownId[]): boolean {
   return ids.some((id) => visibleClaim(page, id))
+}
+
+/** Whether a claim with one of these ids may be shown that was not made on a live account. */
+export function isHypothetical(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, ids: readonly ShownId[]): boolean {
+  return ids.some((id) => {
+    const claim = visibleClaim(page, id)
+    return claim !== undefined && needsHypotheticalText(claim)
+  })
 }
 
 /** Whether anything on this site is computed from records that were made up for a demonstration. */

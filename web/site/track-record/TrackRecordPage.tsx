@@ -13,6 +13,7 @@ import { Corrections } from './Corrections.tsx'
 import { GoldBehind } from './GoldBehind.tsx'
 import { Growth } from './Growth.tsx'
 import { Months } from './Months.tsx'
+import { RecordCard } from './RecordCard.tsx'
 import { RecordData } from './RecordData.tsx'
 import { RecordEvents } from './RecordEvents.tsx'
 import { StatedRecord, statedFigures } from './StatedRecord.tsx'
@@ -28,11 +29,12 @@ export function TrackRecordPage() {
   const isHypothetical = page.accounts.some(({ type }) => type !== 'live')
   return (
     <PageFrame>
-      <section className="page-opening" aria-labelledby="headline">
+      <section className="page-opening" id="opening" aria-labelledby="headline" data-live="">
         <div className="head">
           <h1 id="headline">{record.title}</h1>
           <p className="lead">{record.lead}</p>
         </div>
+        <RecordCard />
       </section>
       <section className="track paper" id="record" aria-label={record.figures} data-live="">
         <Evidence ids={shown} always hypothetical={isHypothetical}>
@@ -44,8 +46,8 @@ export function TrackRecordPage() {
           <RecordEvents />
         </Evidence>
         <Formulas of={shown} />
+        <RecordData />
       </section>
-      <RecordData />
     </PageFrame>
   )
 }

@@ -29,7 +29,7 @@ export function Company() {
         {features.map(([name, picture]) => {
           const { title, text } = words.welcomeB[name]
           return (
-            <li key={name}>
+            <li key={name} className="beside">
               <Picture name={picture} />
               <div>
                 <h3>{title}</h3>

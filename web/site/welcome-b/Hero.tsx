@@ -1,10 +1,13 @@
+import { headlineAccounts } from '#domain/account-headline.ts'
 import { isReceiving } from '#domain/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Headline } from '#web/site/parts/Headline.tsx'
 import { Checkout, FreeTrial, Offer } from '#web/site/parts/Offer.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
 import { RiskStrip } from '#web/site/parts/RiskNote.tsx'
+import { Scene } from '#web/site/parts/Scene.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { Hours } from './Hours.tsx'
 
 const service = ['service.support', 'service.encryption'] as const
 
@@ -15,10 +18,11 @@ const benefits = [
   { name: 'setup', picture: 'M14 3v9M26 3v9M9 12h22v8a11 11 0 01-22 0zM20 31v6' },
 ] as const
 
-/** Two buttons, three benefits, a note on security, and the probed system state. */
+/** Two buttons, trading hours of an account or else where the money is, three benefits, a note on security, and the probed system state. */
 export function Hero() {
   const { page, words } = useSite()
   const { welcomeB, hero } = words
+  const [account] = headlineAccounts(page.accounts)
   return (
     <section className="hero-b" aria-labelledby="headline">
       <div className="pitch">
@@ -38,6 +42,7 @@ export function Hero() {
         </p>
         <RiskStrip />
       </div>
+      {account ? <Hours of={account} /> : <Scene isFirst />}
       <ul className="benefits" aria-label={welcomeB.benefits}>
         {benefits.map(({ name, picture }) => (
           <li key={name}>
@@ -51,16 +56,12 @@ export function Hero() {
       </ul>
       <div className="assurance">
         <Offer />
-        <div>
-          <p className="security">{hero.security}</p>
-          <div className="dots">
-            <Probe online={hero.status.online} />
-            <Probe online={hero.status.latency('{}')} />
-          </div>
-          <Evidence ids={service}>
-            <Figures ids={service} />
-          </Evidence>
-        </div>
+        <Evidence ids={service}>
+          <Figures ids={service} />
+        </Evidence>
+        <Probe online={hero.status.online} />
+        <Probe online={hero.status.latency('{}')} />
+        <p className="security">{hero.security}</p>
       </div>
     </section>
   )

@@ -4,7 +4,6 @@ import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { hasNoRecord, newestTrades, showsAny } from '#web/site/parts/provenance.ts'
-import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WaitingFor } from '#web/site/parts/Waiting.tsx'
@@ -37,9 +36,7 @@ export function Results() {
         hypothetical={accounts.some(({ type }) => type !== 'live')}
       >
         {hasAccount ? <AccountHeadlines hasRules /> : <Cards />}
-        {hasNoRecord(page) && <Scene />}
         <OperationsTable {...newestTrades(page)} />
-        <p className="quiet">{words.results.updates}</p>
       </Evidence>
       {!hasAccount && <Formulas of={cards} />}
       {!hasNoRecord(page) && (

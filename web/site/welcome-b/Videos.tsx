@@ -17,7 +17,7 @@ export function Videos() {
                 <circle cx="80" cy="45" r="17" />
                 <path d="M75 36.5v17L89 45z" />
               </svg>
-              <span>{videos.place}</span>
+              <p className="quiet">{videos.place}</p>
             </li>
           ))}
         </ul>

@@ -10,15 +10,20 @@ const promises = ['response.firstAnswer', 'response.setup'] as const
 
 export function Contact() {
   const { contact, home } = useSite().words
-  const { connect } = home.steps
+  const { connect, watch } = home.steps
   return (
     <section className="contact paper" id="contact-form" aria-labelledby="contact-title">
       <div className="head">
         <h2 id="contact-title">{contact.title}</h2>
         <p className="lead">{contact.intro}</p>
-        <Beside picture="keys">
-          <p>{connect.text}</p>
-        </Beside>
+        <div>
+          <Beside picture="keys">
+            <p>{connect.text}</p>
+          </Beside>
+          <Beside picture="off">
+            <p>{watch.text}</p>
+          </Beside>
+        </div>
         <Evidence ids={promises}>
           <Figures ids={promises} />
         </Evidence>

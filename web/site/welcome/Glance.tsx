@@ -1,5 +1,6 @@
 import { headlineAccounts, type RecordedAccount } from '#domain/account-headline.ts'
 import type { AccountFigureName } from '#domain/report/account-figures.ts'
+import type { Page } from '#web/site/page.ts'
 import { AccountFigures } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures, Group } from '#web/site/parts/Evidence.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
@@ -17,15 +18,19 @@ const ofFirm = ['company.clients', 'results.valueLocked', 'results.generated', '
 /** Account figures that replace success rate and return. */
 const ofAccount: readonly AccountFigureName[] = ['winRate', 'profitFactor', 'growth']
 
+/** The claims at a glance. */
+export function glanceIds({ accounts }: Pick<Page, 'accounts'>): ShownId[] {
+  return headlineAccounts(accounts).length > 0 ? [...ofFirm] : [successRate, ...performance, 'service.uptime']
+}
+
 /**
  * What the hero opens onto: system status with the success rate, performance, the newest trades and social proof
- * figures, together beside one warning.
+ * figures, together. The results follow right below, with the warnings for both at their head.
  */
 export function Glance() {
   const { page, words } = useSite()
-  const accounts = headlineAccounts(page.accounts)
-  const [account] = accounts
-  const ids: ShownId[] = account ? [...ofFirm] : [successRate, ...performance, 'service.uptime']
+  const [account] = headlineAccounts(page.accounts)
+  const ids = glanceIds(page)
   const isWarned = account !== undefined || newestTrades(page).operations.length > 0 || showsAny(page, ids)
   const content = (
     <div className="cards">
@@ -56,7 +61,6 @@ export function Glance() {
           always
           isBrief
           isApart={account !== undefined}
-          hypothetical={accounts.some(({ type }) => type !== 'live')}
         >
           {content}
         </Evidence>

@@ -17,11 +17,7 @@ export function Proof() {
   const { proof } = words
   const isLicensed = showsAny(page, Object.values(licenceClaims))
   return (
-    <section className="proof paper" aria-labelledby="proof-title">
-      <div className="head">
-        <h2 id="proof-title">{proof.title}</h2>
-        <p className="lead">{proof.intro}</p>
-      </div>
+    <section className="proof paper" aria-labelledby="quoted">
       <Testimonials />
       <div className="strip-of-licence">
         <div>
@@ -57,7 +53,7 @@ function Testimonials() {
   const groups = groupsOf(shown)
   return (
     <div className="testimonials">
-      <h3 id="quoted">{proof.testimonials}</h3>
+      <h2 id="quoted">{proof.testimonials}</h2>
       {groups.map(([first]) => (
         <ProvenanceMark key={first.id} claim={first} />
       ))}

@@ -6,11 +6,12 @@ import { EmptyRecord } from '#web/site/parts/EmptyRecord.tsx'
 import { Evidence, Group, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'
-import { hasNoRecord, newestMonthsOf, showsAny } from '#web/site/parts/provenance.ts'
+import { hasNoRecord, isHypothetical, newestMonthsOf, showsAny } from '#web/site/parts/provenance.ts'
 import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WaitingFor } from '#web/site/parts/Waiting.tsx'
+import { glanceIds } from './Glance.tsx'
 
 const sum = 'measured.sumOfMonths'
 const totals = ['measured.compoundedReturn', 'measured.consistency'] as const
@@ -20,7 +21,7 @@ const averageProfit = 'results.averageMonthlyProfit'
 const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward'] as const
 const verification = 'results.independentVerification'
 
-/** Six months, total gain, main account, risk metrics and verification, with one warning. */
+/** Six months, total gain, main account, risk metrics and verification; the warning at their head is for the glance above as well. */
 export function Results() {
   const { page, words } = useSite()
   const { results } = words
@@ -39,7 +40,7 @@ export function Results() {
         ids={shown}
         always
         isApart={hasAccount}
-        hypothetical={accounts.some(({ type }) => type !== 'live')}
+        hypothetical={accounts.some(({ type }) => type !== 'live') || isHypothetical(page, glanceIds(page))}
         className="record"
       >
         {hasAccount && <AccountHeadlines isWhole />}

@@ -6,15 +6,15 @@ import { Hero } from './Hero.tsx'
 import { Proof } from './Proof.tsx'
 import { Results } from './Results.tsx'
 
-/** The landing page, variant A (docs/product.md#landing-pages). */
+/** The landing page, variant A (docs/product.md#landing-pages); the glance and the results share one warning. */
 export function WelcomePage() {
   return (
     <PageFrame warnsItself>
       <Hero />
       <Glance />
+      <Results />
       <OneTrade />
       <Proof />
-      <Results />
       <Contact />
     </PageFrame>
   )

@@ -219,8 +219,6 @@ export const ar: SiteWords = {
   },
 
   proof: {
-    title: 'مصدر الأرقام',
-    intro: 'مصدر كل رقم في هذه الصفحة مذكور.',
     figures: 'أرقام الشركة',
     testimonials: 'ما يقوله العملاء',
     testimonialPeriod: (count, shown) =>

@@ -201,8 +201,6 @@ export const de: SiteWords = {
   },
 
   proof: {
-    title: 'Woher die Zahlen stammen',
-    intro: 'Zu jeder Zahl auf dieser Seite ist die Quelle angegeben.',
     figures: 'Zahlen des Unternehmens',
     testimonials: 'Was Kunden sagen',
     testimonialPeriod: (count, shown) =>

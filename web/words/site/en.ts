@@ -221,8 +221,6 @@ export const en = {
   },
 
   proof: {
-    title: 'Where the figures come from',
-    intro: 'Every figure on this page names its source.',
     figures: 'Company figures',
     testimonials: 'What clients say',
     testimonialPeriod: (count: number, shown: string) =>

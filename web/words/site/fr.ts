@@ -214,8 +214,6 @@ export const fr: SiteWords = {
   },
 
   proof: {
-    title: 'D’où viennent les chiffres',
-    intro: 'Chaque chiffre de cette page est accompagné de sa source.',
     figures: 'Chiffres de l’entreprise',
     testimonials: 'Ce que disent les clients',
     testimonialPeriod: (count, shown) =>

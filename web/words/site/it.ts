@@ -222,8 +222,6 @@ export const it: SiteWords = {
   },
 
   proof: {
-    title: 'Da dove vengono i dati',
-    intro: 'Per ogni dato di questa pagina è indicata la fonte.',
     figures: 'I dati della società',
     testimonials: 'Che cosa dicono i clienti',
     testimonialPeriod: (count, shown) =>

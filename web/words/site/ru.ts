@@ -218,8 +218,6 @@ export const ru: SiteWords = {
   },
 
   proof: {
-    title: 'Откуда эти цифры',
-    intro: 'Для каждой цифры на этой странице указан источник.',
     figures: 'Показатели компании',
     testimonials: 'Что говорят клиенты',
     testimonialPeriod: (count, shown) =>

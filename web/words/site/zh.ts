@@ -168,8 +168,6 @@ export const zh: SiteWords = {
   },
 
   proof: {
-    title: '数据来源',
-    intro: '本页每项数据均注明来源。',
     figures: '公司数据',
     testimonials: '客户怎么说',
     testimonialPeriod: (count, shown) => plural('zh', count, { other: `已使用服务${shown}个月` }),

@@ -254,6 +254,7 @@ export const account: AccountWords = {
   between: (from, to) => `من ${from} إلى ${to}`,
   by: { weekday: 'حسب يوم الأسبوع', hour: 'حسب الساعة', symbol: 'حسب الرمز' },
   byKey: { weekday: 'اليوم', hour: 'الساعة', symbol: 'الرمز' },
+  hours: 'ساعات إغلاق الصفقات (بتوقيت الوسيط)',
   byNote: 'حسب لحظة الإغلاق بتوقيت الوسيط.',
   others: 'غيرها',
   subscription: 'بعد خصم الاشتراك',

@@ -288,6 +288,7 @@ export const account: AccountWords = {
   between: (from, to) => `${from} bis ${to}`,
   by: { weekday: 'Nach Wochentag', hour: 'Nach Stunde', symbol: 'Nach Symbol' },
   byKey: { weekday: 'Wochentag', hour: 'Stunde', symbol: 'Symbol' },
+  hours: 'Wann Trades geschlossen werden (Zeit des Brokers)',
   byNote: 'Nach dem Zeitpunkt des Schließens in der Zeitzone des Brokers.',
   others: 'Andere',
   subscription: 'Nach Abzug des Abonnements',

@@ -296,6 +296,8 @@ export const account = {
   between: (from: string, to: string) => `${from} to ${to}`,
   by: { weekday: 'By weekday', hour: 'By hour', symbol: 'By symbol' },
   byKey: { weekday: 'Weekday', hour: 'Hour', symbol: 'Symbol' },
+  /** Over a picture of how many positions closed in each hour. */
+  hours: 'When its trades close (broker’s time)',
   byNote: 'By closing time, in the broker’s time zone.',
   others: 'Others',
   subscription: 'Net of the subscription',

@@ -280,6 +280,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por día de la semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Día', hour: 'Hora', symbol: 'Símbolo' },
+  hours: 'A qué horas cierra operaciones (hora del bróker)',
   byNote: 'Según el momento del cierre en la zona horaria del bróker.',
   others: 'Otros',
   subscription: 'Después de la suscripción',

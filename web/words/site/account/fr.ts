@@ -286,6 +286,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} à ${to}`,
   by: { weekday: 'Par jour de la semaine', hour: 'Par heure', symbol: 'Par symbole' },
   byKey: { weekday: 'Jour', hour: 'Heure', symbol: 'Symbole' },
+  hours: 'À quelles heures les trades se clôturent (heure du courtier)',
   byNote: 'Selon le moment de la clôture, dans le fuseau horaire du courtier.',
   others: 'Autres',
   subscription: 'Net de l’abonnement',

@@ -281,6 +281,7 @@ export const account: AccountWords = {
   between: (from, to) => `da ${from} a ${to}`,
   by: { weekday: 'Per giorno della settimana', hour: 'Per ora', symbol: 'Per simbolo' },
   byKey: { weekday: 'Giorno', hour: 'Ora', symbol: 'Simbolo' },
+  hours: 'A che ora chiude le operazioni (ora del broker)',
   byNote: 'Secondo il momento della chiusura, nel fuso orario del broker.',
   others: 'Altri',
   subscription: 'Al netto dell’abbonamento',

@@ -275,6 +275,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por ativo' },
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Ativo' },
+  hours: 'A que horas as operações fecham (horário da corretora)',
   byNote: 'Pelo horário do fechamento, no fuso horário da corretora.',
   others: 'Outros',
   subscription: 'Descontada a assinatura',

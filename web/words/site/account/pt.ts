@@ -275,6 +275,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Símbolo' },
+  hours: 'A que horas fecham as operações (hora da corretora)',
   byNote: 'Pelo momento do fecho, no fuso horário da corretora.',
   others: 'Outros',
   subscription: 'Deduzida a subscrição',

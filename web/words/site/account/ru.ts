@@ -277,6 +277,7 @@ export const account: AccountWords = {
   between: (from, to) => `от ${from} до ${to}`,
   by: { weekday: 'По дням недели', hour: 'По часам', symbol: 'По инструментам' },
   byKey: { weekday: 'День недели', hour: 'Час', symbol: 'Инструмент' },
+  hours: 'Часы закрытия сделок (время брокера)',
   byNote: 'По времени закрытия в часовом поясе брокера.',
   others: 'Остальные',
   subscription: 'За вычетом подписки',

@@ -215,6 +215,7 @@ export const account: AccountWords = {
   between: (from, to) => `${from}至${to}`,
   by: { weekday: '按星期', hour: '按小时', symbol: '按品种' },
   byKey: { weekday: '星期', hour: '小时', symbol: '品种' },
+  hours: '平仓时段分布（经纪商时间）',
   byNote: '按平仓时间统计，采用经纪商时区。',
   others: '其他',
   subscription: '扣除订阅费后',

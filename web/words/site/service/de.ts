@@ -195,7 +195,6 @@ export const service: ServiceWords = {
     lost: (entry) => `Eintrag ${entry} des Protokolls war bereits signiert und fehlt nun.`,
     removed: (name) => `Das Konto „${name}“ steht im Protokoll, wird aber nicht mehr veröffentlicht.`,
     removedResult: (day, amount) => `Ergebnis seiner Trades bis ${day}: ${amount}.`,
-    data: 'Die Daten',
     dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
     dataAccounts: 'Konten als JSON',
     dataMonths: 'Monate als JSON',

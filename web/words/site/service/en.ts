@@ -199,7 +199,6 @@ export const service = {
     lost: (entry: string) => `Entry ${entry} of the ledger was signed but is now missing.`,
     removed: (name: string) => `The account “${name}” is in the ledger but no longer published.`,
     removedResult: (day: string, amount: string) => `Result of its trades up to ${day}: ${amount}.`,
-    data: 'The data',
     dataText: 'The same records, so that you can do the math yourself:',
     dataAccounts: 'Accounts as JSON',
     dataMonths: 'Months as JSON',

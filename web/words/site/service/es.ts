@@ -195,7 +195,6 @@ export const service: ServiceWords = {
     lost: (entry) => `La entrada ${entry} del registro estaba firmada y ha desaparecido.`,
     removed: (name) => `La cuenta «${name}» consta en el registro, pero ya no se publica.`,
     removedResult: (day, amount) => `Resultado de sus operaciones hasta el ${day}: ${amount}.`,
-    data: 'Los datos',
     dataText: 'Los mismos registros, para que hagas tus propios cálculos:',
     dataAccounts: 'Cuentas en JSON',
     dataMonths: 'Meses en JSON',

@@ -200,7 +200,6 @@ export const service: ServiceWords = {
     lost: (entry) => `L’écriture ${entry} du registre avait été signée et manque désormais.`,
     removed: (name) => `Le compte « ${name} » figure au registre mais n’est plus publié.`,
     removedResult: (day, amount) => `Résultat de ses opérations jusqu’au ${day} : ${amount}.`,
-    data: 'Les données',
     dataText: 'Les mêmes enregistrements, pour vos propres calculs :',
     dataAccounts: 'Comptes au format JSON',
     dataMonths: 'Mois au format JSON',

@@ -187,7 +187,6 @@ export const service: ServiceWords = {
     lost: (entry) => `बहीखाते की प्रविष्टि ${entry} पर हस्ताक्षर हो चुके थे, पर अब वह मौजूद नहीं है।`,
     removed: (name) => `खाता “${name}” बहीखाते में है, लेकिन अब प्रकाशित नहीं है।`,
     removedResult: (day, amount) => `${day} तक उसके सौदों का नतीजा: ${amount}।`,
-    data: 'डेटा',
     dataText: 'यही रिकॉर्ड, आपकी अपनी गणना के लिए:',
     dataAccounts: 'खाते, JSON में',
     dataMonths: 'महीने, JSON में',

@@ -201,7 +201,6 @@ export const service: ServiceWords = {
     lost: (entry) => `A entrada ${entry} do livro de registros tinha sido assinada e está faltando.`,
     removed: (name) => `A conta “${name}” está no livro de registros, mas não é mais publicada.`,
     removedResult: (day, amount) => `Resultado das operações até ${day}: ${amount}.`,
-    data: 'Os dados',
     dataText: 'Os mesmos registros, para você fazer as suas contas:',
     dataAccounts: 'Contas em JSON',
     dataMonths: 'Meses em JSON',

@@ -198,7 +198,6 @@ export const service: ServiceWords = {
     lost: (entry) => `O registo ${entry} do livro de registos tinha sido assinado e desapareceu.`,
     removed: (name) => `A conta «${name}» consta do livro de registos, mas já não é publicada.`,
     removedResult: (day, amount) => `Resultado das suas operações até ${day}: ${amount}.`,
-    data: 'Os dados',
     dataText: 'Os mesmos registos, para os seus próprios cálculos:',
     dataAccounts: 'Contas em JSON',
     dataMonths: 'Meses em JSON',

@@ -201,7 +201,6 @@ export const service: ServiceWords = {
     lost: (entry) => `Запись ${entry} журнала была подписана, но теперь её нет.`,
     removed: (name) => `Счёт «${name}» есть в журнале, но больше не публикуется.`,
     removedResult: (day, amount) => `Результат сделок на ${day}: ${amount}.`,
-    data: 'Данные',
     dataText: 'Те же записи для ваших собственных расчётов:',
     dataAccounts: 'Счета в формате JSON',
     dataMonths: 'Месяцы в формате JSON',

@@ -181,7 +181,6 @@ export const service: ServiceWords = {
     lost: (entry) => `账本第${entry}条曾经签名，现已缺失。`,
     removed: (name) => `账户“${name}”仍在账本中，但已不再公布。`,
     removedResult: (day, amount) => `截至${day}的交易结果：${amount}。`,
-    data: '数据',
     dataText: '同一份记录，供您自行计算：',
     dataAccounts: '账户数据（JSON）',
     dataMonths: '月份数据（JSON）',
