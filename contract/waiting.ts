@@ -21,7 +21,7 @@ export const waitingRoutes = routes({
       /** Suspected spam to look at. */
       quarantine: z.int(),
       /** Sign-ins of mail servers that have ended. */
-      connections: z.int(),
+      channels: z.int(),
     }),
     status: 200,
     errors: [],

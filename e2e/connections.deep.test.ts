@@ -93,3 +93,20 @@ describe('a webhook', () => {
     server.close()
   })
 })
+
+describe('channels', () => {
+  it('have a screen of their own, to which their old addresses lead, and a provider after a sign-in', async () => {
+    const { url } = await ownProduct()
+    const { page, problems } = await colleague(browser, url, owner, { expected: [/409/] })
+    for (const section of ['Email', 'WhatsApp and Telegram with leads']) {
+      await page.goto(`${url}/admin/connections#${encodeURIComponent(section)}`)
+      await page.getByRole('heading', { name: 'Channels', level: 1 }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/admin/channels')
+      await page.getByRole('heading', { name: section, level: 2 }).waitFor()
+    }
+    await page.goto(`${url}/admin/connections?state=made-up&error=access_denied`)
+    await page.getByText('This login was started in another session', { exact: false }).waitFor()
+    await expect.poll(() => page.url()).toBe(`${url}/admin/channels`)
+    expect(problems).toEqual([])
+  })
+})

@@ -22,7 +22,7 @@ describe('a conversation in messengers', () => {
     const product = await start()
     const { url, services, phone } = product
     const { page, problems } = await colleague(browser, url, owner)
-    await goTo(page, 'API & webhooks')
+    await goTo(page, 'Channels')
     const form = page.getByRole('form', { name: 'WhatsApp (Cloud API)' })
     await form.getByLabel('Phone number ID').fill(whatsAppSettings.numberId)
     await form.getByLabel('WhatsApp Business account ID').fill(whatsAppSettings.businessId)
@@ -65,7 +65,7 @@ describe('a conversation in messengers', () => {
     const product = await start()
     const { url, services } = product
     const { page, problems } = await colleague(browser, url, owner)
-    await goTo(page, 'API & webhooks')
+    await goTo(page, 'Channels')
     const form = page.getByRole('form', { name: 'Telegram' })
     await form.getByLabel('Bot token').fill(botToken)
     await form.getByRole('button', { name: 'Save Telegram' }).click()

@@ -287,7 +287,7 @@ const waitingHandlers = ({ sql }: Database): Handlers<'readWaiting'> => ({
       ...(await countWaiting(sql, username)),
       setups: maySeeSetups ? await countUnfinishedSetups(sql) : 0,
       cancellations: maySeeSetups ? await countOpenCancellations(sql) : 0,
-      connections: can(role, 'connections.manage') ? await countEndedSignIns(sql) : 0,
+      channels: can(role, 'connections.manage') ? await countEndedSignIns(sql) : 0,
     }
   },
 })

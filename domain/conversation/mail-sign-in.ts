@@ -9,7 +9,7 @@ export type MailLogin = (typeof mailLogins)[number]
 export const signInProviders = ['google', 'microsoft'] as const
 export type SignInProvider = (typeof signInProviders)[number]
 
-/** Return path of the sign-in, after the site's address: the screen it started from. */
+/** Return path of the sign-in, after the site's address. It redirects to Channels and stays as it is: firms have entered it at their provider. */
 export const signInReturnPath = '/admin/connections'
 
 /**

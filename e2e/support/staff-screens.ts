@@ -86,6 +86,7 @@ const screens: Record<string, Screen> = {
   'log of rules': ['/admin/automation', tab(({ automation }) => automation.tabs.log)],
   'win probability': ['/admin/win-probability'],
   'lost reasons': ['/admin/lost-reasons'],
+  channels: ['/admin/channels'],
   connections: ['/admin/connections'],
   settings: ['/admin/settings'],
   templates: ['/admin/templates', (page, { templates }) => page.getByText(templates.preview).first().click()],

@@ -195,6 +195,10 @@ const Learning = lazyRouteComponent(
   onDemand(() => import('./learning/LearningScreen.tsx')),
   'LearningScreen',
 )
+const Channels = lazyRouteComponent(
+  onDemand(() => import('./channels/ChannelsScreen.tsx')),
+  'ChannelsScreen',
+)
 const Connections = lazyRouteComponent(
   onDemand(() => import('./connections/ConnectionsScreen.tsx')),
   'ConnectionsScreen',
@@ -246,6 +250,7 @@ const shown: Record<ScreenName, Shown> = {
   settings: { component: Settings },
   automation: { component: AutomationAtAddress, validateSearch: parseAutomationSearch },
   learning: { component: Learning },
+  channels: { component: Channels },
   connections: { component: Connections },
   lostReasons: { component: LostReasons },
   templates: { component: Templates },

@@ -283,7 +283,7 @@ describe('an access token', () => {
     await setMailbox()
     await expect.poll(async () => (await read()).fetching?.problem).toBe('sign_in')
     expect(provider.asked).toEqual(['authorization_code', 'refresh_token'])
-    const waiting = async () => (await call(url, 'readWaiting', { headers })).body.connections
+    const waiting = async () => (await call(url, 'readWaiting', { headers })).body.channels
     expect(await waiting()).toBe(1)
     const mail = async () =>
       (await database.pool.query('select status, attempts from mails where recipient = $1', [email])).rows[0]

@@ -132,6 +132,7 @@ const groups: readonly PlaceGroup[] = [
         name: 'settings',
         icon: 'sliders',
         screens: [
+          { name: 'channels', to: '/admin/channels', icon: 'chat', action: 'connections.manage' },
           { name: 'lostReasons', to: '/admin/lost-reasons', icon: 'flag', action: 'lost-reasons.write' },
           { name: 'outbox', to: '/admin/outbox', icon: 'outbox', action: 'mail.read' },
           { name: 'connections', to: '/admin/connections', icon: 'link', action: 'connections.manage' },

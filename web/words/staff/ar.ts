@@ -10,6 +10,7 @@ import { cancellations } from './cancellations-ar.ts'
 import { checkout } from './checkout-ar.ts'
 import { claims } from './claims-ar.ts'
 import { commands } from './commands-ar.ts'
+import { channels } from './channels-ar.ts'
 import { connections } from './connections-ar.ts'
 import { conversion } from './conversion-ar.ts'
 import { customers } from './customers-ar.ts'
@@ -69,6 +70,7 @@ export const words: StaffWords = {
   insight,
   leadRecord,
   learning,
+  channels,
   connections,
   lostReasons,
   thread,

@@ -10,6 +10,7 @@ import { cancellations } from './cancellations-en.ts'
 import { checkout } from './checkout-en.ts'
 import { claims } from './claims-en.ts'
 import { commands } from './commands-en.ts'
+import { channels } from './channels-en.ts'
 import { connections } from './connections-en.ts'
 import { conversion } from './conversion-en.ts'
 import { customers } from './customers-en.ts'
@@ -69,6 +70,7 @@ export const words = {
   insight,
   leadRecord,
   learning,
+  channels,
   connections,
   lostReasons,
   thread,

@@ -10,6 +10,7 @@ import { cancellations } from './cancellations-es.ts'
 import { checkout } from './checkout-es.ts'
 import { claims } from './claims-es.ts'
 import { commands } from './commands-es.ts'
+import { channels } from './channels-es.ts'
 import { connections } from './connections-es.ts'
 import { conversion } from './conversion-es.ts'
 import { customers } from './customers-es.ts'
@@ -69,6 +70,7 @@ export const words: StaffWords = {
   insight,
   leadRecord,
   learning,
+  channels,
   connections,
   lostReasons,
   thread,

@@ -32,7 +32,7 @@ export const outbox = {
   lead: 'Emails to customers and teammates: sent, queued and failed.',
   noServer: 'No mail server is set.',
   noServerText:
-    'Emails are stored here and not sent. Enter your mail server under API & webhooks: new emails will be sent.',
+    'Emails are stored here and not sent. Enter your mail server under Channels: new emails will be sent.',
   noLinks: 'Emails have no links.',
   noLinksText: 'The public address isn’t set. Set PUBLIC_URL and restart: new emails will have links.',
   filters: 'Filter sent mail',

@@ -6,7 +6,7 @@ export const outbox: StaffWords['outbox'] = {
   lead: 'Correos a clientes y al equipo: enviados, en cola y fallidos.',
   noServer: 'No hay servidor de correo configurado.',
   noServerText:
-    'Los correos se guardan aquí y no se envían. Indica tu servidor de correo en API y webhooks: los nuevos sí se enviarán.',
+    'Los correos se guardan aquí y no se envían. Indica tu servidor de correo en Canales: los nuevos sí se enviarán.',
   noLinks: 'Los correos no llevan enlaces.',
   noLinksText: 'Falta la dirección pública. Define PUBLIC_URL y reinicia: los correos nuevos llevarán enlaces.',
   filters: 'Filtrar el correo enviado',

@@ -10,6 +10,7 @@ import { cancellations } from './cancellations-ru.ts'
 import { checkout } from './checkout-ru.ts'
 import { claims } from './claims-ru.ts'
 import { commands } from './commands-ru.ts'
+import { channels } from './channels-ru.ts'
 import { connections } from './connections-ru.ts'
 import { conversion } from './conversion-ru.ts'
 import { customers } from './customers-ru.ts'
@@ -69,6 +70,7 @@ export const words: StaffWords = {
   insight,
   leadRecord,
   learning,
+  channels,
   connections,
   lostReasons,
   thread,

@@ -50,6 +50,7 @@ export const shell: ShellWords = {
     automation: 'الأتمتة',
     learning: 'احتمال الفوز',
     lostReasons: 'أسباب الخسارة',
+    channels: 'القنوات',
     connections: 'API وخطافات الويب',
     settings: 'إعدادات الموقع',
     templates: 'قوالب الردود',

@@ -114,6 +114,7 @@ export const shell = {
     automation: 'Automation',
     learning: 'Win probability',
     lostReasons: 'Lost reasons',
+    channels: 'Channels',
     connections: 'API & webhooks',
     settings: 'Site settings',
     templates: 'Reply templates',

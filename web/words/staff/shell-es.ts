@@ -49,6 +49,7 @@ export const shell: ShellWords = {
     automation: 'Automatización',
     learning: 'Probabilidad de cierre',
     lostReasons: 'Motivos de pérdida',
+    channels: 'Canales',
     connections: 'API y webhooks',
     templates: 'Plantillas',
     settings: 'Ajustes del sitio',

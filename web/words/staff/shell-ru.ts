@@ -114,6 +114,7 @@ export const shell: ShellWords = {
     automation: 'Автоматизация',
     learning: 'Вероятность успеха',
     lostReasons: 'Причины потери',
+    channels: 'Каналы',
     connections: 'API и вебхуки',
     templates: 'Шаблоны ответов',
     settings: 'Настройки сайта',

@@ -68,7 +68,7 @@ const sendProblems: Record<string, string> = {
   '132000': 'The number of values doesn’t fit the template.',
   '132001': 'WhatsApp no longer has this template in this language.',
   '132015': 'WhatsApp paused this template because of its quality.',
-  '190': 'WhatsApp refused the access token. An owner can enter a new one under Connections.',
+  '190': 'WhatsApp refused the access token. An owner can enter a new one under Channels.',
   '133010': 'The number isn’t registered with the Cloud API.',
   '131042': 'Meta can’t charge for messages. Check the payment settings at Meta.',
   '403': 'They have blocked the bot.',

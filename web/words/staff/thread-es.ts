@@ -13,7 +13,7 @@ const sendProblems: Record<string, string> = {
   '132000': 'El número de valores no encaja con la plantilla.',
   '132001': 'WhatsApp ya no tiene esta plantilla en este idioma.',
   '132015': 'WhatsApp ha pausado esta plantilla por su calidad.',
-  '190': 'WhatsApp rechazó el token de acceso. Un propietario puede introducir otro en API y webhooks.',
+  '190': 'WhatsApp rechazó el token de acceso. Un propietario puede introducir otro en Canales.',
   '133010': 'El número no está registrado en la Cloud API.',
   '131042': 'Meta no puede cobrar los mensajes. Revisa los ajustes de pago en Meta.',
   '403': 'Ha bloqueado el bot.',

@@ -37,7 +37,7 @@ export function FirstSteps() {
     },
     {
       name: 'mail',
-      title: <Link to={mayConnect ? '/admin/connections' : '/admin/outbox'}>{first.mail}</Link>,
+      title: <Link to={mayConnect ? '/admin/channels' : '/admin/outbox'}>{first.mail}</Link>,
       text: first.mailText,
       isDone: mails?.sends,
     },

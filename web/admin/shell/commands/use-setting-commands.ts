@@ -7,7 +7,7 @@ import { mayOpen } from '../screens.ts'
 
 /** Settings by name: the screen, their section (its title is the anchor), their labels. */
 const sectionsOf = (words: StaffWords) => {
-  const { settings, connections, checkout, people, hours, privacy, ownAccount, phone, screens } = words
+  const { settings, channels, connections, checkout, people, hours, privacy, ownAccount, phone, screens } = words
   const { brand, terms, links, countries, look, site } = settings
   const at = (to: string, screen: string, sections: readonly (readonly [section: string, ...labels: string[]])[]) =>
     sections.flatMap(([section, ...labels]) => [section, ...labels].map((label) => ({ to, screen, section, label })))
@@ -20,8 +20,11 @@ const sectionsOf = (words: StaffWords) => {
       [look.title, look.ink, look.accent, look.logo],
       [countries.title],
     ]),
+    ...at('/admin/channels', screens.channels, [
+      [channels.mail.title, channels.mail.smtp.title, channels.mail.mailbox],
+      [channels.messengers.title, channels.messengers.whatsapp.title, channels.messengers.telegram.title],
+    ]),
     ...at('/admin/connections', screens.connections, [
-      [connections.mail.title, connections.mail.smtp.title, connections.mail.mailbox],
       [connections.keys.title],
       [connections.hooks.title],
       [checkout.title],

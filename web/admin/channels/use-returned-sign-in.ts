@@ -10,7 +10,7 @@ const taken = new Set<string>()
 
 /** Completes a sign-in if the URL contains a provider's answer; the problem, or null. */
 export function useReturnedSignIn(reload: () => void): SignInProblem | null {
-  const { signIn: words } = useAllWords().connections.mail
+  const { signIn: words } = useAllWords().channels.mail
   const router = useRouter()
   const { act } = useAct()
   const [problem, setProblem] = useState<SignInProblem | null>(null)

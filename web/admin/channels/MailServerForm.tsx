@@ -21,7 +21,7 @@ export type MailFormProps = {
 
 /** The server that mails go out by. */
 export function MailServerForm({ channel: { smtp, isSmtpFixed }, found, reload }: MailFormProps) {
-  const { mail } = useAllWords().connections
+  const { mail } = useAllWords().channels
   const words = mail.smtp
   const { errors: refused, isSaving, save } = useSaving(reload, mail)
   const errors = { ...found, ...refused }

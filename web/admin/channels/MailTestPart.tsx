@@ -10,7 +10,7 @@ type MailTestPartProps = { channel: MailChannel; onTested: (channel: MailChannel
 
 /** Sends a mail to the mailbox itself and shows the result. */
 export function MailTestPart({ channel: { mailbox, test }, onTested }: MailTestPartProps) {
-  const { mail } = useAllWords().connections
+  const { mail } = useAllWords().channels
   const words = mail.test
   const format = useFormat()
   const { busy, act } = useAct()

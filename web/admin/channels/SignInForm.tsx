@@ -16,7 +16,7 @@ type SignInFormProps = { channel: MailChannel; reload: () => void }
 
 /** Sign-in at Google or Microsoft, for mail servers that use it; renders nothing without any. */
 export function SignInForm({ channel: { smtp, imap, signIn }, reload }: SignInFormProps) {
-  const { mail } = useAllWords().connections
+  const { mail } = useAllWords().channels
   const words = mail.signIn
   const host = [smtp, imap].find((one) => one?.login === 'sign_in')?.host
   const provider = (host === undefined ? null : signInAt(host)) ?? signIn?.provider ?? null
@@ -88,7 +88,7 @@ type SignInStateProps = { account: string | null; problem: SignInProblem | null 
 
 /** The signed-in account, and its problem. */
 function SignInState({ account, problem }: SignInStateProps) {
-  const { signIn: words } = useAllWords().connections.mail
+  const { signIn: words } = useAllWords().channels.mail
   if (problem !== null) return <Banner tone="danger">{words.problems[problem]}</Banner>
   if (account === null) return <Banner tone="warning">{words.notYet}</Banner>
   return <Banner tone="success">{words.connected(account)}</Banner>

@@ -15,7 +15,7 @@ import { useSaving } from './use-saving.ts'
 
 /** How WhatsApp and Telegram are connected. */
 export function MessengersSection() {
-  const { messengers: words } = useAllWords().connections
+  const { messengers: words } = useAllWords().channels
   const { data, error, refetch } = useQuery({ ...query('readMessengers', {}), refetchOnMount: 'always' })
   const reload = () => void refetch()
   return (
@@ -32,7 +32,7 @@ export function MessengersSection() {
 type WhatsAppFormProps = { channel: MessengerChannels['whatsapp']; reload: () => void }
 
 function WhatsAppForm({ channel, reload }: WhatsAppFormProps) {
-  const { messengers } = useAllWords().connections
+  const { messengers } = useAllWords().channels
   const { whatsapp: words } = messengers
   const { errors, isSaving, save } = useSaving(reload, messengers)
   const [values, setValues] = useState({
@@ -110,7 +110,7 @@ function WhatsAppForm({ channel, reload }: WhatsAppFormProps) {
 type TelegramFormProps = { channel: MessengerChannels['telegram']; reload: () => void }
 
 function TelegramForm({ channel, reload }: TelegramFormProps) {
-  const { messengers } = useAllWords().connections
+  const { messengers } = useAllWords().channels
   const { telegram: words } = messengers
   const { errors, isSaving, save } = useSaving(reload, messengers)
   const [token, setToken] = useState('')
@@ -143,7 +143,7 @@ function TelegramForm({ channel, reload }: TelegramFormProps) {
 
 /** State of the channel, as last verified. */
 function State({ problem, provenAt }: { problem: string | null; provenAt: string | null }) {
-  const { messengers } = useAllWords().connections
+  const { messengers } = useAllWords().channels
   const format = useFormat()
   if (problem !== null)
     return <Banner tone="danger">{messengers.problems[problem] ?? messengers.problem(problem)}</Banner>

@@ -30,7 +30,7 @@ const pollMs = 3_000
 
 /** How mails go out, and how those of leads come in. */
 export function MailSection() {
-  const { mail: words } = useAllWords().connections
+  const { mail: words } = useAllWords().channels
   const { data, error, refetch } = useQuery({
     ...query('readMailChannel', {}),
     refetchOnMount: 'always',
@@ -75,7 +75,7 @@ export function MailSection() {
 
 /** The reply address, and how replies are fetched. */
 function RepliesForm({ channel, found, reload }: MailFormProps) {
-  const { mail } = useAllWords().connections
+  const { mail } = useAllWords().channels
   const { errors: refused, isSaving, save } = useSaving(reload, mail)
   const errors = { ...found, ...refused }
   const [mailbox, setMailbox] = useState(channel.mailbox ?? '')
@@ -139,7 +139,7 @@ function FetchState({
   fetching: NonNullable<MailChannel['fetching']>
   isToldAbove: boolean
 }) {
-  const { mail } = useAllWords().connections
+  const { mail } = useAllWords().channels
   const format = useFormat()
   const { problem, provenAt } = fetching
   if (problem === 'sign_in' && isToldAbove) return null
@@ -152,7 +152,9 @@ function FetchState({
 
 /** The inbound webhook URL, and its signing secret. */
 function Deliveries({ since, reload }: { since: string | null; reload: () => void }) {
-  const { mail: words, hooks } = useAllWords().connections
+  const { channels, connections } = useAllWords()
+  const { mail: words } = channels
+  const { hooks } = connections
   const format = useFormat()
   const { busy, act } = useAct()
   const [made, setMade] = useState<{ secret: string; path: string } | null>(null)

@@ -28,7 +28,7 @@ type ServerFieldsProps<T extends ServerForm> = {
 
 /** Connection settings of a mail server. */
 export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, errors, path }: ServerFieldsProps<T>) {
-  const { mail } = useAllWords().connections
+  const { mail } = useAllWords().channels
   const words = path === 'imap' ? mail.imap : mail.smtp
   const set = (change: Partial<ServerForm>) => onChange({ ...server, ...change })
   const provider = signInAt(server.host)

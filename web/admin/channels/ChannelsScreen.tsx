@@ -1,0 +1,15 @@
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { MailSection } from './MailSection.tsx'
+import { MessengersSection } from './MessengersSection.tsx'
+
+/** How the team's email, WhatsApp and Telegram are connected. */
+export function ChannelsScreen() {
+  const { channels } = useAllWords()
+  return (
+    <Screen title={channels.title} lead={channels.lead}>
+      <MailSection />
+      <MessengersSection />
+    </Screen>
+  )
+}
