@@ -94,7 +94,7 @@ export const webhookRoutes = routes({
     body,
     response: withSecret,
     status: 201,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['closed_in_demonstration', 'invalid_input', 'conflict'],
   },
   changeWebhook: {
     method: 'PUT',
@@ -106,7 +106,7 @@ export const webhookRoutes = routes({
     body: body.extend({ seen: seenFields(body.shape) }),
     response: webhook,
     status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['closed_in_demonstration', 'invalid_input', 'not_found', 'conflict'],
   },
   deleteWebhook: {
     method: 'DELETE',
@@ -138,7 +138,7 @@ export const webhookRoutes = routes({
     params,
     response: webhookDelivery,
     status: 201,
-    errors: ['not_found', 'conflict'],
+    errors: ['closed_in_demonstration', 'not_found', 'conflict'],
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -158,6 +158,6 @@ export const webhookRoutes = routes({
     params,
     response: webhookDelivery,
     status: 200,
-    errors: ['not_found'],
+    errors: ['closed_in_demonstration', 'not_found'],
   },
 })

@@ -171,7 +171,6 @@ export async function openFeatures(base: Base) {
       ...site.handlers,
       ...staff.handlers,
       ...leads.handlers,
-      ...closedInDemonstration(leads.handlers, isOpenDemonstration),
       ...faultHandlers(base.log),
       ...insight.handlers,
       ...readingFrom(base.replica, base.databases.staff, (staff) => analyticsOn(staff).handlers),
@@ -182,6 +181,7 @@ export async function openFeatures(base: Base) {
       ...subscriptions.handlers,
       ...privacyHandlers(base),
       ...waitingHandlers(base.databases.staff),
+      ...(base.isDemonstration && closedInDemonstration),
       readDescription: async () => openApiDocument(base.settings.PUBLIC_URL ?? '/', await brandName()),
     },
     jobs: [
@@ -219,26 +219,23 @@ export async function openFeatures(base: Base) {
   }
 }
 
+const closed = async (): Promise<never> => {
+  throw new ApiError('closed_in_demonstration')
+}
+
 /** Visitors of a demonstration are owners: these calls would reach other machines from this one. */
-function closedInDemonstration(
-  handlers: ReturnType<typeof leadFeature>['handlers'],
-  isOpenDemonstration: () => Promise<boolean>,
-) {
-  const closed =
-    <Given extends unknown[], Answer>(handler: (...given: Given) => Answer) =>
-    async (...given: Given): Promise<Awaited<Answer>> => {
-      if (await isOpenDemonstration()) throw new ApiError('closed_in_demonstration')
-      return await handler(...given)
-    }
-  return {
-    changeMailChannel: closed(handlers.changeMailChannel),
-    changeMailServer: closed(handlers.changeMailServer),
-    startMailSignIn: closed(handlers.startMailSignIn),
-    finishMailSignIn: closed(handlers.finishMailSignIn),
-    testMailChannel: closed(handlers.testMailChannel),
-    changeWhatsApp: closed(handlers.changeWhatsApp),
-    changeTelegram: closed(handlers.changeTelegram),
-  }
+const closedInDemonstration = {
+  changeMailChannel: closed,
+  changeMailServer: closed,
+  startMailSignIn: closed,
+  finishMailSignIn: closed,
+  testMailChannel: closed,
+  changeWhatsApp: closed,
+  changeTelegram: closed,
+  addWebhook: closed,
+  changeWebhook: closed,
+  testWebhook: closed,
+  replayWebhookDelivery: closed,
 }
 
 /** The language model of the settings; null where it is off. */

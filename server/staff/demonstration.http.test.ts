@@ -30,18 +30,27 @@ describe('a demonstration', () => {
     expect(await login(url)).not.toMatch(says)
   })
 
-  it('connects to no other machine, whoever enters as its owner', async () => {
+  it('connects to no other machine, whoever enters as its owner, also once they have set its site live', async () => {
     const { url } = await ownProduct({ isDemonstration: true })
-    const { headers } = await enter(url, 'owner')
-    const cookie = headers.get('set-cookie')!.split(';')[0]!
+    const { headers: answered } = await enter(url, 'owner')
+    const headers = { cookie: answered.get('set-cookie')!.split(';')[0]! }
     const server = { host: '127.0.0.1', port: 9, security: 'none' as const, user: null, from: 'a@example.com' }
-    const body = { server: { ...server, password: 'x' } }
-    const sent = await call(url, 'changeMailServer', { body, headers: { cookie } })
     const client = { provider: 'google', clientId: 'a client', clientSecret: 'its secret' } as const
-    const begun = await call(url, 'startMailSignIn', { body: client, headers: { cookie } })
-    const finished = await call(url, 'finishMailSignIn', { body: { answer: '?state=x&code=y' }, headers: { cookie } })
-    for (const { status, body } of [sent, begun, finished])
-      expect([status, body]).toMatchObject([403, { error: { code: 'closed_in_demonstration' } }])
+    const hook = { name: 'Anywhere', url: 'https://example.com', events: ['lead.created' as const] }
+    const refused = async () => {
+      const answers = [
+        await call(url, 'changeMailServer', { body: { server: { ...server, password: 'x' } }, headers }),
+        await call(url, 'startMailSignIn', { body: client, headers }),
+        await call(url, 'finishMailSignIn', { body: { answer: '?state=x&code=y' }, headers }),
+        await call(url, 'addWebhook', { body: { ...hook, withContact: true, isOn: true }, headers }),
+      ]
+      for (const { status, body } of answers)
+        expect([status, body]).toMatchObject([403, { error: { code: 'closed_in_demonstration' } }])
+    }
+    await refused()
+    const live = await call(url, 'changeSettings', { body: { mode: 'live', seen: { mode: 'demo' } }, headers })
+    expect(live.status).toBe(200)
+    await refused()
   })
 
   it("admits nobody by another teammate's second factor or one-time password, nor as a role without a teammate", async () => {
