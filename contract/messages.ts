@@ -12,6 +12,7 @@ import {
   messengers,
   settlements,
 } from '#domain/conversation/message.ts'
+import { templateHeaders } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { maxSentFileBytes, maxSentFiles } from '#domain/conversation/sent-files.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import { filter, pageSize } from './query.ts'
@@ -104,6 +105,8 @@ export const whatsAppTemplate = z.strictObject({
   places: z.int(),
   /** True for WhatsApp's marketing category, which requires consent to offers. */
   isOffer: z.boolean(),
+  /** The kind of file that it begins with, which is sent along; null: none. */
+  header: choice(templateHeaders).nullable(),
 })
 export type TemplateOfWhatsApp = z.output<typeof whatsAppTemplate>
 

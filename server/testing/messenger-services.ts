@@ -10,7 +10,12 @@ export type SentOnWhatsApp = {
   readonly text: string | null
   /** Content uploaded for a file before. */
   readonly media: SentFile | null
-  readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
+  readonly template: {
+    readonly name: string
+    readonly language: string
+    readonly values: readonly string[]
+    readonly header?: Omit<SentFile, 'caption'>
+  } | null
   readonly answers: string | null
   /** Our own id in the request. */
   readonly ours: string | null
@@ -33,6 +38,8 @@ export type DoubleTemplate = {
   readonly language: string
   readonly category: string
   readonly text: string
+  /** The kind of file that it begins with. */
+  readonly header?: 'IMAGE' | 'VIDEO' | 'DOCUMENT' | 'LOCATION'
 }
 
 export type MessengerServices = Awaited<ReturnType<typeof openMessengerServices>>
@@ -104,6 +111,13 @@ export async function openMessengerServices() {
     return refuse(response, 400, 100)
   }
 
+  /** What the Cloud API says against what a template begins with. */
+  const headerProblem = (body: Fields, header: ReturnType<typeof headerIn>): string | null => {
+    const { name } = (body.template ?? {}) as { name?: string }
+    const wanted = services.templates.find((one) => one.name === name)?.header?.toLowerCase()
+    return header?.kind === wanted ? null : 'header does not fit'
+  }
+
   const takeFile = async (
     { file, messaging_product: product, type }: Fields,
     number: string,
@@ -117,22 +131,31 @@ export async function openMessengerServices() {
   }
 
   const send = async (body: Fields, number: string, response: ServerResponse) => {
+    const header = headerIn(body)
     const media = mediaIn(body)
-    const uploaded = media && services.uploaded.get(media.id)
-    const problem = problemOf(body, number) ?? (media && !uploaded ? 'unknown media' : null)
+    const [named, uploaded] = [header, media].map((one) => one && services.uploaded.get(one.id))
+    const isUnknown = (media && !uploaded) || (header && !named)
+    const problem = problemOf(body, number) ?? (isUnknown ? 'unknown media' : headerProblem(body, header))
     if (problem !== null) return json(response, 400, { error: { code: 100, message: problem } })
     const next = services.answers.shift()
     if (typeof next === 'object') return refuse(response, next.status, next.code)
     const id = `wamid.DOUBLE${++count}`
     const template = body.template as { name: string; language: { code: string }; components: Fields[] } | undefined
-    const parameters = (template?.components[0]?.parameters ?? []) as { text: string }[]
+    const parameters = (template?.components.find(({ type }) => type === 'body')?.parameters ?? []) as {
+      text: string
+    }[]
     services.whatsApp.push({
       id,
       to: String(body.to ?? body.recipient),
       text: (body.text as { body: string } | undefined)?.body ?? null,
       media: media && { ...uploaded!, kind: String(body.type), caption: media.caption ?? '' },
       template: template
-        ? { name: template.name, language: template.language.code, values: parameters.map(({ text }) => text) }
+        ? {
+            name: template.name,
+            language: template.language.code,
+            values: parameters.map(({ text }) => text),
+            ...(header && { header: { ...named!, kind: header.kind } }),
+          }
         : null,
       answers: (body.context as { message_id: string } | undefined)?.message_id ?? null,
       ours: (body.biz_opaque_callback_data as string | undefined) ?? null,
@@ -247,18 +270,21 @@ function problemOf(body: Fields, number: string): string | null {
     components?: { type: string; parameters: { type: string; text: string }[] }[]
   }
   if (!name || !language?.code || !Array.isArray(components)) return 'template without name or language'
-  const values = components.flatMap(({ parameters }) => parameters)
+  const values = components.filter(({ type }) => type !== 'header').flatMap(({ parameters }) => parameters)
   return values.every(({ type, text }) => type === 'text' && text.trim() !== '' && !/[\n\t]/.test(text))
     ? null
     : 'value does not fit'
 }
 
-const templateRow = ({ name, language, category, text }: DoubleTemplate) => ({
+const templateRow = ({ name, language, category, text, header }: DoubleTemplate) => ({
   name,
   language,
   category,
   status: 'APPROVED',
-  components: [{ type: 'BODY', text }],
+  components: [
+    ...(header ? [{ type: 'HEADER', format: header, example: { header_handle: ['https://example.com/file'] } }] : []),
+    { type: 'BODY', text },
+  ],
 })
 
 type Media = { readonly id: string; readonly caption?: string; readonly filename?: string }
@@ -266,6 +292,13 @@ type Media = { readonly id: string; readonly caption?: string; readonly filename
 /** The file that a message names; null where it names none. */
 const mediaIn = (body: Fields): Media | null =>
   ['image', 'video', 'audio', 'document'].includes(String(body.type)) ? (body[String(body.type)] as Media) : null
+
+/** The file that a template is to begin with; null: none. */
+const headerIn = (body: Fields): (Media & { readonly kind: string }) | null => {
+  const { components = [] } = (body.template ?? {}) as { components?: { type: string; parameters: Fields[] }[] }
+  const [given] = components.find(({ type }) => type === 'header')?.parameters ?? []
+  return given ? { ...(given[String(given.type)] as Media), kind: String(given.type) } : null
+}
 
 /** Types that the Cloud API takes (https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media). */
 const mediaTypes = [

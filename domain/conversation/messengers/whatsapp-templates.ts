@@ -1,3 +1,14 @@
+import type { SentKind } from '#domain/conversation/sent-files.ts'
+
+/** Media headers of templates, with the file extensions WhatsApp accepts for each; the file is chosen with each message. */
+export const headerEndings = {
+  image: ['.jpg', '.jpeg', '.png'],
+  video: ['.mp4'],
+  document: ['.pdf'],
+} as const satisfies Partial<Record<SentKind, readonly string[]>>
+export type TemplateHeader = keyof typeof headerEndings
+export const templateHeaders = Object.keys(headerEndings) as [TemplateHeader, ...TemplateHeader[]]
+
 /** A text approved by WhatsApp, for people who have not written for a day. */
 export type WhatsAppTemplate = {
   readonly name: string
@@ -8,7 +19,9 @@ export type WhatsAppTemplate = {
   readonly text: string
   /** Number of placeholders. */
   readonly places: number
-  /** False with pictures, buttons or headings with placeholders, which are not supported here. */
+  /** Its media header; null: none. */
+  readonly header: TemplateHeader | null
+  /** False with buttons or headings with placeholders, which are not supported here. */
   readonly isPlain: boolean
 }
 
@@ -40,6 +53,17 @@ export function valuesProblem({ places }: Pick<WhatsAppTemplate, 'places'>, valu
     return at >= places || value === undefined || value.trim() === '' || /[\n\r\t]| {5}/.test(value)
   })
   return wrong ?? null
+}
+
+/** Whether these files fit the header of a template: one of its kind, or none. */
+export const fitsHeader = (
+  { header }: Pick<WhatsAppTemplate, 'header'>,
+  files: readonly { readonly name: string }[],
+): boolean => {
+  const [file, ...others] = files
+  if (header === null) return file === undefined
+  const name = file?.name.toLowerCase() ?? ''
+  return others.length === 0 && headerEndings[header].some((ending) => name.endsWith(ending))
 }
 
 /** The text of a template with its values. */

@@ -225,6 +225,65 @@ describe('a file on WhatsApp', () => {
   })
 })
 
+describe('a template that begins with a file', () => {
+  const brochure = {
+    name: 'brochure',
+    language: 'es',
+    category: 'UTILITY',
+    text: 'Hola {{1}}, aquí está.',
+    header: 'DOCUMENT' as const,
+  }
+  const template = { name: 'brochure', language: 'es', values: ['Lucía'] }
+
+  it('goes with the one file that was chosen for it, of the kind that it begins with', async () => {
+    services.templates = [brochure, { ...brochure, name: 'way_to_us', header: 'LOCATION' }]
+    const lead = await open()
+    const { url, headers } = product
+    const listed = await call(url, 'listWhatsAppTemplates', { params: { id: lead.id }, headers })
+    expect(listed.body.data.map(({ name, header }) => [name, header])).toEqual([['brochure', 'document']])
+    expect((await call(url, 'listRuleTemplates', { headers })).body.data).toEqual([])
+    const write = (...files: string[]) => lead.write({ text: '', template, files })
+    const added = async (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+      (await add(product, lead.id, 'whatsapp', name, content)).body.id
+    const [picture, text, document] = [
+      await added('photo.jpg', photo),
+      await added('offer.txt', 'the offer'),
+      await added('offer.pdf', pdf),
+    ]
+    for (const files of [[], [picture], [text], [document, picture]])
+      expect([files, (await write(...files)).body]).toMatchObject([files, { error: { code: 'invalid_input' } }])
+    expect((await write(document)).status).toBe(201)
+    await expect
+      .poll(async () => (await lead.thread())[0])
+      .toMatchObject({
+        state: 'sent',
+        kind: 'template',
+        text: 'Hola Lucía, aquí está.',
+        files: [{ name: 'offer.pdf' }],
+      })
+    expect(lead.sent()).toMatchObject([
+      { media: null, template: { ...template, header: { kind: 'document', name: 'offer.pdf', content: pdf } } },
+    ])
+  })
+
+  it('is not sent where WhatsApp has it without one by then', async () => {
+    services.templates = [brochure]
+    const lead = await open()
+    const file = (await add(product, lead.id, 'whatsapp', 'offer.pdf', pdf)).body.id
+    services.answers.push({ status: 429, code: 130429 })
+    expect((await lead.write({ text: '', template, files: [file] })).status).toBe(201)
+    await expect.poll(() => services.answers).toEqual([])
+    const { header: _, ...without } = brochure
+    services.templates = [without]
+    await product.database.pool.query(
+      `with due as (update channel_sends set due_at = now() where ended_at is null)
+       insert into events (channel, payload) values ('messengers', '')`,
+    )
+    await expect.poll(async () => (await lead.thread())[0]).toMatchObject({ state: 'failed', problem: '132012' })
+    expect(lead.sent()).toEqual([])
+  })
+})
+
 describe('a file on Telegram', () => {
   it('is sent as a picture or document with its text, as a document if Telegram does not accept the picture', async () => {
     const { pool } = product.database

@@ -69,6 +69,7 @@ export function messengerHandlers({ database, vault, whatsapp }: MessengerParts)
           text: template.text,
           places: template.places,
           isOffer: isOffer(template),
+          header: template.header,
         })),
         isOtherLanguage: near.length === 0 && templates.length > 0,
       }
@@ -76,7 +77,7 @@ export function messengerHandlers({ database, vault, whatsapp }: MessengerParts)
 
     async listRuleTemplates() {
       const names = Map.groupBy(
-        (await readTemplates()).filter(({ places }) => places <= 1),
+        (await readTemplates()).filter(({ places, header }) => places <= 1 && header === null),
         ({ name }) => name,
       )
       return {

@@ -1,6 +1,11 @@
 import { type MessagePart, type MessageState, type Messenger, maxLateMs } from '#domain/conversation/message.ts'
 import { type Piece, piecesOf } from '#domain/conversation/messengers/parts.ts'
-import { filledTemplate, isOffer, nearestTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import {
+  filledTemplate,
+  fitsHeader,
+  isOffer,
+  nearestTemplate,
+} from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { sentTypeOf } from '#domain/conversation/sent-files.ts'
 import { announce, liveChannel } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -146,13 +151,13 @@ async function byWhatsApp(
 async function contentOf(
   { database: { sql: db }, vault, whatsapp }: WorkerParts,
   access: WhatsAppAccess,
-  { id }: StoredMessage,
+  { id, files }: StoredMessage,
   piece: Piece | null,
   template: Waiting['template'],
 ): Promise<WhatsAppContent | Outcome> {
-  if (piece === null) return { template: template! }
-  if ('text' in piece) return piece
-  const { name, type, place } = piece.file
+  const file = piece === null ? files[0] : 'file' in piece ? piece.file : undefined
+  if (!file) return piece !== null && 'text' in piece ? piece : { template: template! }
+  const { name, type, place } = file
   const bytes = await openFile(db, vault, id, place).catch(nullIfSealed)
   if (!bytes) return { is: 'failed', code: 'no_file' }
   const uploaded = await whatsapp.upload(access, { name, type, bytes })
@@ -160,7 +165,10 @@ async function contentOf(
   if (uploaded.is === 'later') return uploaded
   // The message has its own time.
   await db.update(channelSends).set({ handedAt: sql`now()` }).where(eq(channelSends.messageId, id))
-  return { media: { id: uploaded.id, kind: sentTypeOf(name)!.kind, name }, caption: piece.caption }
+  const media = { id: uploaded.id, kind: sentTypeOf(name)!.kind, name }
+  return piece !== null && 'file' in piece
+    ? { media, caption: piece.caption }
+    : { template: { ...template!, header: media } }
 }
 
 /** WhatsApp's current template: for a rule in the nearest language, which its message then states. */
@@ -180,6 +188,7 @@ async function templateNow(
     ? nearestTemplate(named, wanted.language)
     : named.find(({ language }) => language === wanted.language)
   if (!template) return { is: 'failed', code: '132001' }
+  if (!fitsHeader(template, message.files)) return { is: 'failed', code: '132012' }
   if (isOfRule && template.places > wanted.values.length) return { is: 'failed', code: '132000' }
   const values = wanted.values.slice(0, template.places)
   const known = { name: template.name, language: template.language, values }

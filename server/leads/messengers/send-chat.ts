@@ -4,6 +4,7 @@ import type { Message } from '#contract/messages.ts'
 import { freeWindowMs } from '#domain/conversation/messengers/heard.ts'
 import {
   filledTemplate,
+  fitsHeader,
   isOffer,
   valuesProblem,
   type WhatsAppTemplate,
@@ -51,7 +52,8 @@ export async function sendChat(tx: Sql, { lead, body, template, context }: Sendi
   const now = new Date()
   const text = template ? filledTemplate(template.text, body.template!.values) : body.text
   const taken = await takeDraftFiles(tx, body.files, { leadId: lead.id, channel, by: context.actor.username })
-  if (template && taken.files.length > 0) throw invalidFields({ files: 'invalid' })
+  if (template && !fitsHeader(template, taken.files))
+    throw invalidFields({ files: taken.files.length === 0 ? 'required' : 'invalid' })
   const [first] = taken.files
   if (text.trim() === '' && !first) throw invalidFields({ text: 'required' })
   if (template) await refuseTemplate(tx, lead, person, template, body.template!.values)

@@ -1,4 +1,4 @@
-import { placesIn, type WhatsAppTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { placesIn, templateHeaders, type WhatsAppTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import type { SentKind } from '#domain/conversation/sent-files.ts'
 import {
   type Asked,
@@ -25,11 +25,19 @@ export type WhatsAppRecipient = { readonly phone: string | null; readonly key: s
 /** A file that was uploaded, by its id there. */
 export type WhatsAppMedia = { readonly id: string; readonly kind: SentKind; readonly name: string }
 
-/** Content: a text, a file with a caption, or a template with values. */
+/** Content: a text, a file with a caption, or a template with values and a header file. */
 export type WhatsAppContent =
   | { readonly text: string }
   | { readonly media: WhatsAppMedia; readonly caption: string }
-  | { readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } }
+  | {
+      readonly template: {
+        readonly name: string
+        readonly language: string
+        readonly values: readonly string[]
+        /** The file that it begins with. */
+        readonly header?: WhatsAppMedia
+      }
+    }
 
 /** `refused`: with the code of Meta; `later`: not now. */
 export type Sent =
@@ -137,19 +145,20 @@ function mayHoldFiles(address: string, baseUrl: string): boolean {
 function bodyOf(content: WhatsAppContent): object {
   if ('text' in content) return { type: 'text', text: { preview_url: false, body: content.text } }
   if ('media' in content) {
-    const { id, kind, name } = content.media
-    const own = {
-      id,
-      ...(content.caption !== '' && { caption: content.caption }),
-      ...(kind === 'document' && { filename: name }),
-    }
-    return { type: kind, [kind]: own }
+    const { kind } = content.media
+    const caption = content.caption !== '' && { caption: content.caption }
+    return { type: kind, [kind]: { ...mediaOf(content.media), ...caption } }
   }
-  const { name, language, values } = content.template
-  const parameters = values.map((text) => ({ type: 'text', text }))
-  const components = values.length === 0 ? [] : [{ type: 'body', parameters }]
+  const { name, language, values, header } = content.template
+  const components = [
+    ...(header ? [{ type: 'header', parameters: [{ type: header.kind, [header.kind]: mediaOf(header) }] }] : []),
+    ...(values.length > 0 ? [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }] : []),
+  ]
   return { type: 'template', template: { name, language: { code: language }, components } }
 }
+
+/** A document needs a name, or it is shown without one. */
+const mediaOf = ({ id, kind, name }: WhatsAppMedia) => ({ id, ...(kind === 'document' && { filename: name }) })
 
 function sentOf(asked: Asked): Sent {
   if (asked.is === 'lost') return { is: 'perhaps' }
@@ -187,9 +196,11 @@ function templateOf(row: unknown): WhatsAppTemplate[] {
   }))
   const text = parts.find(({ type }) => type === 'BODY')?.text ?? ''
   const others = parts.filter(({ type }) => type !== 'BODY')
+  const file = others.find(({ type, format }) => type === 'HEADER' && format !== 'TEXT')
+  const header = templateHeaders.find((one) => one === file?.format.toLowerCase()) ?? null
   const isPlain =
-    others.every(({ format, isFilled }) => format === 'TEXT' && !isFilled) &&
+    others.every((one) => !one.isFilled && (one.format === 'TEXT' || (one === file && header !== null))) &&
     !/\{\{\s*[a-z_]/i.test(text) &&
     text !== ''
-  return [{ name, language, category: String(category ?? ''), text, places: placesIn(text), isPlain }]
+  return [{ name, language, category: String(category ?? ''), text, places: placesIn(text), header, isPlain }]
 }

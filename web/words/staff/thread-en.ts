@@ -7,6 +7,7 @@ import type {
   MessageState,
   Messenger,
 } from '#domain/conversation/message.ts'
+import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 
 const channels: Record<Channel, string> = { email: 'Email', whatsapp: 'WhatsApp', telegram: 'Telegram' }
 const states: Record<MessageState, string> = {
@@ -67,6 +68,7 @@ const sendProblems: Record<string, string> = {
   '130472': 'WhatsApp held it back: this person is in an experiment that Meta runs.',
   '132000': 'The number of values doesn’t fit the template.',
   '132001': 'WhatsApp no longer has this template in this language.',
+  '132012': 'The file doesn’t fit what the template begins with.',
   '132015': 'WhatsApp paused this template because of its quality.',
   '190': 'WhatsApp refused the access token. An owner can enter a new one under Channels.',
   '133010': 'The number isn’t registered with the Cloud API.',
@@ -198,6 +200,16 @@ export const thread = {
     offer: 'WhatsApp counts this as an offer: it goes only to people who agreed to offers.',
     nameOf: (name: string, language: string) => `${name} · ${language}`,
     value: (number: string) => `Value ${number}`,
+    addHeader: {
+      image: 'Choose the picture',
+      video: 'Choose the video',
+      document: 'Choose the document',
+    } as Record<TemplateHeader, string>,
+    headerHint: {
+      image: (size: string) => `This template begins with a picture: JPEG or PNG, up to ${size}.`,
+      video: (size: string) => `This template begins with a video: MP4, up to ${size}.`,
+      document: (size: string) => `This template begins with a document: PDF, up to ${size}.`,
+    } as Record<TemplateHeader, (size: string) => string>,
     preview: 'What will be sent',
     sent: 'Message queued',
     failed: 'Couldn’t send the message',

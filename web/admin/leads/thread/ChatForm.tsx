@@ -34,9 +34,10 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
   const { people, person, choose, draft, set, send, errors, isSending, newer, attaching, writeIn } = chatting
   const isOpen = useClock((now) => person !== null && (person.openUntil === null || Date.parse(person.openUntil) > now))
   if (!person) return null
-  const takesFiles = isOpen && !person.isClosed && draft.template === null
-  const maySend =
-    !person.isClosed && (isOpen || draft.template !== null) && !attaching.isUploading && !writeIn.isWriting
+  const header = draft.template?.header ?? null
+  const takesFiles = !person.isClosed && (draft.template === null ? isOpen : header !== null)
+  const isComplete = draft.template === null ? isOpen : header === null || draft.files.length === 1
+  const maySend = !person.isClosed && isComplete && !attaching.isUploading && !writeIn.isWriting
   return (
     <WritingForm
       title={chat.title(words.channels[channel], lead.name)}
@@ -80,7 +81,9 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
         />
       )}
       {isOpen && draft.template === null && <WriteIn thread={thread} writeIn={writeIn} />}
-      {takesFiles && <DraftFiles channel={channel} files={draft.files} attaching={attaching} error={errors.files} />}
+      {takesFiles && (
+        <DraftFiles channel={channel} header={header} files={draft.files} attaching={attaching} error={errors.files} />
+      )}
     </WritingForm>
   )
 }
@@ -122,7 +125,9 @@ function ApprovedTemplate({ lead, draft, set, isOnly, errors }: ApprovedTemplate
   const choose = (key: string) => {
     const template = data?.data.find((one) => keyOf(one) === key)
     const values = Array.from({ length: template?.places ?? 0 }, (_, at) => (at === 0 ? lead.name : ''))
-    set({ template: template ? { name: template.name, language: template.language, values } : null })
+    if (!template) return set({ template: null })
+    const { name, language, header } = template
+    set({ template: { name, language, values, header } })
   }
   if (error) return isOnly ? <p className={styles.facts}>{chat.templatesFailed}</p> : null
   if (data?.data.length === 0) return isOnly ? <p className={styles.facts}>{chat.noTemplates}</p> : null

@@ -1,5 +1,6 @@
 import type { DraftFile } from '#contract/messages.ts'
 import type { Channel } from '#domain/conversation/message.ts'
+import { headerEndings, type TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { maxSentBytes, maxSentFiles, sentEndings } from '#domain/conversation/sent-files.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -11,14 +12,16 @@ import type { Upload, useDraftFiles } from './use-draft-files.ts'
 
 type DraftFilesProps = {
   channel: Channel
+  /** Media header of a template, which takes one file of its kind; null: any the channel accepts. */
+  header?: TemplateHeader | null
   files: readonly DraftFile[]
   attaching: ReturnType<typeof useDraftFiles>
   error?: string | undefined
 }
 
 /** Files of a draft, and what its channel accepts, shown before choosing. */
-export function DraftFiles({ channel, files, attaching, error }: DraftFilesProps) {
-  const { files: words } = useAllWords().thread
+export function DraftFiles({ channel, header = null, files, attaching, error }: DraftFilesProps) {
+  const { files: words, chat } = useAllWords().thread
   const format = useFormat()
   const { uploads, add, remove } = attaching
   const most = maxSentBytes[channel]
@@ -48,13 +51,17 @@ export function DraftFiles({ channel, files, attaching, error }: DraftFilesProps
         </ul>
       )}
       <FileField
-        label={words.add}
+        label={header ? chat.addHeader[header] : words.add}
         labelHidden
-        prompt={words.add}
-        hint={`${limits[channel]} ${words.count(format.number(maxSentFiles))}`}
+        prompt={header ? chat.addHeader[header] : words.add}
+        hint={
+          header
+            ? chat.headerHint[header](size(header))
+            : `${limits[channel]} ${words.count(format.number(maxSentFiles))}`
+        }
         error={error}
-        accept={sentEndings(channel).join(',')}
-        multiple
+        accept={(header ? headerEndings[header] : sentEndings(channel)).join(',')}
+        multiple={header === null}
         takesAtOnce
         onFiles={add}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { ChannelPerson, DraftFile } from '#contract/messages.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
+import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -14,8 +15,13 @@ import { useWriteIn } from './use-write-in.ts'
 /** A message being written in a messenger. It belongs to one lead, channel and person. */
 export type ChatDraft = {
   readonly text: string
-  /** Name and language of the template that goes instead, and its values. */
-  readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
+  /** Name and language of the template that goes instead, its values, and the kind of file that it begins with. */
+  readonly template: {
+    readonly name: string
+    readonly language: string
+    readonly values: readonly string[]
+    readonly header?: TemplateHeader | null
+  } | null
   readonly files: readonly DraftFile[]
   /** The teammate's original, if the text is the language model's. */
   readonly original?: string | null
@@ -23,6 +29,12 @@ export type ChatDraft = {
 
 const empty: ChatDraft = { text: '', template: null, files: [] }
 const isEmpty = ({ text, template, files }: ChatDraft) => text.trim() === '' && template === null && files.length === 0
+
+const withoutHeader = ({ name, language, values }: NonNullable<ChatDraft['template']>) => ({
+  name,
+  language,
+  values: [...values],
+})
 
 const nameOf = (leadId: string, channel: Messenger, person: string | null) =>
   `chat:${leadId}:${channel}:${person ?? 'own'}`
@@ -68,9 +80,9 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
   const set = (own: Partial<ChatDraft>) => onTyping(!isEmpty(change(name, () => own)))
   const send = async () => {
     if (!person || attaching.isUploading || writeIn.isWriting) return
-    const template = draft.template && { ...draft.template, values: [...draft.template.values] }
+    const template = draft.template && withoutHeader(draft.template)
     const text = template ? '' : draft.text
-    const files = template ? [] : draft.files.map(({ id }) => id)
+    const files = draft.template && !draft.template.header ? [] : draft.files.map(({ id }) => id)
     await sending.send(isEmpty(draft), (seen) => {
       const body = { channel, to: person.key, text, template, files, seen }
       return call.sendChatMessage({ params: { id: lead.id }, body })
