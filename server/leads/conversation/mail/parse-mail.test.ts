@@ -71,6 +71,38 @@ describe('the text of a mail', () => {
     ])
   })
 
+  it('includes all files, inline or attached, with quoted, split or missing names', async () => {
+    const file = (headers: string, content = 'x') => `--b\n${headers}\n\n${content}\n`
+    const { mail } = await parse(
+      'From: a@example.com\nContent-Type: multipart/mixed; boundary=b\n\n' +
+        file(
+          'Content-Type: multipart/related; boundary=c',
+          '--c\nContent-Type: text/html\n\n<p>Both</p><img src="cid:one">\n--c\nContent-Type: image/png\nContent-ID: <one>\nContent-Disposition: inline; filename=shown.png\n\nx\n--c--',
+        ) +
+        file(
+          `Content-Type: image/jpeg\nContent-Disposition: attachment;\n filename*="utf-8''%C5%A0kodov%C3%A1k%2Ejpg"`,
+        ) +
+        file(
+          `Content-Type: message/rfc822\nContent-Disposition: attachment;\n filename*0="1 'Trick' of yours -try.";\n filename*1=eml`,
+          'Subject: inner\n\nx',
+        ) +
+        file('Content-Type: message/rfc822\nContent-Disposition: attachment', 'Subject: other\n\nx') +
+        '--b--',
+    )
+    expect(mail.text).toBe('Both\n[shown.png]')
+    expect(mail.files.map(({ name }) => name)).toEqual([
+      'shown.png',
+      'Škodovák.jpg',
+      "1 'Trick' of yours -try.eml",
+      'file-4.eml',
+    ])
+  })
+
+  it('includes the text of an HTML fragment', async () => {
+    expect(await htmlText('Hello<br>I withdraw.<p>Rita')).toBe('Hello\nI withdraw.\nRita')
+    expect(await htmlText('<body>Only this')).toBe('Only this')
+  })
+
   it("includes a winmail.dat, and names a file that can't be shown", async () => {
     const otto = await parse(sample('winmail'))
     expect(otto.mail.text).toContain('I wait for your answer today.')

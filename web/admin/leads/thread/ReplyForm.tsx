@@ -18,7 +18,8 @@ type ReplyFormProps = { lead: Lead; thread: LeadThread; onTyping: (isTyping: boo
 export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
   const { thread: words } = useAllWords()
   const { reply } = words
-  const { draft, set, send, errors, isSending, newer, attaching, writeIn } = useReply(lead, thread, onTyping, onClose)
+  const replying = useReply(lead, thread, onTyping, onClose)
+  const { draft, set, choose, send, errors, isSending, newer, attaching, writeIn } = replying
   const own = new Set(thread.emails.map((address) => address.toLowerCase()))
   // Others in this thread are written to by choice alone.
   const others = new Map(
@@ -43,7 +44,7 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
         <Select
           label={reply.to}
           value={draft.to}
-          onChange={(to) => set({ to })}
+          onChange={choose}
           error={errors.to}
           options={[
             ...thread.emails.map((value) => ({ value, label: reply.lead(value) })),
