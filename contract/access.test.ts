@@ -31,10 +31,10 @@ describe('calls', () => {
   it('are for owners alone', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
-      addApiKey addWebhook changeAccessRules changeMailChannel changeMailServer changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge deleteWebhook
+      addApiKey addWebhook changeAccessRules changeMailChannel changeMailServer changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge countOlderMails deleteWebhook
       exportBrokerMail finishMailSignIn invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
       readAccessRules readHeldAccess readMailChannel readMessengers renewInboundSecret renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
-      revokeInvitation startMailSignIn testMailChannel testWebhook
+      revokeInvitation startMailSignIn stopOlderMails takeOlderMails testMailChannel testWebhook
     `),
     )
   })
@@ -77,7 +77,7 @@ describe('calls', () => {
       changeWebhook changeWhatsApp confirmPurge
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
       invite removePasskey removeTotp renewInboundSecret renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
-      revealPassword revokeApiKey revokeInvitation startMailSignIn startPasskey startTotp stateClaim withdrawClaim
+      revealPassword revokeApiKey revokeInvitation startMailSignIn startPasskey startTotp stateClaim takeOlderMails withdrawClaim
     `),
     )
   })

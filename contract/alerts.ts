@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownLogins } from '#domain/conversation/own-login.ts'
 import { escalationLevels } from '#domain/escalation.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { noticeKinds } from './notices.ts'
@@ -45,7 +46,13 @@ export const alertRoutes = routes({
     summary: 'The caller’s alerts of the last week, newest first, at most 50',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
-    response: z.strictObject({ data: z.array(alert), unseen: z.int(), now: moment }),
+    response: z.strictObject({
+      data: z.array(alert),
+      /** Logins of mail servers and messengers that have ended, for those who manage connections. */
+      logins: z.array(z.strictObject({ login: choice(ownLogins), at: moment, isSeen: z.boolean() })),
+      unseen: z.int(),
+      now: moment,
+    }),
     status: 200,
     errors: [],
   },

@@ -82,7 +82,24 @@ export const mailChannel = z.strictObject({
     })
     .nullable(),
   /** State of fetching: its problem, and the last successful look into the mailbox. */
-  fetching: z.strictObject({ problem: z.string().nullable(), provenAt: moment.nullable() }).nullable(),
+  fetching: z
+    .strictObject({
+      problem: z.string().nullable(),
+      provenAt: moment.nullable(),
+      /** Mails from before the mailbox was connected, as far as they were asked for; null: none were. */
+      older: z
+        .strictObject({
+          from: moment,
+          /** How many there are, once they are listed; how many of them were looked at, and became part of a thread. */
+          total: z.int().nullable(),
+          looked: z.int(),
+          taken: z.int(),
+          /** When that was over or cancelled. */
+          endedAt: moment.nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
 })
 export type MailChannel = z.output<typeof mailChannel>
 
@@ -114,6 +131,8 @@ export type MessengerChannels = z.output<typeof messengerChannels>
 
 /** Absent or empty: the one that is stored stays. */
 const secret = text(500).optional()
+
+const olderFrom = z.strictObject({ from: moment })
 
 const loginOrPassword = choice(mailLogins).default('password')
 
@@ -204,6 +223,40 @@ export const channelRoutes = routes({
     response: mailChannel,
     status: 200,
     errors: ['closed_in_demonstration', 'conflict'],
+  },
+  countOlderMails: {
+    method: 'GET',
+    path: '/api/channels/email/older',
+    summary:
+      'How many mails the mailbox has from this moment until it was connected; a conflict where it cannot be opened',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    query: olderFrom,
+    response: z.strictObject({ count: z.int() }),
+    status: 200,
+    errors: ['invalid_input', 'conflict'],
+  },
+  takeOlderMails: {
+    method: 'POST',
+    path: '/api/channels/email/older',
+    summary: 'Add those mails to the threads of the leads that they are from or to; nothing else comes of them',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    stepUp: true,
+    body: olderFrom,
+    response: mailChannel,
+    status: 200,
+    errors: ['invalid_input', 'conflict', 'proof_needed'],
+  },
+  stopOlderMails: {
+    method: 'DELETE',
+    path: '/api/channels/email/older',
+    summary: 'Take in no more of them; those that are here stay',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    response: mailChannel,
+    status: 200,
+    errors: [],
   },
   renewInboundSecret: {
     method: 'POST',

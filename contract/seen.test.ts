@@ -71,6 +71,8 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   makeStartLink: 'adds',
   testWebhook: 'adds',
   testMailChannel: 'adds',
+  takeOlderMails: 'adds',
+  stopOlderMails: 'once',
   startMailSignIn: 'adds',
   finishMailSignIn: 'once',
   addSnippet: 'adds',

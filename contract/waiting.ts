@@ -20,7 +20,7 @@ export const waitingRoutes = routes({
       cancellations: z.int(),
       /** Suspected spam to look at. */
       quarantine: z.int(),
-      /** Sign-ins of mail servers that have ended. */
+      /** Logins of mail servers and messengers that have ended. */
       channels: z.int(),
     }),
     status: 200,

@@ -16,6 +16,7 @@ describe('quiet hours of a teammate', () => {
       'cancellation_for_staff',
       'task_reminder',
       'webhook_paused',
+      'login_ended',
       'weekly_summary',
       'digest',
     ])

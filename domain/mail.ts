@@ -1,4 +1,5 @@
 import type { CancellationKind } from './cancellations.ts'
+import type { ToldLogin } from './conversation/own-login.ts'
 import type { Language, StaffLanguage } from './languages.ts'
 import type { Role } from './permissions.ts'
 import type { ReplyTemplate } from './reply-template.ts'
@@ -58,6 +59,8 @@ export type StaffMailValues = {
   task_reminder: { readonly title: string; readonly dueAt: string; readonly leadId: string }
   /** A webhook was switched off: to those who manage connections. */
   webhook_paused: { readonly name: string; readonly since: string }
+  /** A login of ours was ended by the other side: to those who manage connections. */
+  login_ended: { readonly login: ToldLogin; readonly since: string }
   /** The figures of a week, to those who asked for them. */
   weekly_summary: {
     /** Its Monday and Sunday, `YYYY-MM-DD`. */
@@ -136,6 +139,7 @@ export const staffMailTemplates = [
   'bulk_binning',
   'task_reminder',
   'webhook_paused',
+  'login_ended',
   'weekly_summary',
   'digest',
 ] as const satisfies readonly StaffMailTemplate[]

@@ -30,7 +30,7 @@ import { languageOfText } from './insight/text/read-text.ts'
 import { type Job, jobChannel } from './jobs/jobs.ts'
 import { bulkJob } from './leads/bulk/api.ts'
 import { startRuleUndo } from './leads/bulk/rule-undo.ts'
-import { countEndedSignIns } from './leads/conversation/mail-sign-in-store.ts'
+import { countEndedLogins } from './leads/conversation/own-logins.ts'
 import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
 import { handOverLeads, readHeldWork } from './leads/handover.ts'
@@ -284,7 +284,7 @@ const waitingHandlers = ({ sql }: Database): Handlers<'readWaiting'> => ({
       ...(await countWaiting(sql, username)),
       setups: maySeeSetups ? await countUnfinishedSetups(sql) : 0,
       cancellations: maySeeSetups ? await countOpenCancellations(sql) : 0,
-      channels: can(role, 'connections.manage') ? await countEndedSignIns(sql) : 0,
+      channels: can(role, 'connections.manage') ? await countEndedLogins(sql) : 0,
     }
   },
 })

@@ -22,8 +22,8 @@ export type Author = (typeof authors)[number]
 export const messageStates = ['received', 'queued', 'sent', 'delivered', 'read', 'failed', 'perhaps'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** Why a message needs no answer (any more). */
-export const settlements = ['answered', 'none_needed', 'automatic', 'set_aside', 'ours'] as const
+/** Why a message needs no answer (any more). `history`: it is from before its mailbox was connected. */
+export const settlements = ['answered', 'none_needed', 'automatic', 'set_aside', 'ours', 'history'] as const
 export type Settlement = (typeof settlements)[number]
 
 /** WhatsApp billing category, which Meta reports on delivery, without the amount. */

@@ -143,6 +143,7 @@ const returnedSince = (since: Date) => sql`
     select lead_id, created_at as at from lead_interactions where lead_id = l.id and subject = 'returned'
     union all
     select lead_id, at from messages m where lead_id = l.id and direction = 'in' and author = 'lead' and not is_automatic
+      and settled_as is distinct from 'history'
       and not exists (select from lead_addresses a where a.lead_id = m.lead_id and a.kind = 'email' and a.key = m.person_key
         and a.since > m.at and m.channel = 'email')
   ) as n on n.at > ${since.toISOString()}::timestamptz

@@ -67,6 +67,21 @@ describe('a sequence', () => {
     expect(await letters()).toHaveLength(2)
   })
 
+  it('ends when the lead writes, and not when an older mail joins the thread', async () => {
+    const { begun, look, rows } = await start([task('First'), wait(1), task('Second')])
+    const id = await begun()
+    const writes = (settledAs: string | null) =>
+      rows(
+        `insert into messages (id, lead_id, channel, direction, author, person_key, text, state, settled_as)
+         values (gen_random_uuid(), $1, 'email', 'in', 'lead', 'a@example.com', 'Hello', 'received', $2)`,
+        [id, settledAs],
+      )
+    await writes('history')
+    expect(await look()).toEqual(['waiting', null, 2])
+    await writes(null)
+    expect(await look()).not.toEqual(['waiting', null, 2])
+  })
+
   it('never writes at night where the lead lives, and checks again in the morning', async () => {
     const { begun, due, rows, letters } = await start([task('First'), wait(1), letter])
     const id = await begun()

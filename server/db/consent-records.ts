@@ -31,16 +31,18 @@ export const consentsOfLead = (db: Sql, leadId: string): Promise<StoredConsent[]
 
 /**
  * Withdraws consent to a purpose for an address: an email on all leads that have or had it, a number on this lead only.
- * Returns those leads.
+ * Consent given after `at` stays; null: none does. Returns those leads.
  */
 export async function withdrawConsents(
   tx: Sql,
   { purpose, address, leadId }: Pick<StoredConsent, 'purpose' | 'address' | 'leadId'>,
   way: WithdrawalWay,
+  at: Date | null = null,
 ): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ leadId: string }>(sql`
     update consents set withdrawn_at = now(), withdrawn_through = ${way}
-    where purpose = ${purpose} and address = ${address} and granted and withdrawn_at is null and (lead_id = ${leadId}::uuid
+    where purpose = ${purpose} and address = ${address} and granted and withdrawn_at is null
+      and given_at <= coalesce(${at?.toISOString() ?? null}::timestamptz, 'infinity') and (lead_id = ${leadId}::uuid
       or ${addressOfPurpose(purpose)} = 'email'
         and lead_id in (select a.lead_id from lead_addresses a where a.kind = 'email' and a.key = ${address}))
     returning lead_id as "leadId"`)

@@ -19,6 +19,8 @@ export type ImapServer = {
   announces: boolean
   /** Called after each response to a fetch, before new mails are announced with it. */
   onFetched?: (() => void) | undefined
+  /** Lines that it says before its next answer to a fetch. */
+  says: string[]
   /** The number of a mail that it fails to give; 0: none. */
   refuses: number
   /** Ends all connections. */
@@ -114,6 +116,7 @@ export async function openImapServer({
           say(`${tag} NO [SERVERBUG] cannot give it`)
           return
         }
+        for (const line of self.says.splice(0)) say(line)
         fetch(rest, say)
         self.onFetched?.()
         if (self.announces && told.get(socket) !== self.mails.length) announce(socket)
@@ -171,6 +174,7 @@ export async function openImapServer({
     commands: [],
     announces: true,
     refuses: 0,
+    says: [],
     add(mail) {
       self.mails.push({ uid: Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1, ...mail })
       if (!self.announces || isSilent) return

@@ -194,6 +194,8 @@ export const readSamples: {
     byFilter<'listInbox'>({ of: ['mine', 'unassigned', 'everyone'], order: ['due', 'newest', 'longest'] }),
   readWaiting: () => [{}],
   readMailChannel: () => [{}],
+  // It asks the mailbox, not the database.
+  countOlderMails: () => [],
   readMessengers: () => [{}],
   // Asks WhatsApp, not the database.
   listRuleTemplates: () => [],

@@ -304,6 +304,12 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   setMessagesAside: async (world) => ({ params: { id: (await written(world, 'in', true)).id } }),
   changeMailChannel: async () => inputOf('changeMailChannel'),
   testMailChannel: async () => ({}),
+  takeOlderMails: async ({ product: { database } }) => {
+    await database.pool.query(`insert into mail_fetches (channel, since) values ('email', now())
+      on conflict (channel) do update set since = now()`)
+    return inputOf('takeOlderMails')
+  },
+  stopOlderMails: async () => ({}),
   changeMailServer: async () => inputOf('changeMailServer'),
   startMailSignIn: async () => inputOf('startMailSignIn'),
   finishMailSignIn: async ({ url, headers }) => {

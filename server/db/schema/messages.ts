@@ -7,7 +7,7 @@ import type {
   MessageReaction,
 } from '#domain/conversation/message.ts'
 import type { Fold } from '#domain/conversation/quoted-text.ts'
-import { bigint, boolean, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { bigint, boolean, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment, requestId, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 
@@ -132,7 +132,7 @@ export const channelSecrets = pgTable(
   (t) => [uniqueIndex('channel_secrets_name').on(t.channel, t.name)],
 )
 
-/** Fetch state of a mailbox, and the server that fetches it. */
+/** Fetch state of a mailbox, and the server that fetches it; also the state of each login (`domain/conversation/own-login`). */
 export const mailFetches = pgTable('mail_fetches', {
   channel: text('channel').primaryKey(),
   /** UIDVALIDITY of the mailbox (RFC 3501, 2.3.1.1); null: nothing fetched yet. */
@@ -146,6 +146,19 @@ export const mailFetches = pgTable('mail_fetches', {
   fence: bigint('fence', { mode: 'number' }).notNull().default(0),
   /** Current connection problem; null if none is known. */
   problem: text('problem'),
+  /** Start of the problem; null without one. */
+  failingSince: moment('failing_since'),
+  /** When owners were notified of it; null: not yet. */
+  toldAt: moment('told_at'),
   /** When the mailbox was last read. */
   provenAt: moment('proven_at'),
+  /** Start of the period whose older mails are imported; null: none requested. */
+  olderFrom: moment('older_from'),
+  /** Progress: last UID, total, mails checked, and mails added to threads. */
+  olderUid: bigint('older_uid', { mode: 'number' }).notNull().default(0),
+  olderTotal: integer('older_total'),
+  olderLooked: integer('older_looked').notNull().default(0),
+  olderTaken: integer('older_taken').notNull().default(0),
+  /** When that finished or was cancelled; null while running. */
+  olderEndedAt: moment('older_ended_at'),
 })

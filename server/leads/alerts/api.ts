@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { clockStartSql, closedStagesSql } from '#server/db/stage-sql.ts'
+import { readEndedLogins } from '../conversation/own-logins.ts'
 import { noticesSql } from '../notices/open-sql.ts'
 
 type Row = Omit<AnswerOf<'listAlerts'>['data'][number], 'id'>
@@ -71,9 +72,11 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
           ) as l
           join users u on u.id = ${actor.userId}
         order by alerts.at desc, l.id limit ${maxAlerts}`)
+      const logins = can(actor.role, 'connections.manage') ? await readEndedLogins(db, actor.userId) : []
       return {
         data: rows.map((row) => ({ id: `${row.leadId} ${row.kind} ${row.at} ${row.task ?? ''}`.trim(), ...row })),
-        unseen: rows.filter(({ isSeen }) => !isSeen).length,
+        logins,
+        unseen: [...rows, ...logins].filter(({ isSeen }) => !isSeen).length,
         now: new Date().toISOString(),
       }
     },

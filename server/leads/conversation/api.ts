@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Message } from '#contract/messages.ts'
 import { fileNameOf } from '#domain/conversation/file-name.ts'
-import { inboundMailPath, inboundSecretPrefix } from '#domain/conversation/inbound.ts'
+import { inboundMailPath, inboundSecretPrefix, maxInboundBytes } from '#domain/conversation/inbound.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
@@ -15,6 +15,7 @@ import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { languageOfTeammate } from '#server/db/teammate.ts'
+import { type MailboxAddress, MailboxError, openMailbox } from '#server/outside/imap/mailbox.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { SignInDoor } from '#server/outside/sign-in.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
@@ -28,6 +29,8 @@ import { connectedMessengers } from '../messengers/messenger-store.ts'
 import { peopleOfLead } from '../messengers/people-of-lead.ts'
 import { changeMailbox } from './change-mailbox.ts'
 import { keepInboundSecret, type MailWay, readMailChannel } from './channel-store.ts'
+import { listOlder } from './fetch-older.ts'
+import { askForOlder, endOlder, readPlace } from './fetch-store.ts'
 import { endSignIn, finishSignIn } from './finish-sign-in.ts'
 import { readForeign } from './foreign.ts'
 import { fileInApart } from './mail/read-apart.ts'
@@ -51,6 +54,9 @@ type Calls =
   | 'startMailSignIn'
   | 'finishMailSignIn'
   | 'testMailChannel'
+  | 'countOlderMails'
+  | 'takeOlderMails'
+  | 'stopOlderMails'
   | 'renewInboundSecret'
 
 export type ConversationParts = {
@@ -59,6 +65,8 @@ export type ConversationParts = {
   readonly outbox: Outbox
   readonly mail: MailWay
   readonly signIn: SignInDoor
+  /** The mailbox as it is set now; null: none is. */
+  readonly mailbox: () => Promise<MailboxAddress | null>
   readonly brandName: () => Promise<string>
   readonly languageOfText: LanguageOfText
   /** Whether a language model is configured. */
@@ -232,6 +240,40 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
       await audit(db, context, { action: 'channel.tested', entity: 'channel', entityId: 'email', detail })
       const language = await languageOfTeammate(db, context.actor.userId)
       await testMail({ db, way: mail, language, brand: await brandName(), patience })
+      return readMailChannel(db, mail)
+    },
+
+    async countOlderMails({ query }) {
+      const { since } = await readPlace(db, 'email')
+      const address = await parts.mailbox()
+      if (!address || !since) throw new ApiError('conflict', { message: 'No mailbox is connected.' })
+      try {
+        const opened = await openMailbox(address, { maxBytes: maxInboundBytes, patience })
+        const found = await listOlder(opened, { from: new Date(query.from), before: since }).finally(() =>
+          opened.close(),
+        )
+        return { count: found.length }
+      } catch (error) {
+        if (error instanceof MailboxError) throw new ApiError('conflict', { message: `The mailbox: ${error.problem}.` })
+        throw error
+      }
+    },
+
+    async takeOlderMails({ body: { from } }, context) {
+      const channel = await db.transaction(async (tx) => {
+        if (!(await askForOlder(tx, from))) throw new ApiError('conflict', { message: 'No mailbox is connected.' })
+        const detail = { since: from }
+        await audit(tx, context, { action: 'channel.older_mails', entity: 'channel', entityId: 'email', detail })
+        return readMailChannel(tx, mail)
+      })
+      onMailboxChanged()
+      return channel
+    },
+
+    async stopOlderMails(_, context) {
+      await endOlder(db)
+      const entry = { action: 'channel.older_mails_stopped', entity: 'channel', entityId: 'email', detail: {} }
+      await audit(db, context, entry)
       return readMailChannel(db, mail)
     },
 

@@ -64,6 +64,15 @@ export async function readMailChannel(db: Sql, { server, from: readFrom, isFixed
     fetching: imap && {
       problem: fetching?.problem ?? null,
       provenAt: fetching?.provenAt?.toISOString() ?? null,
+      older: fetching?.olderFrom
+        ? {
+            from: fetching.olderFrom.toISOString(),
+            total: fetching.olderTotal,
+            looked: fetching.olderLooked,
+            taken: fetching.olderTaken,
+            endedAt: fetching.olderEndedAt?.toISOString() ?? null,
+          }
+        : null,
     },
   }
 }

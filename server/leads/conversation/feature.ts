@@ -66,9 +66,10 @@ export function conversationFeature({
       return { mailbox: (await readMailbox(background.sql)) ?? from, from }
     },
   }
+  const mailbox = () => readMailboxAddress(background.sql, vault, mailTokens)
   const fetching = startFetching({
     ...receiving,
-    readAddress: () => readMailboxAddress(background.sql, vault, mailTokens),
+    readAddress: mailbox,
     log,
     patience,
   })
@@ -86,6 +87,7 @@ export function conversationFeature({
         outbox,
         mail,
         signIn,
+        mailbox,
         brandName,
         languageOfText,
         translates,

@@ -3,7 +3,8 @@ import { dayMs } from '#domain/instant.ts'
 import { openMailbox } from '#server/outside/imap/mailbox.ts'
 import { type ImapServer, imapLogin, openImapServer } from '#server/testing/imap-server.ts'
 import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
-import { HoldLost, reach, takeHold } from './fetch-store.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+import { askForOlder, HoldLost, OlderEnded, reach, reachOlder, readOlderAsked, takeHold } from './fetch-store.ts'
 
 const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@example.org' }
 
@@ -69,6 +70,16 @@ describe('fetched mails', () => {
     expect(await taken(product)).toHaveLength(4)
   })
 
+  it('continue after one without an arrival date, and after a response without a UID', async () => {
+    const product = await connected()
+    const { server } = product
+    server.add({ at: new Date(Number.NaN), source: mail('without a date') })
+    server.says = ['* 7 FETCH (FLAGS (\\Seen) RFC822.SIZE 9)']
+    server.add({ at: new Date(), source: mail('good') })
+    await expect.poll(() => taken(product)).toContain('good')
+    expect((await taken(product)).toSorted()).toEqual(['good', 'without a date'])
+  })
+
   it("continue after one the mail server can't deliver", async () => {
     const product = await connected()
     const { server } = product
@@ -132,6 +143,130 @@ describe('fetched mails', () => {
     expect((await change({})).status).toBe(200)
     expect((await change({ host: 'imap.example.com', security: 'tls' })).status).toBe(400)
     expect((await change({ host: 'imap.example.com', password: 'x' })).status).toBe(400)
+  })
+})
+
+/** A mailbox that had these mails before it was connected, and the calls about them. */
+async function connectedLater(older: readonly { readonly at: string; readonly source: string }[]) {
+  const product = await connected((server) => {
+    for (const { at, source } of older) server.add({ at: new Date(at), source })
+  })
+  const { url } = product
+  const headers = await signIn(url)
+  const body = { from: '2026-01-01T00:00:00Z' }
+  return {
+    ...product,
+    headers,
+    count: async () => (await call(url, 'countOlderMails', { query: body, headers })).body.count,
+    take: () => call(url, 'takeOlderMails', { body, headers }),
+    stop: () => call(url, 'stopOlderMails', { headers }),
+    older: async () => (await call(url, 'readMailChannel', { headers })).body.fetching?.older ?? null,
+  }
+}
+
+const between = (from: string, to: string, text: string, head = '') =>
+  mail(text, head)
+    .replace(/^From: .*/, `From: ${from}`)
+    .replace(/^To: .*/m, `To: ${to}`)
+
+describe('mails from before the mailbox was connected', () => {
+  it('join the threads of the leads they are from and to once an owner asks, and change nothing else', async () => {
+    const lucia = somebody().email
+    const product = await connectedLater([
+      { at: '2020-01-01', source: between(lucia, 'sales@example.org', 'long ago') },
+      { at: '2026-02-01', source: between(lucia, 'sales@example.org', 'a question') },
+      { at: '2026-02-02', source: between('sales@example.org', lucia, 'our answer') },
+      { at: '2026-02-03', source: between('zoe@example.net', 'sales@example.org', 'nobody we know') },
+      { at: '2026-02-04', source: between(lucia, 'sales@example.org', 'away', 'Auto-Submitted: auto-replied') },
+    ])
+    const { url, headers, database, server, count, take, older } = product
+    const id = await sendLead(product, { email: lucia })
+    const state = async () => ({
+      lead: (await database.pool.query('select to_jsonb(l) as row from contact_requests l where id = $1', [id])).rows,
+      events: (await database.pool.query('select count(*) from automation_events')).rows,
+      waiting: (await call(url, 'readWaiting', { headers })).body,
+    })
+    const before = await state()
+    expect(await older()).toBe(null)
+    expect(await count()).toBe(4)
+    expect((await take()).status).toBe(200)
+    await expect.poll(async () => (await older())?.endedAt ?? null).not.toBe(null)
+    expect(await older()).toMatchObject({ total: 4, looked: 4, taken: 3 })
+    const { data } = (await call(url, 'listMessages', { params: { id }, query: {}, headers })).body
+    expect(data.map(({ text, at, author, settledAs }) => [text, at.slice(0, 10), author, settledAs])).toEqual([
+      ['away', '2026-02-04', 'lead', 'automatic'],
+      ['our answer', '2026-02-02', 'us', 'ours'],
+      ['a question', '2026-02-01', 'lead', 'history'],
+    ])
+    expect(await state()).toEqual(before)
+    expect(await taken(product)).toHaveLength(3)
+    // Only the heads of others were fetched.
+    expect(server.commands.filter((one) => /^UID FETCH [14] .*BODY\.PEEK\[\]/.test(one))).toEqual([])
+    // Neither asked for once more nor after the mailbox was restored anything comes twice.
+    server.uidValidity = 2
+    server.mails = server.mails.toReversed().map((one, at) => ({ ...one, uid: at + 1 }))
+    await server.disconnect()
+    await take()
+    await expect.poll(older).toMatchObject({ total: 4, looked: 4, taken: 0, endedAt: expect.any(String) })
+    expect(await taken(product)).toHaveLength(3)
+  })
+
+  it('stop offers to anyone who asked for that, unless they have consented since', async () => {
+    const [before, since] = [somebody().email, somebody().email]
+    const stop = (from: string) => ({ at: '2026-02-01', source: between(from, 'sales@example.org', 'Stop, please') })
+    const product = await connectedLater([stop(before), stop(since)])
+    const { database, take, older } = product
+    const consent = { emailOffers: true, phoneOffers: false, wordingVersion: '2026-11' } as const
+    const leads = [
+      await sendLead(product, { email: before, consent }),
+      await sendLead(product, { email: since, consent }),
+    ]
+    await database.pool.query(`update consents set given_at = '2026-01-01' where lead_id = $1`, [leads[0]])
+    await take()
+    await expect.poll(older).toMatchObject({ taken: 2, endedAt: expect.any(String) })
+    const { rows } = await database.pool.query(
+      `select lead_id as id from consents where purpose <> 'answer' and granted and withdrawn_at is not null`,
+    )
+    expect([...new Set(rows.map(({ id }) => id))]).toEqual([leads[0]])
+  })
+
+  it('are imported no further once an owner stops it, and new ones are fetched meanwhile', async () => {
+    const lucia = somebody().email
+    const product = await connectedLater(
+      Array.from({ length: 40 }, (_, n) => ({
+        at: `2026-02-01T00:00:${String(n + 10).padStart(2, '0')}Z`,
+        source: between(lucia, 'sales@example.org', `older ${n}`),
+      })),
+    )
+    const { server, take, stop, older } = product
+    await sendLead(product, { email: lucia })
+    let asked: Promise<unknown> | undefined
+    server.onFetched = () => {
+      if (asked || !server.commands.at(-1)!.includes('[HEADER]')) return
+      server.add({ at: new Date(), source: between(lucia, 'sales@example.org', 'new') })
+      asked = stop()
+    }
+    await take()
+    await expect.poll(async () => (await older())?.endedAt ?? null).not.toBe(null)
+    await expect.poll(() => taken(product)).toContain('new')
+    const { looked } = (await older())!
+    expect(looked).toBeLessThan(40)
+    expect(await taken(product)).toHaveLength(looked + 1)
+  })
+
+  it('count only for the server that holds the mailbox, and only until requested anew', async () => {
+    const { database } = await ownProduct({ environment })
+    const db = database.sql
+    const hold = (await takeHold(db, 'email', '01900000-0000-7000-8000-000000000001', 60_000))!
+    await reach(db, hold, { since: new Date() })
+    expect(await askForOlder(db, '2026-01-01T00:00:00Z')).toBe(true)
+    const asked = (await readOlderAsked(db))!
+    await reachOlder(db, hold, asked, { uid: 7 })
+    await askForOlder(db, '2026-02-01T00:00:00Z')
+    await expect(reachOlder(db, hold, asked, { uid: 8 })).rejects.toThrow(OlderEnded)
+    const anew = (await readOlderAsked(db))!
+    await expect(reachOlder(db, { ...hold, fence: hold.fence - 1 }, anew, { uid: 8 })).rejects.toThrow(OlderEnded)
+    expect(await readOlderAsked(db)).toEqual(anew)
   })
 })
 

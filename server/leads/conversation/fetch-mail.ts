@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { maxInboundBytes } from '#domain/conversation/inbound.ts'
 import { dayMs } from '#domain/instant.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { TooHeavy } from '#server/outside/apart/run-apart.ts'
 import { type MailboxAddress, MailboxError, type OpenMailbox, openMailbox } from '#server/outside/imap/mailbox.ts'
+import { olderMails } from './fetch-older.ts'
 import { giveUpHold, type Hold, HoldLost, noteConnection, reach, readPlace, takeHold } from './fetch-store.ts'
-import { type Arrival, type ReceivingParts, receiveMail } from './receive-mail.ts'
+import { type ReceivingParts, receiveMail } from './receive-mail.ts'
 
 export type FetchingParts = ReceivingParts & {
   readonly database: Pick<Database, 'sql'>
@@ -63,10 +64,13 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
     const mailbox = await openMailbox(address, { maxBytes: maxInboundBytes, patience: parts.patience })
     try {
       await beginAt(mailbox, hold)
+      const takeOlder = olderMails({ receiving: parts, mailbox, hold, keep: () => keep(hold), soon })
       while (!stopping.signal.aborted) {
+        // Whatever wakes it from here on is not missed.
+        const woken = signal()
         await takeIn(mailbox, hold)
         await noteConnection(db, hold, null)
-        await mailbox.waitForNews(pauses.pollMs, signal())
+        if (!(await takeOlder())) await mailbox.waitForNews(pauses.pollMs, woken)
         if (JSON.stringify(await parts.readAddress()) !== JSON.stringify(address)) return
         await keep(hold)
       }
@@ -98,15 +102,18 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
       await keep(hold)
       // From before the mailbox was connected; a day earlier, since servers write days in their own zone.
       if (since && at.getTime() < since.getTime() - dayMs) await reach(db, hold, { lastUid: uid })
-      else await receiveSoon(source, { at, isCut, within: (tx) => reach(tx, hold, { lastUid: uid }) })
+      else {
+        const within = (tx: Sql) => reach(tx, hold, { lastUid: uid })
+        await soon(() => receiveMail(parts, source, { at, isCut, within }))
+      }
     }
   }
 
   /** Waits for its turn where other mails are being read. */
-  const receiveSoon = async (source: Buffer, arrival: Arrival) => {
+  const soon = async <T>(work: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
-        return await receiveMail(parts, source, arrival)
+        return await work()
       } catch (error) {
         if (!(error instanceof TooHeavy) || stopping.signal.aborted) throw error
         await sleep(pauses.retryFromMs)

@@ -1,4 +1,5 @@
 import type { Channel } from '#domain/conversation/message.ts'
+import type { OwnLogin } from '#domain/conversation/own-login.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { mailFetches } from '#server/db/schema/messages.ts'
@@ -52,6 +53,7 @@ export async function readPlace(db: Sql, channel: Channel): Promise<Place> {
 export async function reach(tx: Sql, { channel, fence }: Hold, place: Partial<Place>): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update mail_fetches set last_uid = coalesce(${place.lastUid ?? null}::bigint, last_uid),
+      older_uid = case when uid_validity is distinct from coalesce(${place.uidValidity ?? null}::text, uid_validity) then 0 else older_uid end,
       uid_validity = coalesce(${place.uidValidity ?? null}::text, uid_validity),
       since = coalesce(${place.since?.toISOString() ?? null}::timestamptz, since)
     where channel = ${channel} and fence = ${fence} and held_until > now()`)
@@ -61,7 +63,9 @@ export async function reach(tx: Sql, { channel, fence }: Hold, place: Partial<Pl
 /** Records the state of the connection: proven now, or its problem. */
 export async function noteConnection(db: Sql, { channel, fence }: Hold, problem: string | null): Promise<void> {
   await db.execute(sql`
-    update mail_fetches set problem = ${problem}, proven_at = case when ${problem}::text is null then now() else proven_at end
+    update mail_fetches set problem = ${problem}, proven_at = case when ${problem}::text is null then now() else proven_at end,
+      failing_since = case when ${problem}::text is null then null when problem is distinct from ${problem} then now() else failing_since end,
+      told_at = case when ${problem}::text is not null then told_at end
     where channel = ${channel} and fence = ${fence}`)
 }
 
@@ -69,15 +73,24 @@ export async function noteConnection(db: Sql, { channel, fence }: Hold, problem:
 export async function startAnew(tx: Sql, channel: Channel): Promise<void> {
   await tx.execute(sql`
     update mail_fetches set uid_validity = null, last_uid = 0, since = null, problem = null, proven_at = null,
-      fence = fence + 1, held_until = null where channel = ${channel}`)
+      failing_since = null, told_at = null, older_from = null, older_ended_at = null, fence = fence + 1, held_until = null where channel = ${channel}`)
 }
 
-/** Records the latest result of a channel that is not fetched: it works, or its problem. */
-export async function noteChannel(db: Sql, channel: Channel, problem: string | null): Promise<void> {
+/** Records the latest result of a login or a channel that is not fetched: it works, or its problem. */
+export async function noteChannel(db: Sql, channel: Channel | OwnLogin, problem: string | null): Promise<void> {
   await db.execute(sql`
-    insert into mail_fetches (channel, problem, proven_at) values (${channel}, ${problem}, case when ${problem}::text is null then now() end)
-    on conflict (channel) do update set problem = excluded.problem,
-      proven_at = coalesce(excluded.proven_at, mail_fetches.proven_at)`)
+    insert into mail_fetches as f (channel, problem, proven_at, failing_since) values (${channel}, ${problem},
+      case when ${problem}::text is null then now() end, case when ${problem}::text is not null then now() end)
+    on conflict (channel) do update set problem = excluded.problem, proven_at = coalesce(excluded.proven_at, f.proven_at),
+      failing_since = case when f.problem = excluded.problem then f.failing_since else excluded.failing_since end,
+      told_at = case when excluded.problem is not null then f.told_at end`)
+}
+
+/** Records that a channel delivered something, which says nothing about sending. */
+export async function noteHeard(db: Sql, channel: Channel): Promise<void> {
+  await db.execute(sql`
+    insert into mail_fetches (channel, proven_at) values (${channel}, now())
+    on conflict (channel) do update set proven_at = now()`)
 }
 
 /** The state of a channel's connection. */
@@ -88,3 +101,60 @@ export async function readConnection(
   const [row] = await db.select().from(mailFetches).where(eq(mailFetches.channel, channel))
   return { problem: row?.problem ?? null, provenAt: row?.provenAt?.toISOString() ?? null }
 }
+
+/** A running import of older mails: its period, last UID and total. */
+export type OlderAsked = {
+  readonly from: Date
+  readonly before: Date
+  readonly uid: number
+  readonly total: number | null
+}
+
+/** The import of older mails was cancelled or restarted, or another server took over. */
+export class OlderEnded extends Error {
+  override readonly name = 'OlderEnded'
+}
+
+/** The running import of older mails; null: none. */
+export async function readOlderAsked(db: Sql): Promise<OlderAsked | null> {
+  const [row] = await db.select().from(mailFetches).where(eq(mailFetches.channel, 'email'))
+  if (!row?.olderFrom || row.olderEndedAt || !row.since) return null
+  return { from: row.olderFrom, before: row.since, uid: row.olderUid, total: row.olderTotal }
+}
+
+type OlderReached = {
+  readonly total?: number
+  /** UID of a mail that was checked. */
+  readonly uid?: number
+  readonly isOver?: boolean
+}
+
+/** Stores the progress of the import in the transaction of the mail. Throws `OlderEnded` if the import is over. */
+export async function reachOlder(tx: Sql, { fence }: Hold, { from }: OlderAsked, at: OlderReached): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update mail_fetches set older_total = coalesce(${at.total ?? null}::int, older_total),
+      older_uid = coalesce(${at.uid ?? null}::bigint, older_uid),
+      older_looked = older_looked + case when ${at.uid ?? null}::bigint is null then 0 else 1 end,
+      older_ended_at = case when ${at.isOver === true} then now() end
+    where channel = 'email' and fence = ${fence} and held_until > now()
+      and older_from = ${from.toISOString()}::timestamptz and older_ended_at is null`)
+  if (rowCount === 0) throw new OlderEnded('Older mails are no longer taken in here.')
+}
+
+/** Counts an older mail that was added to a thread. */
+export const countOlderTaken = (tx: Sql) =>
+  tx.execute(sql`update mail_fetches set older_taken = older_taken + 1 where channel = 'email'`)
+
+/** Starts an import of older mails from this moment on; false if no mailbox has been opened yet. */
+export async function askForOlder(tx: Sql, from: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update mail_fetches set older_from = ${from}::timestamptz, older_uid = 0, older_total = null, older_looked = 0,
+      older_taken = 0, older_ended_at = null where channel = 'email' and since is not null`)
+  return rowCount === 1
+}
+
+/** Stops the import of older mails. */
+export const endOlder = (tx: Sql) =>
+  tx.execute(sql`
+    update mail_fetches set older_ended_at = now()
+    where channel = 'email' and older_from is not null and older_ended_at is null`)

@@ -11,6 +11,7 @@ import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
+import { noteChannel } from './fetch-store.ts'
 import { forgetUnusedSignIn, type Grant } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
 import type { MailTokens } from './mail-tokens.ts'
@@ -47,6 +48,7 @@ export async function changeMailServer(
   { server }: ParsedOf<'changeMailServer'>['body'],
 ): Promise<Grant | null> {
   await forgetTest(tx)
+  await noteChannel(tx, 'smtp', null)
   if (server === null) {
     await tx.delete(channelSettings).where(eq(channelSettings.channel, channel))
     await keepSecret(tx, vault, password, null)

@@ -13,9 +13,11 @@ import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
+import { noteChannel } from './fetch-store.ts'
 
 /** Its row among the settings of channels: the client, and who has signed in by it. */
 const channel = 'mail-sign-in'
+const login = 'sign_in'
 const keys = { channel: 'email', name: 'sign-in' } as const
 const pending = { channel: 'email', name: 'sign-in-pending' } as const
 
@@ -81,14 +83,10 @@ export async function keepRefreshToken(tx: Sql, vault: Vault, { grant, clientSec
 
 /** Notes that signing in has to be done again: the provider is asked no more until then. */
 export async function noteSignInEnded(db: Sql, { grant }: Grant, problem: 'ended' | 'client'): Promise<void> {
-  await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     update channel_settings set values = values || jsonb_build_object('problem', ${problem}::text)
     where channel = ${channel} and values ->> 'grant' = ${grant}`)
-}
-
-/** How many sign-ins have to be done again. */
-export async function countEndedSignIns(db: Sql): Promise<number> {
-  return (await readStored(db))?.problem ? 1 : 0
+  if (rowCount !== 0) await noteChannel(db, login, problem)
 }
 
 type Start = {
@@ -144,6 +142,7 @@ export async function keepSignIn(
 ): Promise<void> {
   const values: Stored = { provider, tenant, clientId, account, problem: null, grant: newId() }
   await write(tx, vault, values, { clientSecret, refreshToken })
+  await noteChannel(tx, login, null)
 }
 
 /** Forgets the client and its tokens once no mail server is used by them; answers what the provider still has to take back. */
@@ -157,6 +156,7 @@ export async function forgetUnusedSignIn(tx: Sql, vault: Vault): Promise<Grant |
   if (rowCount === 0) return null
   await keepSecret(tx, vault, keys, null)
   await keepSecret(tx, vault, pending, null)
+  await noteChannel(tx, login, null)
   return grant
 }
 

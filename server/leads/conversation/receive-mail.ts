@@ -2,6 +2,7 @@ import { clockAfterMessage } from '#domain/answer-clock.ts'
 import { isAutomatic } from '#domain/conversation/automatic.ts'
 import type { ReceivedMail } from '#domain/conversation/mail.ts'
 import { testKeyIn } from '#domain/conversation/mail-test.ts'
+import type { Settlement } from '#domain/conversation/message.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { type Fold, foldsOf, ownWordsAlone } from '#domain/conversation/quoted-text.ts'
 import { type Filing, whoseMail } from '#domain/conversation/whose-mail.ts'
@@ -33,12 +34,14 @@ export type Arrival = {
   readonly at: Date
   /** Only its head came. */
   readonly isCut?: boolean
+  /** From before the mailbox was connected: it only joins a lead's thread. */
+  readonly isHistory?: boolean
   /** Belongs to the same transaction. */
   readonly within?: (tx: Sql) => Promise<void>
 }
 
-/** Outcome of receiving a mail. */
-export type Received = { readonly outcome: 'taken' | 'known' | 'test'; readonly id: string }
+/** Outcome of receiving a mail; an older mail of no lead is `left` in the mailbox. */
+export type Received = { readonly outcome: 'taken' | 'known' | 'test' | 'left'; readonly id: string }
 
 /** Texts of ours that a quotation may repeat. */
 const comparedTexts = 30
@@ -49,7 +52,7 @@ const comparedTexts = 30
 export async function receiveMail(
   parts: ReceivingParts,
   bytes: Buffer,
-  { at, isCut = false, within = async () => {} }: Arrival,
+  { at, isCut = false, isHistory = false, within = async () => {} }: Arrival,
 ): Promise<Received> {
   const { database, vault } = parts
   const { mail: found, identity } = await readMailApart(bytes)
@@ -71,10 +74,18 @@ export async function receiveMail(
     const testKey = testKeyIn(mail.subject)
     if (testKey !== null && (await noteTestArrival(tx, testKey, mail))) return { outcome: 'test', id: testKey }
     const id = newId()
-    await take(tx, { id, mail, identity, at, own })
+    const taken = { id, mail, identity, at, own }
+    if (!isHistory) await take(tx, taken)
+    else if (!(await takeHistory(tx, taken))) return { outcome: 'left', id }
     await sealOriginal(tx, vault, id, packed)
     return { outcome: 'taken', id }
   })
+}
+
+/** Whether a mail belongs to a lead's thread, by its head. */
+export async function concernsLead({ database, ownAddresses }: ReceivingParts, head: Buffer): Promise<boolean> {
+  const { mail } = await readMailApart(head)
+  return whoseMail(mail, await readKnown(database.sql, mail, await ownAddresses())).leadId !== null
 }
 
 const ownOf = (tx: Sql, mailId: string) =>
@@ -117,18 +128,34 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   await noteArrival(tx, taken.id, lead, 'returned')
 }
 
+/** Adds an older mail to the thread of its lead, if there is one, without changing the lead. A “stop” without later consent stops offers. */
+async function takeHistory(tx: Sql, taken: Taken): Promise<boolean> {
+  const { mail, at } = taken
+  const filing = whoseMail(mail, await readKnown(tx, mail, taken.own))
+  if (filing.leadId === null || mail.report !== null) return false
+  const lead = await lockLead(tx, filing.leadId)
+  const automatic = isAutomatic(mail)
+  const folds = foldsOf(mail.text, await sentTexts(tx, lead.id))
+  await insert(tx, taken, filing, automatic, folds, 'history')
+  if (filing.author !== 'us' && !automatic && asksToStop(ownWordsAlone(mail.text, folds), mail.subject))
+    await stopOffers(tx, filing.sender.address, lead.id, at)
+  await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+  return true
+}
+
 async function insert(
   tx: Sql,
   taken: Taken,
   filing: Filing,
   automatic: boolean,
   folds: readonly Fold[],
+  settlement: Settlement | null = null,
 ): Promise<void> {
   const { id, mail, identity, at } = taken
   const isOurs = filing.author === 'us'
   const person = isOurs ? (mail.to[0] ?? filing.sender) : filing.sender
   const answerTo = mail.replyTo.find(({ address }) => address !== filing.sender.address)?.address ?? null
-  const settledAs = isOurs ? 'ours' : automatic ? 'automatic' : null
+  const settledAs = isOurs ? 'ours' : automatic ? 'automatic' : settlement
   await tx.insert(messages).values({
     id,
     leadId: filing.leadId,

@@ -15,7 +15,8 @@ export async function partMessages(tx: Sql, mergeId: string, stays: string, part
     where m.lead_id = ${stays} and m.id > ${mergeId}::uuid and m.channel = 'email'
       and a.lead_id = any(${sql.param([...parted])}::uuid[]) and a.kind = 'email' and a.key = m.person_key
       and not exists (select from lead_addresses o where o.lead_id = ${stays} and o.kind = 'email' and o.key = m.person_key)
-    returning m.lead_id as "leadId", m.at, m.direction = 'in' and m.author = 'lead' and not m.is_automatic as "isHeard",
+    returning m.lead_id as "leadId", m.at, m.direction = 'in' and m.author = 'lead' and not m.is_automatic
+        and m.settled_as is distinct from 'history' as "isHeard",
       m.direction = 'in' and m.settled_at is null as "isWaiting"`)
   if (rows.length === 0) return
   for (const [leadId, own] of Map.groupBy(rows, (row) => row.leadId)) {

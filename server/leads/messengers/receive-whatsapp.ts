@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { type Part, readWhatsApp } from '#domain/conversation/messengers/whatsapp.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { noteChannel } from '../conversation/fetch-store.ts'
+import { noteHeard } from '../conversation/fetch-store.ts'
 import { packOriginal } from '../conversation/originals.ts'
 import { hearOrKeep } from './hear-or-keep.ts'
 
@@ -40,7 +40,7 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
       failures.push(error)
     }
   }
-  await noteChannel(parts.database.sql, 'whatsapp', null)
+  await noteHeard(parts.database.sql, 'whatsapp')
   if (failures.length > 0) throw failures[0]
 }
 

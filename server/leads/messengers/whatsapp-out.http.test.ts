@@ -200,6 +200,9 @@ describe('a message', () => {
     await lucia.write()
     await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: '190' })
     expect(await problem()).toBe('190')
+    // What comes in says nothing of the token.
+    await hears(product, lucia.phone)
+    expect(await problem()).toBe('190')
     await lucia.write()
     await expect.poll(problem).toBe(null)
   })

@@ -14,6 +14,9 @@ export type MailboxAddress = {
   readonly accessToken?: AccessToken
 }
 
+/** A listed mail: UID, arrival at the mail server, and size in bytes. */
+export type ListedMail = { readonly uid: number; readonly at: Date; readonly size: number }
+
 /** A mail in the mailbox. */
 export type MailboxMail = {
   readonly uid: number
@@ -29,7 +32,11 @@ export type OpenMailbox = {
   readonly uidValidity: string
   /** The number that the next mail will get. */
   readonly uidNext: number
-  /** Mails with numbers above this one, oldest first. */
+  /** Mails with numbers above this one, by number. */
+  list(uid: number): Promise<ListedMail[]>
+  /** A mail of the list, or its head; null: it has gone since. */
+  read(listed: ListedMail, part?: 'whole' | 'head'): Promise<MailboxMail | null>
+  /** The same, of all that are there now. */
   mailsAfter(uid: number): AsyncIterable<MailboxMail>
   /** Resolves once the server has announced a mail since the last listing, or after so long; throws where the connection is gone. */
   waitForNews(milliseconds: number, signal: AbortSignal): Promise<void>
@@ -118,35 +125,42 @@ async function openAs(
         return null
       }
     }
+    const list = async (uid: number): Promise<ListedMail[]> => {
+      const found: ListedMail[] = []
+      const asked = { uid: true, internalDate: true, size: true }
+      for await (const one of client.fetch(`${uid + 1}:*`, asked, { uid: true })) {
+        // Of a range that begins behind the end, servers answer the last one.
+        if (one.uid > uid)
+          found.push({ uid: one.uid, at: arrivalOf(one.internalDate), size: one.size ?? 0 })
+      }
+      return found.sort((a, b) => a.uid - b.uid)
+    }
+    const read = async ({ uid, at, size }: ListedMail, part: 'whole' | 'head' = 'whole') => {
+      const whole = part === 'head' || size > maxBytes ? null : await fetchPart(uid, 'source')
+      // Gone since: somebody moved it after it was listed.
+      if (whole === 'gone') return null
+      const head = whole ?? (await fetchPart(uid, 'headers'))
+      if (head === 'gone') return null
+      // Of one that is not given at all, what tells it from others.
+      const source = head ?? Buffer.from(`X-Mailbox-Number: ${box.uidValidity}.${uid}\r\n\r\n`)
+      return { uid, at, source, isCut: whole === null }
+    }
     return {
       uidValidity: String(box.uidValidity),
       uidNext: box.uidNext,
+      list,
+      read,
       async *mailsAfter(uid) {
         news = Promise.withResolvers()
-        const found: { uid: number; at: Date; size: number }[] = []
-        for await (const one of client.fetch(
-          `${uid + 1}:*`,
-          { uid: true, internalDate: true, size: true },
-          { uid: true },
-        )) {
-          // For a range beyond the end, servers return the last mail.
-          if (one.uid > uid)
-            found.push({ uid: one.uid, at: new Date(one.internalDate ?? Date.now()), size: one.size ?? 0 })
-        }
-        for (const { uid: each, at, size } of found.sort((a, b) => a.uid - b.uid)) {
-          const whole = size > maxBytes ? null : await fetchPart(each, 'source')
-          // Gone since: somebody moved it after it was listed.
-          if (whole === 'gone') continue
-          const head = whole ?? (await fetchPart(each, 'headers'))
-          if (head === 'gone') continue
-          // For a mail that is not delivered at all: its identity.
-          const source = head ?? Buffer.from(`X-Mailbox-Number: ${box.uidValidity}.${each}\r\n\r\n`)
-          yield { uid: each, at, source, isCut: whole === null }
+        for (const listed of await list(uid)) {
+          const mail = await read(listed)
+          if (mail) yield mail
         }
       },
       async waitForNews(milliseconds, signal) {
         const enough = Promise.withResolvers<void>()
         signal.addEventListener('abort', () => enough.resolve(), { once: true })
+        if (signal.aborted) enough.resolve()
         const timer = setTimeout(enough.resolve, milliseconds)
         const idle = client.idle().catch(() => undefined)
         await Promise.race([news.promise, enough.promise, gone])
@@ -169,6 +183,12 @@ async function openAs(
     client.close()
     throw new MailboxError(problemOf(error), error)
   }
+}
+
+/** Arrival of a mail at the mail server; now if missing or invalid. */
+function arrivalOf(said: Date | string | undefined): Date {
+  const at = new Date(said ?? Number.NaN)
+  return Number.isNaN(at.getTime()) ? new Date() : at
 }
 
 /** The result, or a timeout. */

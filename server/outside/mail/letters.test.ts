@@ -45,6 +45,7 @@ const values = {
   colleague: 'ana',
   company: 'Example',
   agreedAt: moment,
+  login: 'email',
 }
 const write = (template: string, language: string, recipientName: string | null = null, timeZone = 'UTC') =>
   messageOf(

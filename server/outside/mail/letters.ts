@@ -187,6 +187,16 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
       [why],
     )
   },
+  login_ended({ values, language, site }) {
+    const { login_ended: words, why } = staffWordsOf(language)
+    const { subject, text } = words.logins[values.login]
+    return toColleague(
+      subject,
+      [text, words.since(momentIn({ language, site }, values.since))],
+      linkTo(words.open, site.link('/admin/channels')),
+      [why],
+    )
+  },
   weekly_summary({ values, language, site }) {
     const { weekly_summary: words } = staffWordsOf(language)
     const locale = localeOfLanguage(language)

@@ -24,7 +24,16 @@ export type MailRequest = {
     readonly to: { readonly address: string; readonly name: string | null }
     /** Its cause, by which erasure finds it, and which a sent mail updates. */
     readonly about: {
-      readonly entity: 'lead' | 'setup' | 'cancellation' | 'user' | 'invitation' | 'task' | 'access' | 'webhook'
+      readonly entity:
+        | 'lead'
+        | 'setup'
+        | 'cancellation'
+        | 'user'
+        | 'invitation'
+        | 'task'
+        | 'access'
+        | 'webhook'
+        | 'channel'
       readonly id: string
     }
     readonly values: MailValues[T]

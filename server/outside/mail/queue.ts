@@ -53,7 +53,9 @@ export async function claimMail(pool: pg.Pool, claimMs: number): Promise<Claimed
  */
 export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await pool.query(
-    `with sent as (
+    `with accepted as (
+       update mail_fetches set problem = null, failing_since = null, told_at = null where channel = 'smtp' and problem is not null
+     ), sent as (
        update mails set status = 'sent', sent_at = now(), last_problem = null, handed_at = null, values = ${withoutLink}
        where id = $1 returning template, entity_id, mailbox_takes_mails(recipient)
      )
@@ -88,6 +90,7 @@ export async function markTried(
       isUncertain ? 'perhaps' : 'failed',
     ],
   )
+  if (kind === 'unreachable' && /\bEAUTH\b/.test(problem)) await noteRefusedLogin(pool)
   if (!isUndeliverable) return
   await pool.query(
     `with stopped as (
@@ -103,6 +106,12 @@ export async function markTried(
     [recipient, undeliverable, stoppedMails, liveChannel, problem],
   )
 }
+
+/** The mail server refuses our login; since when is known until it accepts one. */
+const noteRefusedLogin = (pool: pg.Pool) =>
+  pool.query(`
+    insert into mail_fetches (channel, problem, failing_since) values ('smtp', 'login', now())
+    on conflict (channel) do update set problem = 'login', failing_since = coalesce(mail_fetches.failing_since, now())`)
 
 /** Gives a claimed mail back untried: this server stops. */
 export async function releaseMail(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {

@@ -21,11 +21,12 @@ import { ChannelForm } from './ChannelForm.tsx'
 import styles from './MailSection.module.css'
 import { type MailFormProps, MailServerForm } from './MailServerForm.tsx'
 import { MailTestPart } from './MailTestPart.tsx'
+import { OlderMails } from './OlderMails.tsx'
 import { ServerFields, type ServerForm } from './ServerFields.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** Polling interval of a test, ms. */
+/** Polling interval of a test and of an import of older mails, ms. */
 const pollMs = 3_000
 
 /** How mails go out, and how those of leads come in. */
@@ -34,7 +35,8 @@ export function MailSection() {
   const { data, error, refetch } = useQuery({
     ...query('readMailChannel', {}),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.test?.state === 'waiting' ? pollMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.test?.state === 'waiting' || data?.fetching?.older?.endedAt === null ? pollMs : false,
   })
   const found = Object.fromEntries(
     (data?.test?.findings ?? []).flatMap(({ field, problem }) =>
@@ -66,6 +68,7 @@ export function MailSection() {
           />
         )}
         {data?.fetching && <FetchState fetching={data.fetching} isToldAbove={data.signIn?.problem != null} />}
+        {data?.fetching?.provenAt && <OlderMails older={data.fetching.older} onChanged={() => void refetch()} />}
         {data?.sends && <MailTestPart channel={data} onTested={() => void refetch()} />}
         {data && <Deliveries since={data.inboundSince} reload={() => void refetch()} />}
       </div>

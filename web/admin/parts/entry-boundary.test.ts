@@ -16,6 +16,7 @@ const withoutBoundary = [
   'leads/inbox/AttachDialog.tsx: Button',
   'leads/insight/OverviewTab.tsx: Badge',
   'leads/lost/reasons/LostReasonsScreen.tsx: Row',
+  'leads/notices/AlertsDialog.tsx: LoginRow',
   'leads/record/SubscriptionNote.tsx: Badge',
   'leads/thread/DraftFiles.tsx: Icon',
   'leads/transfer/ImportList.tsx: Row',

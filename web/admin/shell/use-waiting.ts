@@ -9,7 +9,7 @@ export type Waiting = AnswerOf<'readWaiting'>
 /** Minimum interval between two reads, milliseconds: on a busy day leads change all the time. */
 const readEveryMs = 5_000
 
-/** Waiting items by screen; reloads when leads, tasks, messages, setups, cancellations or spam change. */
+/** Waiting items by screen; reloads when leads, tasks, messages, setups, cancellations, spam or alerts change. */
 export function useWaiting(): Waiting | undefined {
   const { data, dataUpdatedAt, refetch } = useQuery(query('readWaiting', {}))
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -29,5 +29,6 @@ export function useWaiting(): Waiting | undefined {
   useLive('setups', soon)
   useLive('cancellations', soon)
   useLive('quarantine', soon)
+  useLive('alerts', soon)
   return data
 }

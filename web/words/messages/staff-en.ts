@@ -50,6 +50,28 @@ export const staffEn = {
     since: (moment: string) => `No events accepted since: ${moment}`,
     open: 'Open API & webhooks',
   },
+  login_ended: {
+    logins: {
+      sign_in: {
+        subject: 'The login at your email provider has ended',
+        text: 'Your email provider no longer accepts the login. Emails from leads don’t arrive until you log in again.',
+      },
+      email: {
+        subject: 'Your mailbox refuses the login',
+        text: 'The mailbox for replies has refused the login for an hour, so emails from leads don’t arrive. Check its user name and password.',
+      },
+      whatsapp: {
+        subject: 'WhatsApp refuses the access token',
+        text: 'Messages to leads don’t leave on WhatsApp. Create a new access token at Meta and enter it.',
+      },
+      telegram: {
+        subject: 'Telegram refuses the bot token',
+        text: 'Messages from leads don’t arrive from Telegram. Enter the bot’s current token, from @BotFather.',
+      },
+    },
+    since: (moment: string) => `Since: ${moment}. If it has been fixed meanwhile, there’s nothing to do.`,
+    open: 'Open channels',
+  },
   mail_test: {
     subject: 'Test of your email settings',
     text: 'This email checks your mail server and your mailbox. You can delete it.',

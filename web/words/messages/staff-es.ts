@@ -51,6 +51,28 @@ export const staffEs: StaffMailWords = {
     since: (moment) => `Sin aceptar eventos desde: ${moment}`,
     open: 'Abrir API y webhooks',
   },
+  login_ended: {
+    logins: {
+      sign_in: {
+        subject: 'Ha caducado la sesión en tu proveedor de correo',
+        text: 'Tu proveedor de correo ya no acepta la sesión. Los correos de los leads no llegarán hasta que la inicies de nuevo.',
+      },
+      email: {
+        subject: 'Tu buzón rechaza el acceso',
+        text: 'El buzón de respuestas rechaza el acceso desde hace una hora y los correos de los leads no llegan. Revisa el usuario y la contraseña.',
+      },
+      whatsapp: {
+        subject: 'WhatsApp rechaza el token de acceso',
+        text: 'Los mensajes a los leads no salen por WhatsApp. Crea otro token de acceso en Meta e introdúcelo.',
+      },
+      telegram: {
+        subject: 'Telegram rechaza el token del bot',
+        text: 'Los mensajes de los leads no llegan por Telegram. Introduce el token actual del bot, de @BotFather.',
+      },
+    },
+    since: (moment) => `Desde: ${moment}. Si ya está resuelto, no tienes que hacer nada.`,
+    open: 'Abrir los canales',
+  },
   mail_test: {
     subject: 'Prueba de la configuración del correo',
     text: 'Este correo comprueba tu servidor de correo y tu buzón. Puedes eliminarlo.',

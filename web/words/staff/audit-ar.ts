@@ -173,6 +173,8 @@ export const audit: StaffWords['audit'] = {
     'channel.sign_in_ended': 'أُزيل تسجيل الدخول لدى مزوّد البريد',
     'channel.sign_in_refused': 'تعذّر تسجيل الدخول لدى مزوّد البريد',
     'channel.tested': 'اختبار إعدادات البريد',
+    'channel.older_mails': 'طلب الرسائل الأقدم',
+    'channel.older_mails_stopped': 'إيقاف الرسائل الأقدم',
     'channel.secret_renewed': 'تجديد سر قناة',
     'consent.confirmed': 'تأكيد بريد إلكتروني من رابط في رسالة',
     'lead.address_tried': 'إزالة علامة تعذّر التسليم عن بريد إلكتروني',

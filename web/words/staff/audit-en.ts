@@ -170,6 +170,8 @@ export const audit = {
     'channel.sign_in_ended': 'Login at the email provider removed',
     'channel.sign_in_refused': 'Login at the email provider failed',
     'channel.tested': 'Email settings tested',
+    'channel.older_mails': 'Older emails requested',
+    'channel.older_mails_stopped': 'Older emails stopped',
     'channel.secret_renewed': 'Secret of a channel renewed',
     'consent.confirmed': 'Email address confirmed with the link in an email',
     'lead.address_tried': 'Undeliverable mark removed from an email address',

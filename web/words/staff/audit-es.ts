@@ -172,6 +172,8 @@ export const audit: StaffWords['audit'] = {
     'channel.sign_in_ended': 'Inicio de sesión en el proveedor de correo eliminado',
     'channel.sign_in_refused': 'Inicio de sesión en el proveedor de correo fallido',
     'channel.tested': 'Configuración del correo probada',
+    'channel.older_mails': 'Correos anteriores solicitados',
+    'channel.older_mails_stopped': 'Correos anteriores detenidos',
     'channel.secret_renewed': 'Secreto de un canal renovado',
     'consent.confirmed': 'Dirección confirmada con el enlace de un correo',
     'lead.address_tried': 'Marca de «no admite correos» retirada de una dirección',

@@ -173,6 +173,8 @@ export const audit: StaffWords['audit'] = {
     'channel.sign_in_ended': 'Вход в почтовый сервис удалён',
     'channel.sign_in_refused': 'Вход в почтовый сервис не удался',
     'channel.tested': 'Настройки почты проверены',
+    'channel.older_mails': 'Запрошены прежние письма',
+    'channel.older_mails_stopped': 'Загрузка прежних писем остановлена',
     'channel.secret_renewed': 'Секрет канала обновлён',
     'consent.confirmed': 'Адрес подтверждён по ссылке из письма',
     'lead.address_tried': 'Снята отметка «письма не доходят»',

@@ -1,4 +1,5 @@
 import type { AlertKind } from '#contract/alerts.ts'
+import type { OwnLogin } from '#domain/conversation/own-login.ts'
 import type { TimeUnit } from '#domain/pipeline.ts'
 import type { ReplyTemplate } from '#domain/reply-template.ts'
 
@@ -164,6 +165,30 @@ export const desk = {
     list: 'Notifications, newest first',
     open: 'Open',
     seenTo: 'Handled',
+    openChannels: 'Open channels',
+    /** Logins of ours that have ended. */
+    logins: {
+      sign_in: {
+        title: 'Email login ended',
+        text: 'Log in again at your email provider. Until then no emails leave or arrive.',
+      },
+      email: {
+        title: 'The mailbox refuses the login',
+        text: 'Emails from leads don’t arrive. Check its user name and password.',
+      },
+      smtp: {
+        title: 'The mail server refuses the login',
+        text: 'Emails wait and don’t leave. Check its user name and password.',
+      },
+      whatsapp: {
+        title: 'WhatsApp refuses the access token',
+        text: 'Messages to leads don’t leave. Enter a new token.',
+      },
+      telegram: {
+        title: 'Telegram refuses the bot token',
+        text: 'Messages from leads don’t arrive. Enter the bot’s current token.',
+      },
+    } satisfies Record<OwnLogin, { title: string; text: string }>,
     isNew: 'New',
     escalated: {
       half: (name: string) => `${name} is halfway to overdue`,

@@ -165,6 +165,29 @@ export const desk: DeskWords = {
     list: 'Avisos, los más recientes primero',
     open: 'Pendiente',
     seenTo: 'Atendido',
+    openChannels: 'Abrir canales',
+    logins: {
+      sign_in: {
+        title: 'La sesión de correo ha caducado',
+        text: 'Inicia sesión de nuevo en tu proveedor de correo. Hasta entonces no sale ni llega ningún correo.',
+      },
+      email: {
+        title: 'El buzón rechaza el acceso',
+        text: 'Los correos de los leads no llegan. Revisa el usuario y la contraseña.',
+      },
+      smtp: {
+        title: 'El servidor de correo rechaza el acceso',
+        text: 'Los correos esperan y no salen. Revisa el usuario y la contraseña.',
+      },
+      whatsapp: {
+        title: 'WhatsApp rechaza el token de acceso',
+        text: 'Los mensajes a los leads no salen. Introduce otro token.',
+      },
+      telegram: {
+        title: 'Telegram rechaza el token del bot',
+        text: 'Los mensajes de los leads no llegan. Introduce el token actual del bot.',
+      },
+    },
     isNew: 'Nuevo',
     escalated: {
       half: (name) => `${name} está a mitad del plazo`,

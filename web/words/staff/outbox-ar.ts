@@ -33,6 +33,7 @@ export const outbox: StaffWords['outbox'] = {
     bulk_binning: 'تحذير: كثير من العملاء المحتملين في سلة المحذوفات',
     task_reminder: 'تذكير بمهمة',
     webhook_paused: 'إيقاف خطاف ويب',
+    login_ended: 'انتهاء تسجيل دخول',
     weekly_summary: 'ملخص أسبوعي',
     digest: 'ملخص يومي',
   },

@@ -22,6 +22,7 @@ const templates: Record<MailTemplate, string> = {
   bulk_binning: 'Warning: many leads in the recycle bin',
   task_reminder: 'Task reminder',
   webhook_paused: 'Webhook turned off',
+  login_ended: 'Login ended',
   weekly_summary: 'Weekly summary',
   digest: 'Daily digest',
 }
@@ -31,8 +32,7 @@ export const outbox = {
   title: 'Sent mail',
   lead: 'Emails to customers and teammates: sent, queued and failed.',
   noServer: 'No mail server is set.',
-  noServerText:
-    'Emails are stored here and not sent. Enter your mail server under Channels: new emails will be sent.',
+  noServerText: 'Emails are stored here and not sent. Enter your mail server under Channels: new emails will be sent.',
   noLinks: 'Emails have no links.',
   noLinksText: 'The public address isn’t set. Set PUBLIC_URL and restart: new emails will have links.',
   filters: 'Filter sent mail',

@@ -28,6 +28,7 @@ export const outbox: StaffWords['outbox'] = {
     bulk_binning: 'Alerta: muchos leads en la papelera',
     task_reminder: 'Recordatorio de tarea',
     webhook_paused: 'Webhook desactivado',
+    login_ended: 'Acceso caducado',
     weekly_summary: 'Resumen semanal',
     digest: 'Resumen diario',
   },

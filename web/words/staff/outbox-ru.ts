@@ -24,6 +24,7 @@ const templates: Record<MailTemplate, string> = {
   bulk_binning: 'Внимание: много лидов в корзине',
   task_reminder: 'Напоминание о задаче',
   webhook_paused: 'Вебхук выключен',
+  login_ended: 'Вход больше не действует',
   weekly_summary: 'Сводка за неделю',
   digest: 'Сводка за день',
 }

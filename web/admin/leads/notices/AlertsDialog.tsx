@@ -1,4 +1,5 @@
 import type { Alert, AlertKind } from '#contract/alerts.ts'
+import type { AnswerOf } from '#contract/api.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { AlertsPush } from '#web/admin/parts/phone/AlertsPush.tsx'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
@@ -15,16 +16,20 @@ import { useDesktop } from './desktop.ts'
 import styles from './Notices.module.css'
 import { passedTitle } from './passed-title.ts'
 
+type Login = AnswerOf<'listAlerts'>['logins'][number]
+
 type AlertsDialogProps = {
   alerts: readonly Alert[] | undefined
+  logins: readonly Login[]
   error: unknown
   onRetry: () => void
   onOpen: (alert: Alert) => void
+  onChannels: () => void
   onClose: () => void
 }
 
-/** Missed alerts: new leads, returning leads, and leads without a timely reply. */
-export function AlertsDialog({ alerts, error, onRetry, onOpen, onClose }: AlertsDialogProps) {
+/** Missed alerts: new leads, returning leads, leads without a timely reply, and logins that have ended. */
+export function AlertsDialog({ alerts, logins, error, onRetry, onOpen, onChannels, onClose }: AlertsDialogProps) {
   const words = useAllWords()
   const { alerts: own } = words.desk
   return (
@@ -34,9 +39,14 @@ export function AlertsDialog({ alerts, error, onRetry, onOpen, onClose }: Alerts
         <DesktopSwitch />
         <AlertsPush />
         {alerts === undefined && <ReadState error={error} failed={own.loadFailed} onRetry={onRetry} />}
-        {alerts?.length === 0 && <EmptyState icon="bell" title={own.none} text={own.noneText} />}
-        {alerts && alerts.length > 0 && (
+        {alerts?.length === 0 && logins.length === 0 && <EmptyState icon="bell" title={own.none} text={own.noneText} />}
+        {alerts && alerts.length + logins.length > 0 && (
           <ul className={styles.list} aria-label={own.list}>
+            {logins.map((one) => (
+              <li key={one.login}>
+                <LoginRow {...one} onOpen={onChannels} />
+              </li>
+            ))}
             {alerts.map((alert) => (
               <li key={alert.id}>
                 <EntryBoundary place="notice" of={alert} fallback={<p dir="auto">{alert.leadName}</p>}>
@@ -100,6 +110,33 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
           {alert.leads === 1 && <span>{leads.stages[alert.status]}</span>}
           {alert.by === null && alert.assignedTo && <span>{work.hasIt(alert.assignedTo)}</span>}
           <span>{alert.isOpen ? alerts.open : alerts.seenTo}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** A login that has ended, shown until someone logs in again. */
+function LoginRow({ login, at, isSeen, onOpen }: Login & { onOpen: () => void }) {
+  const { alerts } = useAllWords().desk
+  const format = useFormat()
+  const ago = useClock((now) => format.relative(at, now))
+  const { title, text } = alerts.logins[login]
+  return (
+    <article className={styles.alert} data-urgent data-seen={isSeen || undefined}>
+      <Icon name="alert" small />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <button type="button" className={styles.open} onClick={onOpen}>
+            {title}
+          </button>
+          {!isSeen && <Badge tone="info">{alerts.isNew}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          <span>{text}</span>
+          <time dateTime={at} title={format.exact(at)}>
+            {ago}
+          </time>
         </p>
       </div>
     </article>

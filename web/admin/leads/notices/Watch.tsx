@@ -31,8 +31,9 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
   const openLead = (lead: string) => void navigate({ to: '/admin', search: { lead } })
   const openAlert = ({ leads, leadId }: Alert) =>
     leads > 1 ? void navigate({ to: '/admin', search: { assignee: assigneeMe } }) : openLead(leadId)
-  const say = (title: string, text: string, onSelect: () => void) => {
-    show({ tone: 'arrival', title, text, action: { label: alerts.openLead, onSelect } })
+  const openChannels = () => void navigate({ to: '/admin/channels' })
+  const say = (title: string, text: string, onSelect: () => void, label = alerts.openLead) => {
+    show({ tone: 'arrival', title, text, action: { label, onSelect } })
     beep()
   }
   const titleOf = (alert: Alert) =>
@@ -40,7 +41,12 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
       ? eventTitle(alert, words.leads.arrival, alerts.escalated, rules.text(alert.reason ?? ''))
       : passedTitle(alert, rules.author(alert.by), alerts, format)
 
-  const { data, error, reload } = useAlerts((news) => {
+  const { data, error, reload } = useAlerts(({ alerts: news, logins }) => {
+    for (const { login } of logins) {
+      const { title, text } = alerts.logins[login]
+      showOnDesktop(title, text, openChannels)
+      say(title, text, openChannels, alerts.openChannels)
+    }
     const [first] = news
     if (!first) return
     const title = titleOf(first)
@@ -71,11 +77,16 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
         <Suspense>
           <AlertsDialog
             alerts={data?.data}
+            logins={data?.logins ?? []}
             error={error}
             onRetry={reload}
             onOpen={(alert) => {
               change(false)
               openAlert(alert)
+            }}
+            onChannels={() => {
+              change(false)
+              openChannels()
             }}
             onClose={() => change(false)}
           />

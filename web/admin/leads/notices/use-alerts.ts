@@ -8,8 +8,11 @@ import { query } from '#web/api/queries.ts'
 /** Minimum interval between two reads of the list, milliseconds. */
 const readEveryMs = 2_000
 
+type Login = AnswerOf<'listAlerts'>['logins'][number]
+type News = { readonly alerts: readonly Alert[]; readonly logins: readonly Login[] }
+
 /** The current list of alerts. `onNews` gets those that arrived while this page was open. */
-export function useAlerts(onNews: (alerts: readonly Alert[]) => void): {
+export function useAlerts(onNews: (news: News) => void): {
   data: AnswerOf<'listAlerts'> | undefined
   error: unknown
   reload: () => void
@@ -34,9 +37,11 @@ export function useAlerts(onNews: (alerts: readonly Alert[]) => void): {
   const known = useRef(false)
   useEffect(() => {
     if (!data) return
-    const news = data.data.filter(({ id }) => !announced.has(id))
-    for (const { id } of news) announced.add(id)
-    if (known.current && news.length > 0) tell.current(news)
+    const isNews = (key: string) => !announced.has(key) && announced.add(key)
+    const alerts = data.data.filter(({ id }) => isNews(id))
+    // A server of before has none.
+    const logins = (data.logins ?? []).filter(({ login, at }) => isNews(`${login} ${at}`))
+    if (known.current) tell.current({ alerts, logins })
     known.current = true
   }, [data, announced])
   return { data, error, reload: () => void refetch() }
