@@ -30,9 +30,9 @@ export const alert = z.strictObject({
   task: z.string().nullable(),
   /** How many leads came together and still wait: more than one in a bulk change or an import. */
   leads: z.int(),
-  /** Whether the lead is still waiting: untouched since the alert. */
+  /** True if the lead is still waiting: untouched since the alert. */
   isOpen: z.boolean(),
-  /** Whether the reader has had the list open since. */
+  /** True if the reader has had the list open since. */
   isSeen: z.boolean(),
 })
 export type Alert = z.output<typeof alert>

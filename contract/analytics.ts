@@ -288,7 +288,7 @@ const read = <const P extends string, T extends z.ZodType>(path: P, summary: str
 
 const weeklySummary = z.strictObject({
   isOn: z.boolean(),
-  /** Whether the caller has an address that mails go to. */
+  /** True if the caller has an address that mails go to. */
   hasEmail: z.boolean(),
 })
 

@@ -15,7 +15,7 @@ export const automationRule = z.strictObject({
   rule,
   version: z.int(),
   isOn: z.boolean(),
-  /** Whether it came with the product. */
+  /** True if it came with the product. */
   isReadyMade: z.boolean(),
   /** How often its actions ran to the end, and when last. */
   fired: z.int(),
@@ -79,7 +79,7 @@ const ruleEffect = z.strictObject({
   from: z.string().nullable(),
   to: z.string().nullable(),
   state: choice(undoStates),
-  /** Who has changed it by hand since, or undid it. */
+  /** The teammate who has changed it by hand since, or undid it. */
   by: z.string().nullable(),
 })
 export type AutomationEffect = z.output<typeof ruleEffect>

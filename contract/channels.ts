@@ -38,7 +38,7 @@ const signInSettings = z.strictObject({
 
 /** How mails come in and go out. */
 export const mailChannel = z.strictObject({
-  /** Whether a mail server is set to send by. */
+  /** True if a mail server is set to send by. */
   sends: z.boolean(),
   /** The mail server; null: none. */
   smtp: smtpSettings.nullable(),

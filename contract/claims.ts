@@ -93,7 +93,7 @@ export const registeredClaim = z.strictObject({
       from: z.string(),
       to: z.string(),
       method: z.string(),
-      /** Whether any of the records was made up for a demo. */
+      /** True if any of the records was made up for a demo. */
       isMadeUp: z.boolean(),
     })
     .nullable(),

@@ -27,7 +27,7 @@ export type CallContext = {
   readonly caller: string
   /** Scheme and host by which the browser reached us, such as `https://www.example.com`. */
   readonly origin: string
-  /** Whether the browser reached us over https. */
+  /** True if the browser reached us over https. */
   readonly secure: boolean
   /** `User-Agent` header, cut to 400 characters. */
   readonly userAgent: string

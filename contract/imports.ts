@@ -113,7 +113,7 @@ export const changedSince = z.strictObject({
 })
 export type ChangedSince = z.output<typeof changedSince>
 
-/** What to do with leads that have later activity. */
+/** Choice for leads with later activity. */
 const changedChoices = ['keep', 'undo'] as const
 
 const cell = z.string().max(limits.notes * 2, 'too_long')

@@ -40,9 +40,9 @@ export const mailRoutes = routes({
     response: z.strictObject({
       data: z.array(mail),
       nextCursor: z.string().nullable(),
-      /** Whether a mail server is set; without one mails are kept here. */
+      /** True if a mail server is set; without one mails are kept here. */
       sends: z.boolean(),
-      /** Whether mails contain links, which need `PUBLIC_URL`. */
+      /** True if mails contain links, which need `PUBLIC_URL`. */
       links: z.boolean(),
     }),
     status: 200,

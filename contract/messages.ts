@@ -56,7 +56,7 @@ export const message = z.strictObject({
       state: choice(fileStates),
     }),
   ),
-  /** Whether the message as it arrived can be downloaded. */
+  /** True if the message as it arrived can be downloaded. */
   hasOriginal: z.boolean(),
   /** Further recipients. */
   copies: z.array(z.string()),
@@ -155,7 +155,7 @@ export const messageRoutes = routes({
       ),
       /** The language that the lead writes or reads, where the reader does not answer in it. */
       writesIn: choice(spokenLanguages).nullable(),
-      /** Whether a language model translates. */
+      /** True if a language model translates. */
       translates: z.boolean(),
     }),
     status: 200,

@@ -16,7 +16,7 @@ export const person = z.strictObject({
   username: z.string(),
   role: choice(roles),
   disabled: z.boolean(),
-  /** Whether they are on shift now; null where no working hours are set. */
+  /** True if they are on shift now; null where no working hours are set. */
   onShift: z.boolean().nullable(),
   account: z
     .strictObject({

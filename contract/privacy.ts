@@ -69,7 +69,7 @@ const found = z.strictObject({
   counts: z.record(z.string(), z.int()),
   /** Several people share the phone number: each of them is exported and erased by their email alone. */
   isShared: z.boolean(),
-  /** What an erasure keeps. */
+  /** Records that an erasure keeps. */
   remains: z.array(remain),
 })
 
@@ -103,7 +103,7 @@ export type Consent = z.output<typeof consent>
 
 /** Facts about a lead's mailbox. */
 const mailbox = z.strictObject({
-  /** Whether offers by email wait until the address confirmed them. */
+  /** True if offers by email wait until the address confirmed them. */
   needsConfirmation: z.boolean(),
   /** When it was last asked for confirmation, and when it confirmed. */
   askedAt: moment.nullable(),
@@ -115,7 +115,7 @@ const mailbox = z.strictObject({
 })
 
 const offers = z.strictObject({
-  /** Whether an address has to confirm offers by email by the link in a mail. */
+  /** True if an address has to confirm offers by email by the link in a mail. */
   needsConfirmation: z.boolean(),
 })
 

@@ -18,7 +18,7 @@ const snippet = z.strictObject({
   /** Null for a text without one, such as a WhatsApp message. */
   subject: z.string().nullable(),
   text: z.string(),
-  /** Whether teammates can use it, too. */
+  /** True if teammates can use it, too. */
   isShared: z.boolean(),
   /** The owner. */
   owner: z.string(),

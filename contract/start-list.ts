@@ -5,7 +5,7 @@ import { routes } from './route.ts'
 
 const startList = z.strictObject({
   mode: z.enum(siteModes),
-  /** Whether visitors can send their details. */
+  /** True if visitors can send their details. */
   isReceiving: z.boolean(),
   /** In their order. `isNeeded`: a live site takes no details without it. */
   steps: z.array(z.strictObject({ name: z.enum(startSteps), isDone: z.boolean(), isNeeded: z.boolean() })),

@@ -91,7 +91,7 @@ export const customer = z.strictObject({
   lead: linkedLead.nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** Whether something waits for the team. */
+  /** True if something waits for the team. */
   waits: z.boolean(),
   at: moment,
   payers: z.array(payer),
@@ -149,7 +149,7 @@ export const subscriptionRoutes = routes({
       /** With cash movements on a day. */
       day: filter(day),
       currency: filter(z.string().regex(/^[a-z]{3}$/, 'invalid')),
-      /** Whose trial ended in a period, all or by outcome, by source of their leads. */
+      /** Leads whose trial ended in a period, all or by outcome, by source of their leads. */
       trial: filter(choice(trialFigures)),
       from: filter(day),
       to: filter(day),

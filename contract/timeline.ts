@@ -11,7 +11,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     id,
     at: moment,
     interaction,
-    /** Whether the caller recorded it recently enough to undo it. */
+    /** True if the caller recorded it recently enough to undo it. */
     canUndo: z.boolean(),
   }),
   z.strictObject({

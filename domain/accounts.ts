@@ -22,7 +22,7 @@ export function slugOf(name: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'account'
 }
 
-/** Whether an account may provide the monthly track record, which is in US dollars and real money. */
+/** True if an account may provide the monthly track record, which is in US dollars and real money. */
 export function mayCarryRecord({ type, currency }: { type: string; currency: string }): boolean {
   return type === 'live' && currency === 'USD'
 }

@@ -39,7 +39,7 @@ const isCurrency = (mark: string) =>
   currencyCodes.has(mark.toUpperCase()) ||
   currencyWords.has(mark.toLowerCase().replace(/\.$/, ''))
 
-/** Whether a currency, as written, is that of lead values; no currency counts as such. */
+/** True if a currency, as written, is that of lead values; no currency counts as such. */
 export const isDollar = (currency: string): boolean => dollarMarks.has(currency.toLowerCase().replace(/[\s.]/g, ''))
 
 /**
@@ -123,7 +123,7 @@ function kindOf(sign: string): string {
   return /['\u2018\u2019\u0060\u00b4]/.test(sign) ? "'" : sign
 }
 
-/** Whether these are groups of three digits, or, as in India, groups of two and a last one of three. */
+/** True if these are groups of three digits, or, as in India, groups of two and a last one of three. */
 function areThousands([first = '', ...groups]: readonly string[], [sign, ...signs]: readonly string[]): boolean {
   if (sign === '\u066b' || signs.some((other) => other !== sign)) return false
   const isWestern = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => group.length === 3)

@@ -1,7 +1,7 @@
 import type { Role } from './permissions.ts'
 import { sha256 } from './sha256.ts'
 
-/** What a key may do. No scope allows deleting, exporting, settings or the team. */
+/** Scopes of a key. No scope allows deleting, exporting, settings or the team. */
 export const keyScopes = ['leads:read', 'leads:write', 'events:read'] as const
 export type KeyScope = (typeof keyScopes)[number]
 

@@ -8,7 +8,7 @@ export type Attribution = {
   readonly campaign: Readonly<Partial<Record<CampaignField, string>>>
 }
 
-/** What is stored with a lead: also the variant the visitor saw, null if the page has only one. */
+/** The attribution stored with a lead: also the variant the visitor saw, null if the page has only one. */
 export type LeadOrigin = Attribution & { readonly variant: 'a' | 'b' | null }
 
 /** Query parameters that advertisers set. */

@@ -75,7 +75,7 @@ export function momentOf(day: string, timeZone: string, minute = 0): number {
 
 export const minutesPerDay = 24 * 60
 
-/** Whether `Intl` knows a time zone by this name. */
+/** True if `Intl` knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

@@ -1,6 +1,6 @@
 import type { StaffLanguage } from './languages.ts'
 
-/** What a customer can end without a login: the contract itself, the trial, or the next renewal. */
+/** Terms that a customer can end without a login: the contract itself, the trial, or the next renewal. */
 export const cancellationKinds = ['withdraw', 'cancel_trial', 'cancel_subscription'] as const
 export type CancellationKind = (typeof cancellationKinds)[number]
 

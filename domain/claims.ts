@@ -84,12 +84,12 @@ export const measuredFigures = [
 ] as const
 export type MeasuredFigure = (typeof measuredFigures)[number]
 
-/** Whether a page may render a claim: in live mode a sample never. */
+/** True if a page may render a claim: in live mode a sample never. */
 export function isVisible(claim: Pick<Claim, 'provenance'>, mode: SiteMode): boolean {
   return mode === 'demo' || claim.provenance !== 'sample'
 }
 
-/** Whether a claim needs the hypothetical-performance text: any trading figure not from a live account. */
+/** True if a claim needs the hypothetical-performance text: any trading figure not from a live account. */
 export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'>): boolean {
   return claim.topic === 'trading' && claim.accountType !== 'live'
 }
@@ -109,7 +109,7 @@ export function expiresAt({ provenance, asOf, expiresOn }: Pick<Claim, 'provenan
 
 const startOf = (day: string) => epochMs(`${day}T00:00:00Z`)
 
-/** Whether a stated claim is due for review, which the page then says; one without a date always is. */
+/** True if a stated claim is due for review, which the page then says; one without a date always is. */
 export function isExpired(claim: Pick<Claim, 'provenance' | 'asOf' | 'expiresOn'>, now: Instant): boolean {
   if (claim.provenance !== 'stated') return false
   const at = expiresAt(claim)

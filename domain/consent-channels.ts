@@ -46,7 +46,7 @@ export const confirmationDays = 30
 
 /** Facts about the mailbox that receives offers. */
 export type Mailbox<Moment extends Instant = Instant> = {
-  /** Whether offers wait until the address itself confirmed them (`domain/offers`). */
+  /** True if offers wait until the address itself confirmed them (`domain/offers`). */
   readonly needsConfirmation: boolean
   readonly askedAt: Moment | null
   readonly confirmedAt: Moment | null
@@ -55,7 +55,7 @@ export type Mailbox<Moment extends Instant = Instant> = {
 /** A mailbox that needs no confirmation. */
 const unasked: Mailbox = { needsConfirmation: false, askedAt: null, confirmedAt: null }
 
-/** Whether a person wants offers by a channel; `unknown` where they were never asked. */
+/** A person's answer to offers by a channel; `unknown` where they were never asked. */
 export type ChannelConsent =
   | { readonly is: 'agreed'; readonly at: Instant; readonly form: string }
   /** Agreed, but not confirmed by the address: anybody can type it into a form. */

@@ -21,7 +21,7 @@ yopmail.net zetmail.com
 `
 const known: ReadonlySet<string> = new Set(domains.split(/\s+/).filter(Boolean))
 
-/** Whether an email address belongs to a disposable-mailbox service or a subdomain of one. */
+/** True if an email address belongs to a disposable-mailbox service or a subdomain of one. */
 export function isDisposable(email: string): boolean {
   const parts = email
     .slice(email.lastIndexOf('@') + 1)

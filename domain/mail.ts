@@ -102,7 +102,7 @@ export type StaffMailValues = {
 
 export type MailValues = CustomerMailValues & StaffMailValues
 export type MailTemplate = keyof MailValues
-/** Whether a mail is an offer, which its recipient can unsubscribe from. */
+/** True if a mail is an offer, which its recipient can unsubscribe from. */
 export const isOffer = (template: string): boolean => template === ('rule_letter' satisfies MailTemplate)
 /** True if an email asks its recipient to confirm that the address may get offers. */
 export const asksToConfirm = (template: string): boolean => template === ('confirm_offers' satisfies MailTemplate)

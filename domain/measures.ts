@@ -28,7 +28,7 @@ export interface Records {
   madeUp: Readonly<Record<Source, boolean>>
 }
 
-/** What this installation has recorded, by origin. */
+/** The records of this installation, by origin. */
 export interface RecordsByOrigin {
   /** Computed from the deals of the one imported account that carries the record. */
   imported: Records

@@ -68,7 +68,7 @@ export function proofHolds(provedAt: number | null, now: number): boolean {
   return provedAt !== null && Math.abs(now - provedAt) < proofLifetimeMinutes * 60_000
 }
 
-/** What keeps a session from the work of its role. */
+/** Steps that a session must finish before the work of its role. */
 export type SessionState = {
   readonly mustChangePassword: boolean
   readonly awaitsSecondFactor: boolean

@@ -19,7 +19,7 @@ export function processedAtFor(status: SetupStatus, now: Instant): Date | null {
   return status === 'completed' ? new Date(epochMs(now)) : null
 }
 
-/** Whether a stored trading password must be purged on entering this status. */
+/** True if a stored trading password must be purged on entering this status. */
 export function purgesPassword(status: SetupStatus): boolean {
   return status === 'completed' || status === 'failed'
 }

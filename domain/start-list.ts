@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts'
 import type { Claim, SiteMode } from './claims.ts'
 import type { ClaimId } from './sample-claims.ts'
 
-/** What a firm states before its first visitors, most important first. */
+/** Statements a firm makes before its first visitors, most important first. */
 export const startSteps = ['company', 'address', 'privacyContact', 'register', 'broker', 'account'] as const
 export type StartStep = (typeof startSteps)[number]
 

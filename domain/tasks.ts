@@ -18,7 +18,7 @@ export const quickTaskTitles: Readonly<Record<QuickAction, Readonly<Record<Staff
 /** Task types that count as a follow-up: the earliest open one is the lead's next follow-up. */
 export const followUpTypes: readonly QuickAction[] = ['follow_up', 'meeting']
 
-/** Whether a task, open or done, affects its lead's next follow-up. */
+/** True if a task, open or done, affects its lead's next follow-up. */
 export const plansFollowUp = (type: string): boolean => (followUpTypes as readonly string[]).includes(type)
 
 /** State relative to the due date; `amount` and `unit`: by how much. */

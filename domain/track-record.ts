@@ -37,7 +37,7 @@ export function monthState({ year, month }: Pick<RecordedMonth, 'year' | 'month'
   return behind > 0 ? 'over' : behind === 0 ? 'current' : 'future'
 }
 
-/** Whether an operation is long: `COMPRA` is a buy, any other type shows as short. */
+/** True if an operation is long: `COMPRA` is a buy, any other type shows as short. */
 export function isLong(type: string): boolean {
   return type === 'COMPRA'
 }
@@ -125,7 +125,7 @@ export function percentHundredths(percentage: string): number {
   return sign && hundredths > 0 ? -hundredths : hundredths
 }
 
-/** Whether a text is a valid monthly percentage: up to three digits and two decimals. */
+/** True if a text is a valid monthly percentage: up to three digits and two decimals. */
 export function isPercentage(text: string): boolean {
   return /^-?\d{1,3}(?:\.\d{1,2})?$/.test(text)
 }

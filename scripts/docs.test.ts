@@ -81,3 +81,13 @@ describe('the documents', () => {
     expect(replaced.filter((number) => !numbers.includes(number))).toEqual([])
   })
 })
+
+it('A doc comment names the thing: it opens with no indirect question', () => {
+  const riddle = /\/\*\*\s+(?:\* )?(?:Whether|Whose|Whom|So many|Hears)\b.*/g
+  const sources = globSync('{domain,contract,server,web,scripts,e2e,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
+  expect(
+    sources
+      .filter((path) => !path.endsWith('verify-ledger.mjs'))
+      .flatMap((path) => [...read(path).matchAll(riddle)].map(([found]) => `${path}: ${found}`)),
+  ).toEqual([])
+})

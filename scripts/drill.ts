@@ -39,7 +39,7 @@ async function run(place: string): Promise<boolean> {
   }
 }
 
-/** Whether the sealed secrets of the copy open with the keys that are here. */
+/** Problems with opening the sealed secrets of the copy with the keys that are here. */
 async function problemsOfKeys(connection: Parameters<typeof openDatabase>[0], settings: Settings): Promise<string[]> {
   const database = openDatabase(connection, { max: 1 })
   try {

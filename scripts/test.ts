@@ -27,7 +27,7 @@ function namedFiles(): string[] {
   return files.filter((file) => parts.some((part) => file.includes(part)))
 }
 
-/** Whether a test is wanted that asks the product for pages: all but those of single modules. */
+/** True if a chosen test asks the product for pages, as all but those of single modules do. */
 function needsBuild(): boolean {
   return named.length === 0 || named.some((file) => file.startsWith('e2e') || /\.(http|deep)\.test\.ts$/.test(file))
 }

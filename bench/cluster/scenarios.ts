@@ -20,7 +20,7 @@ export type Scenario = {
   readonly maxWait?: number
   /** How many tries may fail. */
   readonly maxRepeats?: number
-  /** Whether the short form has it. */
+  /** True if the short form has it. */
   readonly isShort?: boolean
   /** Starts before the first message. */
   watch?(cluster: Cluster): Promise<Watch>

@@ -34,7 +34,7 @@ export function amountFigure(what: string, amount: number, max: number, unit: st
   }
 }
 
-/** What could not be measured, and why. */
+/** A figure that could not be measured, with the reason. */
 export const noFigure = (what: string, why: string): Figure => ({ what, figure: why, budget: '', met: null })
 
 const times = (ratio: number) => `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)} ×`

@@ -17,7 +17,7 @@ export type Stage = {
   readonly leads: number
   /** Pages to measure. */
   readonly languages: readonly Language[]
-  /** Whether a bench that has a short form leaves out the rest. */
+  /** True if a bench that has a short form leaves out the rest. */
   readonly isShort: boolean
   /** Runs only scenarios whose names contain this. */
   readonly only: string

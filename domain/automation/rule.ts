@@ -18,7 +18,7 @@ export type Direction = (typeof directions)[number]
 /** For rules that wait: whether only working time counts. Rules of earlier versions lack it. */
 export type Clock = { readonly inWorkingTime?: boolean | undefined }
 
-/** What starts a rule. */
+/** Event that starts a rule. */
 export type Trigger =
   /** A lead arrives; imported ones only if the rule says so. */
   | { readonly on: 'arrived'; readonly imports: boolean }
@@ -83,7 +83,7 @@ export const triggerKinds = [
 export const ruleChannels = ['used', 'whatsapp', 'telegram'] as const
 export type RuleChannel = (typeof ruleChannels)[number]
 
-/** What a rule does, in order. */
+/** Actions of a rule, in order. */
 export type Action =
   /**
    * `to` null: the teammate with the fewest unanswered leads, in turn; `byLanguage`: among those who speak the lead's.
@@ -209,7 +209,7 @@ export const turnOf = (action: Action): readonly string[] =>
 export const textsOf = (action: Action): readonly string[] =>
   action.do === 'message' ? action.texts : action.do === 'email' && action.template === null ? (action.texts ?? []) : []
 
-/** Whether an action that sends one of the team's own texts can send each of them: a mail needs a subject. */
+/** True if an action that sends one of the team's own texts can send each of them: a mail needs a subject. */
 export const needsSubject = (action: Action): boolean =>
   action.do === 'email' || (action.do === 'message' && action.channel === 'used')
 

@@ -14,7 +14,7 @@ export type SendingProblem =
   | 'limit'
   | 'policy'
   | 'refused'
-/** What a test of the mail settings finds, with the field that it is about. */
+/** A finding of the test of the mail settings, with the field that it is about. */
 export const mailFindings = {
   login: 'server.password',
   app_password: 'server.password',

@@ -67,8 +67,8 @@ export function isShownForged({ authentication }: Pick<ReceivedMail, 'authentica
 }
 
 /**
- * Whether a mail in the name of one of us may be ours: what it answers is answered. One that came from outside, as a result of SPF
- * shows, needs a proof of its sender's domain; a server that checks nothing is believed.
+ * True if a mail in the name of one of us may be ours, which then counts as an answer. One that came from outside, as an
+ * SPF result shows, needs a proof of its sender's domain; a server that checks nothing is believed.
  */
 export function isShownOurs(mail: Pick<ReceivedMail, 'from' | 'authentication'>): boolean {
   const domain = domainOf(mail.from?.address ?? '')

@@ -34,7 +34,7 @@ const partsOf = (feature: Feature | undefined) =>
     (entry): entry is [string, Feature] => entry[0] !== '__compat' && isFeature(entry[1]),
   )
 
-/** Whether `version` is not newer than `oldest`, up to the second number of each. */
+/** True if `version` is not newer than `oldest`, up to the second number of each. */
 function isThere(version: string, oldest: string): boolean {
   const [[major = 0, minor = 0], [oldMajor = 0, oldMinor = 0]] = [version, oldest].map((text) =>
     text.replace('≤', '').split('.').map(Number),

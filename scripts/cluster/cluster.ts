@@ -199,7 +199,7 @@ async function rolesOf(nodes: readonly Node[]): Promise<{ leader?: Node; standby
   return { ...(leader && { leader }), ...(standby && { standby }) }
 }
 
-/** Whether an address on this machine answers 200 within two seconds. */
+/** True if an address on this machine answers 200 within two seconds. */
 export async function answersWell(port: number, path: string): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(2_000) }).catch(
     () => null,

@@ -65,7 +65,7 @@ export async function build(root, node, env) {
 
 const stampPath = (root) => join(root, 'dist', '.stamp')
 
-/** Whether the bundles are those of the sources. */
+/** True if the bundles were built from these sources. */
 export function isBuilt(root, hash = hashInputs(root)) {
   return existsSync(stampPath(root)) && readFileSync(stampPath(root), 'utf8') === hash
 }

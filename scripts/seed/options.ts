@@ -5,7 +5,7 @@ export type SeedOptions = {
   readonly leads: number
   readonly seed: string
   readonly months: number
-  /** Whether a demo track record is made as well. */
+  /** True if a demo track record is made as well. */
   readonly record: boolean
 }
 

@@ -11,7 +11,7 @@ export const onlyCounts = ({ leads, replied, qualified, converted, won }: Counts
   won,
 })
 
-/** What cells add up to. */
+/** Sums of cells. */
 export const countsOf = (sums: readonly Sum[]): Counts => sums.map(onlyCounts).reduce(addCounts, noCounts)
 
 /** Leads by bin. */

@@ -55,7 +55,7 @@ export async function tryRule(engine: Deps, rule: Rule): Promise<AnswerOf<'tryRu
   }
 }
 
-/** What a daily rule would do if it were due now. */
+/** Preview of a daily rule as if it were due now. */
 async function tryDaily(engine: Deps, rule: Rule, trigger: OfSchedule): Promise<AnswerOf<'tryRule'>> {
   const at = new Date().toISOString()
   const matching: Lead[] = []

@@ -11,7 +11,7 @@ const person = {
   message: 'Pneumonoultra\nat Quetzalstraße 5 (call me)\n    at wilhelmina:1:1',
 } as const
 
-/** What no log may contain: secrets and personal data. */
+/** Secrets and personal data, which no log may contain. */
 const secrets = [
   owner.password,
   'a wrong password',

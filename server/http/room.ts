@@ -12,7 +12,7 @@ export class Room {
     this.#limits = limits
   }
 
-  /** Whether there is room: at once where that is known. Each `true` is followed by one `leave`. */
+  /** Resolves to true if there is room, at once if known. Each `true` is followed by one `leave`. */
   enter(): boolean | Promise<boolean> {
     const { max, maxWaiting, maxWaitMs } = this.#limits
     if (this.#taken < max) {

@@ -50,7 +50,7 @@ type Parts = {
   /** Analyses a lead of a bulk change. */
   readonly analyse: AnalyseLead
   readonly languageOfText: LanguageOfText
-  /** Whether a language model is configured. */
+  /** True if a language model is configured. */
   readonly translates: boolean
   readonly renameInRules: RenameInRules
   readonly mailServer: CurrentMailServer

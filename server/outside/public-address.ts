@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an IP address belongs to the public internet. */
+/** True if an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !reserved.check(address, 'ipv4')

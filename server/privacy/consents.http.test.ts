@@ -28,7 +28,7 @@ async function team() {
     const found = (await offersOf(id)).find(({ address }) => address === of)!
     expect((await call(url, 'withdrawConsent', { params: { id: found.id }, headers })).status).toBe(200)
   }
-  /** Whether a rule may write to the lead. */
+  /** The effective consent: if a rule may write to the lead. */
   const effect = async (id: string) => {
     const rule = {
       name: `Write when qualified ${id}`,

@@ -6,7 +6,7 @@ import type { Kind, PersonIds } from './person.ts'
 import { readRetention } from './retention.ts'
 import { countWordings } from './team-words.ts'
 
-/** What an erasure keeps, and for how long. Query before deleting the records. */
+/** Records that an erasure keeps, and for how long. Query before deleting the records. */
 export async function remainsOf(
   tx: Sql,
   { leads, setups }: PersonIds,

@@ -84,7 +84,7 @@ export async function readPublicRecord(db: Sql): Promise<PublicRecord> {
   }
 }
 
-/** Whether any account is published with deals. */
+/** True if any account is published with deals. */
 async function isAnyImported(db: Sql): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from deals) as found`)
   return rows[0]!.found

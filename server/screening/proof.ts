@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { answerDigits, attemptOf, hasZeros, type Puzzle } from '#domain/proof-of-work.ts'
 
-/** Whether an answer solves a puzzle: one hash. */
+/** True if an answer solves a puzzle: one hash. */
 export function solves({ text, bits }: Puzzle, answer: string | null): boolean {
   if (answer === null || answer.length > answerDigits || !/^\d+$/.test(answer)) return false
   const hash = createHash('sha256')

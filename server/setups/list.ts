@@ -24,7 +24,7 @@ export async function setupsVersion(pool: pg.Pool): Promise<string> {
 /** Maximum matches counted without a counter. */
 const totalCap = 1_000
 
-/** Whether matches have to be counted: totals are kept by status alone. */
+/** True if matches have to be counted: totals are kept by status alone. */
 const isCounted = ({ q, from, to }: SetupQuery) => Boolean(q ?? from ?? to)
 
 /** Counters over all setups, from the totals that are kept as setups change. */

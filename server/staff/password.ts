@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whether the password is the one behind the hash; the comparison takes the same time either way. */
+/** True if the password is the one behind the hash; the comparison takes the same time either way. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = phc.exec(stored) ?? []
   if (!nonce || !tag) return false

@@ -31,7 +31,7 @@ export const oneTime = (now: Date) => ({
   oneTimeUntil: new Date(now.getTime() + oneTimePasswordHours * hourMs),
 })
 
-/** Whether a one-time password has expired. */
+/** True if a one-time password has expired. */
 export const oneTimeIsOver = ({ oneTimeUntil }: Pick<Person, 'oneTimeUntil'>, now: Date): boolean =>
   oneTimeUntil !== null && oneTimeUntil <= now
 
@@ -75,7 +75,7 @@ export async function ensureOwner(
   })
 }
 
-/** What a start must create: an owner (null), or a new one-time password for the only one. Null if neither. */
+/** The login that a start must create: a first owner (null), or a new one-time password for the only one. Null if neither. */
 async function missingLogin(db: Sql, given: GivenLogin): Promise<{ readonly owner: Person | null } | null> {
   const people = await db.select().from(users).limit(2)
   const [owner] = people

@@ -178,7 +178,7 @@ async function readSession(db: Sql, hash: string, idleMs: number): Promise<LiveS
 export type SessionCache = {
   /** The session with this token hash; null once it has ended on any server. */
   find(hash: string): Promise<LiveSession | null>
-  /** Whether a session still is one of this role, with nothing left to do first. */
+  /** True if a session still is one of this role, with nothing left to do first. */
   isOpen(hash: string, role: Role): Promise<boolean>
   /** As `find`, from memory only: null can also mean that the database must be asked. */
   kept(hash: string): LiveSession | null

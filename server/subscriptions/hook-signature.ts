@@ -4,7 +4,7 @@ const prefix = 'whsec_'
 /** Seconds for which a signature is good, before and after its own time. */
 const toleranceSeconds = 300
 
-/** Whether a body is signed with one of the secrets (Standard Webhooks 1.0), as our own webhooks are. */
+/** True if a body is signed with one of the secrets (Standard Webhooks 1.0), as our own webhooks are. */
 export function isSigned(
   body: Uint8Array,
   signature: Readonly<Record<string, string>>,

@@ -58,13 +58,13 @@ export async function peopleOfTrials(
   return rows.map(({ person }) => person)
 }
 
-/** Whether somebody paid for the first time within a span, milliseconds since 1970. */
+/** True if somebody paid for the first time within a span, milliseconds since 1970. */
 const hasStarted = (movements: readonly Movement[], start: number, end: number): boolean => {
   const first = movements.find(({ kind }) => kind === 'new')
   return first !== undefined && first.at >= start && first.at < end
 }
 
-/** Whether somebody who paid once had left before a moment. */
+/** True if somebody who paid once had left before a moment. */
 const hasLeft = (movements: readonly Movement[], until: number): boolean =>
   movements.findLast(({ at }) => at < until)?.kind === 'lost'
 

@@ -46,7 +46,7 @@ export async function noteForRules(
   }
 }
 
-/** Whether another subscription of the same person runs on. */
+/** True if another subscription of the same person runs on. */
 async function staysBy(tx: Sql, payerId: string, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from subscriptions s join payers p on p.id = s.payer_id, payers own

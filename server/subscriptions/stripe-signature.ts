@@ -3,7 +3,7 @@ const toleranceSeconds = 300
 
 export type CheckSignature = (body: Uint8Array, header: string | undefined) => Promise<boolean>
 
-/** Whether bytes are signed with one of the secrets, by Stripe's own library, which is loaded where there is one. */
+/** Checks the signature of bytes with the secrets, by Stripe's own library, which is loaded where there is one. */
 export function stripeSignature(secrets: readonly string[]): CheckSignature {
   let loading: Promise<typeof import('stripe')> | undefined
   return async (body, header) => {

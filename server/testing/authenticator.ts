@@ -7,7 +7,7 @@ type Tricks = {
   readonly challenge?: string
   readonly origin?: string
   readonly rpId?: string
-  /** Whether the person was asked (PIN, finger, face). */
+  /** True if the person was asked (PIN, finger, face). */
   readonly isVerified?: boolean
   /** The counter to report; increments by one by default. */
   readonly counter?: number

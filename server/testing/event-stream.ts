@@ -7,7 +7,7 @@ export type EventStream = {
   readonly headers: Headers
   /** Everything that came, in order. */
   readonly events: StreamEvent[]
-  /** Whether the server has ended the stream. */
+  /** True if the server has ended the stream. */
   isOver(): boolean
   close(): void
 }

@@ -26,7 +26,7 @@ export const madeLead = fc.record({
   estimatedValue: fc.option(fc.constantFrom(...values)),
   ageHours: fc.oneof(fc.nat(30), fc.nat(200), fc.nat(5_000)),
   updatedAfterHours: fc.nat(48),
-  /** Whether a file brought it in. */
+  /** True if a file brought it in. */
   isImported: fc.nat(3).map((n) => n === 0),
   /** The last event of its clock. */
   clockEvent: fc.constantFrom(null, ...clockEvents),

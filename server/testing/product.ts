@@ -280,7 +280,7 @@ export async function sessionOf(
   return { cookie: `staff=${await startSession(database.sql, session)}` }
 }
 
-/** Whether the product at an address runs in this process. */
+/** True if the product at an address runs in this process. */
 export const runsHere = (url: string): boolean => databases.has(url)
 
 /** A session at the product at this address, of its owner or of the teammate with this name. */

@@ -18,7 +18,7 @@ export type SignInServer = {
   withholds: string
   /** Lifetime of access tokens, seconds. */
   lifetime: number
-  /** Whether an access token is good now, for mail servers to ask. */
+  /** True if an access token is good now, for mail servers to ask. */
   takes(user: string, token: string): boolean
   /** Takes back every access token that it gave, without a word. */
   forgetTokens(): void

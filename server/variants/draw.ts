@@ -7,7 +7,7 @@ export type Variant = 'a' | 'b'
 export type Assignment = { readonly variant: Variant; readonly visitor: number }
 
 export type Draw = {
-  /** Whether there is anything to draw: both variants have a share. */
+  /** True if there is anything to draw: both variants have a share. */
   readonly isOpen: boolean
   /** The same all day for the same address and browser, without anything kept on either side. */
   of(address: string, userAgent: string): Assignment

@@ -51,5 +51,5 @@ const page = readPage()
 /** This page's embedded data. */
 export const firstAnswers = firstAnswersOf(page, () => performance.now())
 
-/** Whether this is a demonstration that opens without a password. */
+/** True if this is a demonstration that opens without a password. */
 export const isDemonstration = page.demonstration === true

@@ -25,7 +25,7 @@ export type MenuProps = {
   trigger: ReactElement<Record<string, unknown>>
   /** A line of text above the items. */
   heading?: string | undefined
-  /** Whether several items can be checked: choosing one leaves the menu open. */
+  /** True if several items can be checked: choosing one leaves the menu open. */
   several?: boolean | undefined
   align?: 'start' | 'center' | 'end' | undefined
   open?: boolean | undefined

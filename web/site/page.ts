@@ -110,7 +110,7 @@ export type PageFacts = {
   readonly forms: readonly FormName[]
   /** True if search engines may index it: it is in the site map, otherwise the page has `noindex`. */
   readonly isIndexed: boolean
-  /** Whether every footer links it. */
+  /** True if every footer links it. */
   readonly isInFooter: boolean
   /** Maximum transfer size with its style, KB of Brotli; `docs/design/pages.md` says why some may be heavier. */
   readonly budget: 14 | 15 | 20
@@ -276,7 +276,7 @@ export type Page = {
   readonly year: number
   /** How long personal data are kept. */
   readonly retention: Retention
-  /** Whether a mail server is set: a page promises a mail only where one is sent. */
+  /** True if a mail server is set: a page promises a mail only where one is sent. */
   readonly sendsMail: boolean
   readonly forms: Partial<Record<FormName, FormState>>
   /** On the page after checkout, its state for the visitor; null: unknown, or they do not come from it. */

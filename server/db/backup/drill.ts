@@ -20,7 +20,7 @@ export type DrillOptions = {
   readonly keys?: string | undefined
 }
 
-/** What came of a trial restore. */
+/** Result of a trial restore. */
 export type Drill = {
   /** When the backup was made, ISO 8601. */
   readonly madeAt: string

@@ -25,7 +25,7 @@ export type Undo = {
     readonly clockStage: LeadStatus | null
     readonly status: LeadStatus
   }
-  /** Whether it moved a new lead to the stage of a reply. */
+  /** True if it moved a new lead to the stage of a reply. */
   readonly moves: boolean
 }
 

@@ -60,7 +60,7 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promis
   })
 }
 
-/** Whether it puts leads in the bin: that can be undone for as long as they are there. */
+/** True if it puts leads in the bin: that can be undone for as long as they are there. */
 export const isBin = (change: BulkChange): boolean => 'bin' in change
 
 /**

@@ -69,7 +69,7 @@ export type ConversationParts = {
   readonly mailbox: () => Promise<MailboxAddress | null>
   readonly brandName: () => Promise<string>
   readonly languageOfText: LanguageOfText
-  /** Whether a language model is configured. */
+  /** True if a language model is configured. */
   readonly translates: boolean
   /** Multiplies how long to wait for the other side. */
   readonly patience: number

@@ -32,7 +32,7 @@ type Parts = {
   readonly mailTokens: MailTokens
   readonly brandName: () => Promise<string>
   readonly languageOfText: LanguageOfText
-  /** Whether a language model is configured. */
+  /** True if a language model is configured. */
   readonly translates: boolean
   /** Messenger API addresses. */
   readonly urls: { readonly whatsapp: string; readonly telegram: string }

@@ -18,7 +18,7 @@ import { messageColumns, toMessage } from './message-row.ts'
 const limit = 100
 const maxStrangers = 30
 
-/** Whether a message `m` waits for somebody: theirs for an answer, ours that did not arrive for another way. */
+/** Condition: message `m` waits for somebody, theirs for an answer, ours that did not arrive for another way. */
 export const messageWaitsSql = `m.settled_at is null and (m.direction = 'in' or m.direction = 'out' and m.state = 'failed')`
 
 /** SQL condition: the lead `l` belongs to the requested conversations. */

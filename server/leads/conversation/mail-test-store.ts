@@ -36,7 +36,7 @@ export async function noteRefused(db: Sql, keys: StoredTest['keys'], refused: Ma
     where channel = ${channel} and values -> 'keys' = ${JSON.stringify(keys)}::jsonb`)
 }
 
-/** Whether a mail with this key belongs to the last test: its arrival is then noted. */
+/** True if a mail with this key belongs to the last test: its arrival is then noted. */
 export async function noteTestArrival(tx: Sql, key: string, mail: ReceivedMail): Promise<boolean> {
   const test = await readStored(tx)
   const which = (['mailbox', 'reply'] as const).find((one) => test?.keys[one] === key)

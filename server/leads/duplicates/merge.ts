@@ -107,7 +107,7 @@ export async function mergeLeads(
   return { lead: toLead(toRow(after), new Date()), mergeId, others: rest.map((lead) => lead.id) }
 }
 
-/** Whether a teammate has an open notice that the lead was given to them: one of a merged lead comes along. */
+/** True if a teammate has an open notice that the lead was given to them: one of a merged lead comes along. */
 async function isTold(tx: Sql, leadId: string, username: string | null): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from lead_notices n join users u on u.id = n.user_id

@@ -81,7 +81,7 @@ const touchedSql = (rules: readonly string[], statement: Statement) =>
   `l.id in (select r.lead_id from automation_receipts r
     where r.rule_id = any (${statement.value(rules)}::uuid[]) and r.effect = 'done')`
 
-/** Whether the sender waited so long for the first reply (`replyBuckets`), each bucket from where the one before ends. */
+/** Condition on the wait for the first reply (`replyBuckets`), each bucket from where the one before ends. */
 function firstReplySql(bucket: ReplyBucket): string {
   const after = (seconds: number) => `l.created_at + interval '${seconds} seconds'`
   const before = bucketLimits[replyBuckets[replyBuckets.indexOf(bucket) - 1] ?? 'never']

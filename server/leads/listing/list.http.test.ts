@@ -97,7 +97,7 @@ async function storeMore(database: Staffed['database'], made: Parameters<typeof 
 /** Far enough from UTC that one moment in four is of another day. */
 const timeZone = 'Asia/Kolkata'
 
-/** Whether a lead matches the filters that know the team's time zone. */
+/** True if a lead matches the filters that know the team's time zone. */
 function isInTime(lead: Awaited<ReturnType<typeof storeMore>>[number], filters: LeadFilters): boolean {
   const isInDays = (at: Date | null, from = '0', to = '9') => {
     const day = at === null ? null : dayIn(timeZone, at)

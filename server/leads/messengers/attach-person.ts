@@ -13,7 +13,7 @@ export async function attachPerson(tx: Sql, id: string, leadId: string, by: stri
   if (person?.phone) await addPhone(tx, leadId, person.phone)
 }
 
-/** Whether a teammate or a start link tied them to their lead: their number is not the lead's own. */
+/** Condition: a teammate or a start link tied them to their lead; their number is not the lead's own. */
 export const isGiven = sql<boolean>`(${channelPeople.attachedBy} is not null or not exists (
   select from lead_addresses a where a.lead_id = ${channelPeople.leadId} and a.kind = 'phone' and a.source <> 'message'
     and a.key = any(${channelPeople.phoneKeys})))`

@@ -55,7 +55,7 @@ export async function readWhatsAppAccess(db: Sql, vault: Vault): Promise<WhatsAp
   return numberId === null || token === null ? null : { numberId, businessId, token }
 }
 
-/** Whether messages can be sent by a messenger. */
+/** The messengers that messages can be sent by. */
 export async function connectedMessengers(db: Sql): Promise<readonly Messenger[]> {
   const { whatsapp, telegram } = await readMessengerChannels(db)
   return [

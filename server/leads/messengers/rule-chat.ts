@@ -16,7 +16,7 @@ import { wakeMessengers } from './wake.ts'
 
 /** A lead in a messenger, as rules write there. */
 export type RuleChat = {
-  /** Whether they may be written to freely now. */
+  /** True if they may be written to freely now. */
   readonly isOpen: boolean
   readonly wantsOffers: boolean
   /** Queues a message and returns its id. It is no reply: no clock stops. */

@@ -33,7 +33,7 @@ type Sending = {
   readonly context: By
 }
 
-/** Whether somebody may be written to freely now. */
+/** True if somebody may be written to freely now. */
 export const isWindowOpen = ({ channel, writtenAt }: Pick<StoredPerson, 'channel' | 'writtenAt'>, now: Date): boolean =>
   channel !== 'whatsapp' || (writtenAt !== null && now.getTime() < writtenAt.getTime() + freeWindowMs)
 

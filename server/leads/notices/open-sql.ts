@@ -2,7 +2,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { closedStagesSql } from '#server/db/stage-sql.ts'
 
 /**
- * Whether the notice `n` on the lead `l` still asks something of the teammate `u`: not done; an assigned lead also has to
+ * Condition: notice `n` on lead `l` still asks something of teammate `u`: not done; an assigned lead also has to
  * be theirs, open, and without a contact since; a task has to be theirs and open.
  */
 const isOpenSql = `(n.done_at is null and case n.kind

@@ -59,7 +59,7 @@ export async function readImport(db: Sql, id: string): Promise<LeadImport> {
   return found
 }
 
-/** Whether a row is of somebody known; who merely shares a phone is not. */
+/** Condition: the row is of a known lead, by its email or phone. */
 export const isMatched = sql`match_by in ('email', 'phone')`
 
 type Count = { importId: string; state: ImportRowState; rows: number; duplicates: number }

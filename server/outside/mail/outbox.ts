@@ -61,7 +61,7 @@ export type MailStart = {
 /** Without a mail server. */
 export const mailsAreKept: MailStart = { statusOfNew: 'kept', asksToConfirm: false }
 
-/** Whether mails go out now: a mail server is set. */
+/** Resolves to true if a mail server is set. */
 type Sends = () => Promise<boolean>
 
 /**

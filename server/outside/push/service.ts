@@ -33,7 +33,7 @@ export type PushService = {
 const usualTimeoutMs = 10_000
 
 /**
- * Whether pushes may be sent to this address, which a browser named: over HTTPS on its own port, to a host that is not a
+ * True if pushes may be sent to this address, which a browser named: over HTTPS on its own port, to a host that is not a
  * private IP address. What a name resolves to is checked when connecting.
  */
 export function mayPushTo(endpoint: string, scope: PushScope): boolean {

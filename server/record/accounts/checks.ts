@@ -73,9 +73,9 @@ export function checkFuture(zone: string | null, deals: readonly ReadDeal[], now
 }
 
 /**
- * Whether a file holds every deal that is on record, as it is on record: a history only ever grows. Money of `deals` in
- * the account's minor units. `isUpToDate`: the file holds all that there was when it was made. `retold`: those that the file places elsewhere among the known ones, or of whose position or
- * balance it tells something else.
+ * Compares a file with the deals on record, all of which it must contain unchanged: a history only ever grows. Money of
+ * `deals` in the account's minor units. `isUpToDate`: the file contains all deals up to when it was made. `retold`:
+ * deals that the file puts in another order, or with another position or balance.
  */
 export async function checkEarlier(
   tx: Sql,

@@ -134,7 +134,7 @@ function objectionTo(account: AccountRow, statement: Statement, domain: string):
   return named && signing && named !== signing ? 'other_broker' : null
 }
 
-/** Whether the same signed mail counts already: headers that are not signed may differ. */
+/** True if the same signed mail counts already: headers that are not signed may differ. */
 async function isKnown(tx: Sql, { accountId }: MailRow, { domain, bodyHash }: Signed): Promise<boolean> {
   const same = and(
     eq(brokerMails.accountId, accountId),

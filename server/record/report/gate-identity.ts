@@ -95,7 +95,7 @@ function lateTrades(positions: readonly ClosedPosition[]): string[] {
   return longest.length >= minLate && longest.length >= minLateShare * positions.length ? longest.toReversed() : []
 }
 
-/** Whether the amounts can be of the currency that the head names. */
+/** Notes on amounts that cannot be of the currency in the head. */
 function currency(report: Report, assigned: AssignedPositions): ReportNote[] {
   const { account, digits } = report
   const { currency: printed } = account

@@ -4,9 +4,9 @@ import type { ReportProblem } from '#domain/report/problem.ts'
 import type { Report } from './report.ts'
 
 /**
- * Whether a statement of MetaTrader 4 may begin with a balance that no row paid in. One edited figure would make any
- * balance of it, and any loss small: so its printed falls must agree with that balance, and it must begin with a row of
- * money or name the period that it is of.
+ * Refuses a MetaTrader 4 statement whose opening balance, which no row paid in, is not supported by the rest of it. One
+ * edited figure could claim any opening balance and make any loss look small: so the printed drawdowns must agree with
+ * it, and the statement must begin with a row of money or name its period.
  */
 export function openingProblems(report: Report): ReportProblem[] {
   const { inferredOpening: inferred, deals, digits } = report

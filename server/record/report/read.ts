@@ -41,6 +41,6 @@ const csvServices = {
   mql5_signals: 'This is a CSV of MQL5 Signals: it does not say of which account it is, and it has no tickets.',
 } satisfies Record<CsvService, string>
 
-/** Whether a file is a ZIP archive, as workbooks are. */
+/** True if a file is a ZIP archive, as workbooks are. */
 export const isZip = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04

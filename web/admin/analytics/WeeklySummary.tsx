@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 
-/** Whether one gets the figures of each week by mail. */
+/** Setting: the figures of each week by mail. */
 export function WeeklySummary() {
   const { analytics: words } = useAllWords()
   const client = useQueryClient()

@@ -19,7 +19,7 @@ export type AuditScreenProps = {
   onSearch: (change: AuditSearch) => void
 }
 
-/** Who did what to which record, when and from where. */
+/** The audit log: who changed which record, when and from where. */
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
   const { audit: words } = useAllWords()
   const mayExport = useCan('export')

@@ -48,7 +48,7 @@ export function useRuleChanges({ rule, run, from, to }: Changes) {
     busy: busy !== null || isUndoing,
     /** The undo that was started here, once it is over. */
     undone: isUndoing ? null : bulk,
-    /** Whether the list is another than the one that was to be undone. */
+    /** True if the list is another than the one that was to be undone. */
     hasChanged,
   }
 }

@@ -12,7 +12,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { backTo } from './back-to.ts'
 import { useRuleSwitch } from './use-rule-actions.ts'
 
-/** Whether nothing that a rule needs is missing; the server checks again. */
+/** True if nothing that a rule needs is missing; the server checks again. */
 function isWhole({ name, trigger, conditions, actions }: Rule): boolean {
   const numbers = [...Object.values(trigger), ...actions.flatMap((action) => Object.values<unknown>(action))]
   const texts = actions.flatMap((action) =>
@@ -85,7 +85,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     /** How often it was looked at for gaps; from the first time on they are marked. */
     checks,
     check,
-    /** Whether it can be tried: it need not have a name yet. */
+    /** True if it can be tried: it need not have a name yet. */
     isWhole: isWhole({ ...rule, name: rule.name || '-' }),
     problem: checks > 0 && !isWhole(rule) ? automation.builder.incomplete : failure,
     busy,

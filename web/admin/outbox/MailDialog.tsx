@@ -16,7 +16,7 @@ import styles from './MailDialog.module.css'
 type MailDialogProps = {
   /** Id of the mail to show, or null. */
   id: string | null
-  /** Whether a mail server is set. */
+  /** True if a mail server is set. */
   sends: boolean
   onClose: () => void
   onChanged: () => void

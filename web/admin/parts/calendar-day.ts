@@ -1,6 +1,6 @@
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a valid date such as `2026-11-21`, in the years 1900 to 2999. */
+/** True if a text is a valid date such as `2026-11-21`, in the years 1900 to 2999. */
 export function isCalendarDay(text: string): boolean {
   const [, year, month, date] = shape.exec(text) ?? []
   if (!year || Number(year) < 1900 || Number(year) > 2999) return false

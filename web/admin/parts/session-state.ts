@@ -6,7 +6,7 @@ export type Session = AnswerOf<'readSession'>
 export type Credentials = CallOf<'logIn'>['body']
 
 /**
- * Whether a user is logged in. `due`: the password was right, the second factor is still required.
+ * Login state of this browser. `due`: the password was right, the second factor is still required.
  * `again`: the session has ended, the screen and its input are still there, and this login step resumes it.
  */
 export type SessionState =

@@ -146,7 +146,7 @@ export function useSession(): Session {
   return state.session
 }
 
-/** Whether the signed-in user's role allows an action; the server checks again on every call. */
+/** True if the signed-in user's role allows an action; the server checks again on every call. */
 export function useCan(action: Action): boolean {
   return can(useSession().user.role, action)
 }

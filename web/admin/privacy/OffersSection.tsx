@@ -9,7 +9,7 @@ import { query } from '#web/api/queries.ts'
 import { Switch } from '#web/kit/Switch.tsx'
 import styles from './OffersSection.module.css'
 
-/** Whether offers by email wait until the address confirmed them. */
+/** Setting: offers by email wait until the address confirmed them. */
 export function OffersSection() {
   const { offers: words } = useAllWords().privacy
   const mayChange = useCan('settings.write')

@@ -3,7 +3,7 @@ import type { Remain } from '#contract/privacy.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import styles from './PersonSection.module.css'
 
-/** What an erasure keeps, and why. */
+/** Records that an erasure keeps, and why. */
 export function RemainList({ remains }: { remains: readonly Remain[] }) {
   const { privacy } = useAllWords()
   const format = useFormat()

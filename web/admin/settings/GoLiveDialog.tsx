@@ -11,7 +11,7 @@ import styles from './Settings.module.css'
 type GoLiveProps = {
   open: boolean
   pending: boolean
-  /** Whether PUBLIC_URL is set. */
+  /** True if PUBLIC_URL is set. */
   hasAddress: boolean
   onClose: () => void
   onConfirm: () => void

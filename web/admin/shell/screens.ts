@@ -193,7 +193,7 @@ export function isAt(screen: Screen, path: string): boolean {
   return to === path || also.includes(path) || (records !== undefined && path.startsWith(records))
 }
 
-/** Whether this role may open this address; screens in no group are open to all signed-in users. */
+/** True if this role may open this address; screens in no group are open to all signed-in users. */
 export function mayOpen(role: Role, path: string): boolean {
   const screen = screens.find((one) => isAt(one, path))
   return !screen || screen.isPublic === true || can(role, screen.action)

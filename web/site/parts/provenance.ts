@@ -15,7 +15,7 @@ const ofMonths: ReadonlySet<MeasuredFigure> = new Set([
 /** Ids a page may name: existing claims. */
 export type ShownId = ClaimId | `measured.${MeasuredFigure}` | `stated.${MeasuredFigure}`
 
-/** Whether a published account has deals: headlines then come from imported accounts alone. */
+/** True if a published account has deals: headlines then come from imported accounts alone. */
 export const hasImported = ({ accounts }: Pick<Page, 'accounts'>): boolean =>
   accounts.some(({ record }) => record !== null)
 
@@ -26,7 +26,7 @@ export const hasImported = ({ accounts }: Pick<Page, 'accounts'>): boolean =>
 export const hasHeadlineRecord = (page: Pick<Page, 'accounts' | 'months' | 'operations'>): boolean =>
   !hasImported(page) || page.months.length + page.operations.length > 0
 
-/** Whether there is nothing to measure yet, neither imported nor stated: a picture of the product takes the place of results. */
+/** True if there is nothing to measure yet, neither imported nor stated: a picture of the product takes the place of results. */
 export const hasNoRecord = (page: Pick<Page, 'accounts' | 'months' | 'operations'>): boolean =>
   !hasImported(page) && page.months.length + page.operations.length === 0
 
@@ -80,7 +80,7 @@ export function showsAny(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, ids: 
   return ids.some((id) => visibleClaim(page, id))
 }
 
-/** Whether a claim with one of these ids may be shown that was not made on a live account. */
+/** True if a claim with one of these ids may be shown that was not made on a live account. */
 export function isHypothetical(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, ids: readonly ShownId[]): boolean {
   return ids.some((id) => {
     const claim = visibleClaim(page, id)
@@ -88,7 +88,7 @@ export function isHypothetical(page: Pick<Page, 'claims' | 'mode' | 'accounts'>,
   })
 }
 
-/** Whether anything on this site is computed from records that were made up for a demonstration. */
+/** True if anything on this site is computed from records that were made up for a demonstration. */
 export function hasMadeUpRecords({ claims, accounts }: Pick<Page, 'claims' | 'accounts'>): boolean {
   return claims.some(({ measuredFrom }) => measuredFrom?.isMadeUp) || accounts.some(({ isMadeUp }) => isMadeUp)
 }

@@ -71,7 +71,7 @@ type PageOptions = Partial<Page> & {
   /** The account the records were made on; no records without. */
   readonly account?: AccountType
   readonly count?: number
-  /** Whether its records were made up for a demonstration. */
+  /** True if its records were made up for a demonstration. */
   readonly madeUp?: boolean
   readonly stated?: readonly Claim[]
   /** True if its records were typed and loaded, rather than computed from an account's deals. */

@@ -424,5 +424,5 @@ export const en = {
   },
 }
 
-/** What every language must offer: the same keys, the same arguments. */
+/** The texts that every language must offer: the same keys, the same arguments. */
 export type SiteWords = typeof en

@@ -1,7 +1,7 @@
 import type { SiteMode } from '#domain/claims.ts'
 import type { StartStep } from '#domain/start-list.ts'
 
-/** What a firm states before its first visitors come. */
+/** Statements a firm makes before its first visitors come. */
 export const startList = {
   label: 'Go-live checklist',
   title: (done: string, all: string) => `Go-live checklist: ${done} of ${all} done`,

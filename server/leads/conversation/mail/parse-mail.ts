@@ -217,7 +217,7 @@ function leavesOf(part: Part): Part[] {
   return [...(chosen >= 0 ? forms[chosen]! : []), ...others]
 }
 
-/** Whether the plain form of a text has as many words as the other: some programs leave parts out of it. */
+/** True if the plain form of a text has as many words as the other: some programs leave parts out of it. */
 function saysAll(plain: string, html: string): boolean {
   const count = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   return plain.trim() !== '' && count(plain) >= count(html) * 0.8

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the calling component is the one mounted last of all that use this. */
+/** True if the calling component is the one mounted last of all that use this. */
 export function useTopmost(): boolean {
   const [me] = useState(() => Symbol('topmost'))
   useEffect(() => {

@@ -89,7 +89,7 @@ export function editableOf(form: LeadForm): Editable {
   }
 }
 
-/** Whether two values of a field are the same; tags are compared one by one. */
+/** True if two values of a field are the same; tags are compared one by one. */
 export function isSame(a: Editable[EditableField], b: Editable[EditableField]): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b)
   return a.length === b.length && a.every((tag, index) => tag === b[index])

@@ -12,7 +12,7 @@ import { type InteractionFormProps, useInteractionForm } from './use-interaction
 export type ComposerHandle = { choose(kind: ComposerKind): void }
 
 type ComposerProps = InteractionFormProps & {
-  /** Whether tasks are added here, too. */
+  /** True if tasks are added here, too. */
   withTasks?: boolean
   handle?: Ref<ComposerHandle>
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '#web/kit/Icon.tsx'
 import type { NoteKind } from '../editing/lead-draft.ts'
 
-/** What the composer adds: an interaction, or a task. */
+/** Kinds of entry that the composer adds: an interaction, or a task. */
 export type ComposerKind = NoteKind | 'task'
 
 /** In their order, each with its icon and the single key that chooses it in an open record. */

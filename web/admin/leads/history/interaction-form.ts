@@ -10,7 +10,7 @@ const { type: whatsAppType, subject: whatsAppSubject } = quickInteractionOf({ ac
 /** Types that have an outcome and a duration. */
 export const isTalk = (kind: NoteKind): boolean => kind === 'call' || kind === 'meeting'
 
-/** Whether it is a call without its outcome: whether it stops the answer clock depends on that. */
+/** True for a call without its outcome, which decides if it stops the answer clock. */
 export const lacksOutcome = ({ type, outcome }: NoteForm): boolean => type === 'call' && !isCallOutcome(outcome)
 
 /** Types that may lie in the future. */

@@ -23,7 +23,7 @@ export interface LeadList {
   readonly isStale: boolean
   readonly isLoading: boolean
   readonly error: unknown
-  /** Whether more rows follow. */
+  /** True if more rows follow. */
   readonly hasMore: boolean
   loadMore(): Promise<void>
   reload(): void

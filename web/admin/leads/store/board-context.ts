@@ -10,7 +10,7 @@ export interface BoardTools {
   readonly store: BoardStore
   readonly refresh: BoardRefresh
   readonly clock: ServerClock
-  /** Whether the user's role may change leads. */
+  /** True if the user's role may change leads. */
   readonly canWrite: boolean
   /** Asks for the reason of a move to Lost without one. `from`: the lead's stage when the move began. */
   move(id: string, to: LeadStatus, lost?: Lost, from?: LeadStatus): void

@@ -103,7 +103,7 @@ export function shownLead(state: BoardState, id: string): Lead | undefined {
   return lead && move ? { ...lead, status: move.to, updatedAt: move.at } : lead
 }
 
-/** Whether a card sorts after the last loaded one of its column. */
+/** True if a card sorts after the last loaded one of its column. */
 export function isBeyondEdge(place: Place, edge: Place | null): boolean {
   return edge !== null && columnOrder(place, edge) > 0
 }

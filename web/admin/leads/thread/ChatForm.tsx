@@ -90,7 +90,7 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
 
 type RulesProps = { channel: Messenger; person: NonNullable<ReturnType<typeof useChat>['person']>; isOpen: boolean }
 
-/** What the channel currently allows, shown before writing. */
+/** Limits of the channel now, shown before writing. */
 function Rules({ channel, person, isOpen }: RulesProps) {
   const { chat } = useAllWords().thread
   const format = useFormat()

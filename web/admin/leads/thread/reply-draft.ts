@@ -15,8 +15,8 @@ export type ReplyDraft = {
 /** The name that the draft of a lead is kept under in this tab. */
 export const replyDraftName = (leadId: string) => `reply:${leadId}`
 
-/** Whether there is nothing in a draft to keep: one with a subject alone is forgotten. */
+/** True if there is nothing in a draft to keep: one with a subject alone is forgotten. */
 export const isEmptyReply = ({ text, files }: ReplyDraft): boolean => text.trim() === '' && files.length === 0
 
-/** Whether an email to a lead waits in this tab. */
+/** True if an email to a lead waits in this tab. */
 export const hasReplyDraft = (leadId: string): boolean => readDraft(replyDraftName(leadId)) !== null

@@ -43,7 +43,7 @@ const nameOf = (leadId: string, channel: Messenger, person: string | null) =>
 export const peopleIn = (thread: Pick<LeadThread, 'people'>, channel: Messenger): readonly ChannelPerson[] =>
   thread.people.filter((person) => person.channel === channel)
 
-/** Whether a draft in this messenger waits in this tab. */
+/** True if a draft in this messenger waits in this tab. */
 export const hasChatDraft = (leadId: string, thread: Pick<LeadThread, 'people'>, channel: Messenger): boolean =>
   peopleIn(thread, channel).some(({ key }) => readDraft<ChatDraft>(nameOf(leadId, channel, key)) !== null)
 

@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 type Options<D> = {
   /** An empty draft. */
   readonly empty: D
-  /** Whether there is nothing in it to keep. */
+  /** True if there is nothing in it to keep. */
   readonly isEmpty: (draft: D) => boolean
 }
 

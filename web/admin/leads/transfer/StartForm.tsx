@@ -9,7 +9,7 @@ import styles from './Transfer.module.css'
 
 type StartFormProps = { file: LeadImport; onStarted: (file: LeadImport) => void; onDiscarded: () => void }
 
-/** What to do with rows of known leads. */
+/** Choice for rows of known leads. */
 const knownChoices = ['skip', 'update', 'add'] as const
 type Known = (typeof knownChoices)[number]
 

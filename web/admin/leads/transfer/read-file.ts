@@ -11,7 +11,7 @@ export type ReadFile = {
   /** Encoding of its text, and the bytes for another attempt; null for workbooks. */
   readonly encoding: Encoding | null
   readonly source: File
-  /** Whether its days count from 1904. */
+  /** True if its days count from 1904. */
   readonly is1904: boolean
   readonly headings: readonly string[]
   readonly rows: readonly SheetRow[]

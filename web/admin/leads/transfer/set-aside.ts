@@ -12,7 +12,7 @@ const headings = [
 ] as const
 export const setAsideColumns = 2
 
-/** Whether the columns of a file end with those of rows set aside. */
+/** True if the columns of a file end with those of rows set aside. */
 export const endsInSetAside = (all: readonly string[]): boolean =>
   headings.some((own) =>
     own.every((heading, i) => foldWord(heading) === foldWord(all[all.length - setAsideColumns + i] ?? '')),

@@ -35,7 +35,7 @@ export function changeTo(view: LeadView): LeadsSearch {
   }
 }
 
-/** Whether the current query equals a view; a view without columns matches any columns. */
+/** True if the current query equals a view; a view without columns matches any columns. */
 export function sameView(kept: ViewSearch, now: ViewSearch): boolean {
   const shown = kept.columns ? now : { ...now, columns: undefined }
   const text = (search: ViewSearch) =>

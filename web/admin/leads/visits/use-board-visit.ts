@@ -102,7 +102,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a lead arrived since this person's previous visit and is unopened. */
+/** True if a lead arrived since this person's previous visit and is unopened. */
 export function useIsNewSinceVisit(lead: Lead): boolean {
   return useSyncExternalStore(subscribe, () => isNewSince(visit, lead))
 }

@@ -84,7 +84,7 @@ export function createDateText(locale: string, withTime: boolean): DateText {
 type DatePart = 'year' | 'month' | 'day'
 const isDatePart = (type: string): type is DatePart => type === 'year' || type === 'month' || type === 'day'
 
-/** Whether a colon follows the number at this place: it is an hour. */
+/** True if a colon follows the number at this place: it is an hour. */
 const isTime = (text: string, place: number): boolean => {
   const found = [...text.matchAll(/\d+/g)][place]
   return found !== undefined && text[found.index + found[0].length] === ':'

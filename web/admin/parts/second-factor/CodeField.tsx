@@ -12,7 +12,7 @@ type CodeFieldProps = {
 /** The digits of a code, without spaces. */
 export const digitsOf = (code: string) => code.replaceAll(/[\s-]/g, '')
 
-/** Whether the code is complete: six digits. */
+/** True if the code is complete: six digits. */
 export const isWholeCode = (code: string) => /^\d{6}$/.test(digitsOf(code))
 
 /** The six digits an authenticator app shows. */

@@ -6,7 +6,7 @@ export class PasskeyDeclined extends Error {
   override readonly name = 'PasskeyDeclined'
 }
 
-/** Whether this browser supports passkeys. */
+/** True if this browser supports passkeys. */
 export const knowsPasskeys = () => typeof PublicKeyCredential === 'function'
 
 const load = () => import('@simplewebauthn/browser')

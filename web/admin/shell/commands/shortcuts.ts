@@ -68,7 +68,7 @@ export function createShortcutReader(): (press: KeyPress, singleKeys: boolean) =
   }
 }
 
-/** Whether this is a Mac, with Cmd in place of Ctrl. */
+/** True if this is a Mac, with Cmd in place of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
 /** Keys as a person reads them: Ctrl K, ⌘K, G then L. */

@@ -25,7 +25,7 @@ export const account = {
     from: (origin: string) => `Where these figures come from: ${origin}.`,
     madeUp: 'All of it was made up to fill this site: nobody made these trades.',
   },
-  /** Whether trades were imported soon after they closed, or once their outcome was known. */
+  /** How soon trades were imported: just after they closed, or once their outcome was known. */
   followed: {
     title: 'Followed live or imported later',
     live: 'Followed live',

@@ -113,5 +113,5 @@ export const verify = {
 
 export type VerifyWords = typeof verify
 
-/** What the browser says, `{a}` and `{b}` standing for what it finds. */
+/** Messages of the check in the browser, `{a}` and `{b}` standing for what it finds. */
 export type SaidTexts = { readonly [K in keyof VerifyWords['says']]: string }
