@@ -20,7 +20,7 @@ export const heads = {
 } as const satisfies Heads
 export type HeadName = keyof typeof heads
 
-/** The question if the writer's own account is in danger: a model of its own, since the public sentences say nothing of it. */
+/** The question if the writer's own account is in danger: its own model, since the public sentences say nothing of it. */
 export const dangerHeads = { danger: { classes: ['danger'], other: 'calm', bits: 18 } } as const satisfies Heads
 
 /** A trained question: a row of weights a class, each in units of its scale, with a bias; `temperature` calibrates it. */
