@@ -55,7 +55,7 @@ export function valuesProblem({ places }: Pick<WhatsAppTemplate, 'places'>, valu
   return wrong ?? null
 }
 
-/** Whether these files fit the header of a template: one of its kind, or none. */
+/** True if these files fit the header of a template: one of its kind, or none. */
 export const fitsHeader = (
   { header }: Pick<WhatsAppTemplate, 'header'>,
   files: readonly { readonly name: string }[],

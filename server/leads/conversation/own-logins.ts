@@ -60,7 +60,7 @@ export async function tellOfEndedLogins(
   })
 }
 
-/** Whether mail can still be sent, as far as known. */
+/** True if mail can still be sent, as far as known. */
 async function leaves(tx: Sql, server: Pick<CurrentMailServer, 'read'>): Promise<boolean> {
   const current = await server.read()
   if (current === null) return false

@@ -82,7 +82,7 @@ export async function receiveMail(
   })
 }
 
-/** Whether a mail belongs to a lead's thread, by its head. */
+/** True if a mail belongs to a lead's thread, by its head. */
 export async function concernsLead({ database, ownAddresses }: ReceivingParts, head: Buffer): Promise<boolean> {
   const { mail } = await readMailApart(head)
   return whoseMail(mail, await readKnown(database.sql, mail, await ownAddresses())).leadId !== null
