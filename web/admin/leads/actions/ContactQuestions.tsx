@@ -59,7 +59,7 @@ function OpenQuestion({ question }: { question: ContactQuestion }) {
   )
 }
 
-/** Whether nothing is planned with a lead from now on. */
+/** True if nothing is planned with a lead from now on. */
 async function hasNoNextStep(id: string): Promise<boolean> {
   const { data } = await call.listLeadTasks({ params: { id } })
   return !data.some(({ status, dueDate }) => status === 'pending' && new Date(dueDate) > new Date())
