@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { puzzleBits } from '#domain/proof-of-work.ts'
+import { puzzleBits } from '#domain/screening/proof-of-work.ts'
 import { solves } from '#server/screening/proof.ts'
 import { launchBrowser } from '../e2e/support/browser.ts'
 import { amountFigure, quantile } from './support/figure.ts'

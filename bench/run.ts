@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { languages as allLanguages, defaultLanguage, isLanguage } from '#domain/languages.ts'
+import { languages as allLanguages, defaultLanguage, isLanguage } from '#domain/site/languages.ts'
 import { analytics } from './analytics.ts'
 import { automation } from './automation.ts'
 import { cluster } from './cluster.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { can, type Role } from '#domain/permissions.ts'
+import { can, type Role } from '#domain/staff/permissions.ts'
 import { api, type CallName } from './api.ts'
 import type { Route } from './route.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { addedSources, consentPurposes, consentWays, maxConsentWords } from '#domain/added-lead.ts'
-import { languages } from '#domain/languages.ts'
-import { type LeadFieldsWith, leadFields } from '#domain/lead-fields.ts'
-import { defaultPriority, investmentExperiences, priorities } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { addedSources, consentPurposes, consentWays, maxConsentWords } from '#domain/leads/added-lead.ts'
+import { type LeadFieldsWith, leadFields } from '#domain/leads/lead-fields.ts'
+import { defaultPriority, investmentExperiences, priorities } from '#domain/leads/options.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
+import { languages } from '#domain/site/languages.ts'
 import { optionalTextsOf } from './lead-texts.ts'
 import { lead } from './leads.ts'
 import { routes } from './route.ts'
@@ -19,7 +19,7 @@ const spokenConsent = z.strictObject({
   givenAt: moment,
 })
 
-/** A phone number as it is typed (`domain/typed-phone`). */
+/** A phone number as it is typed (`domain/addresses/typed-phone`). */
 const reach = {
   email: emailOrNothing.default(''),
   phone: longText(limits.typedPhone).default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyLifetimes, keyScopes, maxApiKeys, maxKeyName } from '#domain/api-keys.ts'
+import { keyLifetimes, keyScopes, maxApiKeys, maxKeyName } from '#domain/staff/api-keys.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 

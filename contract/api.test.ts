@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { actions } from '#domain/permissions.ts'
+import { actions } from '#domain/staff/permissions.ts'
 import { api, type CallName } from './api.ts'
 import { contactBody } from './contact.ts'
 import { errors, fieldProblems, problemsOf } from './errors.ts'

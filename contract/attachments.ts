@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attachmentNameIsPlain, maxAttachmentBytes, maxAttachmentName } from '#domain/attachments.ts'
+import { attachmentNameIsPlain, maxAttachmentBytes, maxAttachmentName } from '#domain/leads/attachments.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 

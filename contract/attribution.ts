@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from './route.ts'
 import { id } from './text.ts'
 
-/** Origin of a lead's visit (`domain/attribution`). All values come from the visitor's browser and are unverified. */
+/** Origin of a lead's visit (`domain/leads/attribution`). All values come from the visitor's browser and are unverified. */
 export const leadOrigin = z.strictObject({
   variant: z.enum(['a', 'b']).nullable(),
   landingPage: z.string().nullable(),

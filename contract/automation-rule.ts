@@ -11,13 +11,13 @@ import {
   type Trigger,
   waitsForSomething,
 } from '#domain/automation/rule.ts'
-import { audiences, escalationLevels } from '#domain/escalation.ts'
-import { leadFields } from '#domain/lead-fields.ts'
-import { priorities, quickActions } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
-import { replyTemplates } from '#domain/reply-template.ts'
-import { maxTaskTitleLength } from '#domain/tasks.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { audiences, escalationLevels } from '#domain/leads/escalation.ts'
+import { leadFields } from '#domain/leads/lead-fields.ts'
+import { priorities, quickActions } from '#domain/leads/options.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
+import { maxTaskTitleLength } from '#domain/leads/tasks.ts'
+import { replyTemplates } from '#domain/letters/reply-template.ts'
 import { choice, id, text } from './text.ts'
 
 const number = (from: number, to: number) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { leadFields } from '#domain/lead-fields.ts'
-import { maxPicked } from '#domain/lead-filters.ts'
-import { priorities, quickActions } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
-import { maxTaskTitleLength } from '#domain/tasks.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { leadFields } from '#domain/leads/lead-fields.ts'
+import { maxPicked } from '#domain/leads/lead-filters.ts'
+import { priorities, quickActions } from '#domain/leads/options.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
+import { maxTaskTitleLength } from '#domain/leads/tasks.ts'
 import { leadFilters } from './lead-filters.ts'
 import { lead } from './leads.ts'
 import { routes } from './route.ts'
@@ -12,7 +12,7 @@ import { choice, id, longText, moment, text } from './text.ts'
 
 /** The change to apply to each lead. */
 const asked = z.union([
-  /** To Lost with a reason (`domain/lost-reasons`); none is stored as not given. */
+  /** To Lost with a reason (`domain/leads/lost-reasons`); none is stored as not given. */
   z.strictObject({
     status: choice(leadStatuses),
     lostReason: text(leadFields.lostReason.limit, 1).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountTypes, claimKinds, claimTopics, provenances, siteModes } from '#domain/claims.ts'
-import { languages } from '#domain/languages.ts'
+import { accountTypes, claimKinds, claimTopics, provenances, siteModes } from '#domain/claims/claims.ts'
+import { languages } from '#domain/site/languages.ts'
 import { routes } from './route.ts'
 import { seenVersion } from './seen.ts'
 import { choice, id, longText, moment, text, webAddress } from './text.ts'
@@ -32,7 +32,7 @@ const evidence = z
   })
   .refine(({ url, reference }) => Boolean(url ?? reference), { error: 'required', path: ['reference'] })
 
-/** A value as pages show it (`domain/claims` ClaimValue). */
+/** A value as pages show it (`domain/claims/claims` ClaimValue). */
 const claimValue = z.strictObject({
   kind: z.enum(claimKinds),
   amount: z.number().optional(),
@@ -54,7 +54,7 @@ const statement = z.strictObject({
   accountType: choice(accountTypes).nullish(),
   /** The day it was true; not in the future. */
   asOf: day,
-  /** Last day it is valid for; if absent, `domain/claims` statedClaimDays after `asOf`. */
+  /** Last day it is valid for; if absent, `domain/claims/claims` statedClaimDays after `asOf`. */
   expiresOn: day.nullish(),
   evidence,
 })

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { consentVersions } from '#domain/consent-wordings.ts'
-import { languages } from '#domain/languages.ts'
-import { type LeadFieldsWith, leadFields } from '#domain/lead-fields.ts'
-import { capitalRanges, investmentAmounts, investmentExperiences, platforms, requiresAmount } from '#domain/options.ts'
+import { type LeadFieldsWith, leadFields } from '#domain/leads/lead-fields.ts'
+import {
+  capitalRanges,
+  investmentAmounts,
+  investmentExperiences,
+  platforms,
+  requiresAmount,
+} from '#domain/leads/options.ts'
+import { consentVersions } from '#domain/privacy/consent-wordings.ts'
+import { languages } from '#domain/site/languages.ts'
 import { optionalTextsOf } from './lead-texts.ts'
 import { routes } from './route.ts'
 import { choice, country, dollars, email, id, moment, personName, text, typedPhone } from './text.ts'
@@ -76,7 +82,7 @@ export const contactRoutes = routes({
       /** Country of the IP address; null if unknown. */
       country: z.string().length(2).nullable(),
       prefix: z.strictObject({ country: z.string().length(2), dial: z.string() }),
-      /** Proof of work for the visitor's browser while there is unusual traffic (`domain/proof-of-work`); else null. */
+      /** Proof of work for the visitor's browser while there is unusual traffic (`domain/screening/proof-of-work`); else null. */
       puzzle: z.strictObject({ text: z.string(), bits: z.int() }).nullable(),
     }),
     status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { duplicateKinds, maxMerged, mergedFields } from '#domain/duplicates.ts'
-import { sinceKinds } from '#domain/import-fields.ts'
+import { sinceKinds } from '#domain/import/import-fields.ts'
+import { duplicateKinds, maxMerged, mergedFields } from '#domain/leads/duplicates.ts'
 import { lead } from './leads.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'

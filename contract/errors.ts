@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { emailProblems } from '#domain/typed-email.ts'
-import { phoneProblems } from '#domain/typed-phone.ts'
+import { emailProblems } from '#domain/addresses/typed-email.ts'
+import { phoneProblems } from '#domain/addresses/typed-phone.ts'
 
 /** Every error code of the API with its HTTP status and message for developers. */
 export const errors = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { heartbeatMs, liveChanges, silenceMs } from '#domain/event-stream.ts'
-import type { Action } from '#domain/permissions.ts'
+import { heartbeatMs, liveChanges, silenceMs } from '#domain/basics/event-stream.ts'
+import type { Action } from '#domain/staff/permissions.ts'
 import { routes } from './route.ts'
 import { id } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import type { AnswerOf, Api, CallName, ParsedOf } from './api.ts'
 
 /** The teammate who makes a staff call. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { decimalSigns } from '#domain/amount.ts'
+import { bareNumbers } from '#domain/addresses/typed-phone.ts'
+import { decimalSigns } from '#domain/basics/amount.ts'
+import { limits } from '#domain/basics/text.ts'
 import {
   importCells,
   importFields,
@@ -8,10 +10,8 @@ import {
   matchKinds,
   maxImportRows,
   sinceKinds,
-} from '#domain/import-fields.ts'
-import { languages } from '#domain/languages.ts'
-import { limits } from '#domain/text.ts'
-import { bareNumbers } from '#domain/typed-phone.ts'
+} from '#domain/import/import-fields.ts'
+import { languages } from '#domain/site/languages.ts'
 import { fieldProblems } from './errors.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'

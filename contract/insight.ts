@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { measures } from '#domain/insight/analyse.ts'
-import { maxTranslated } from '#domain/insight/translation.ts'
 import {
   aiQualities,
   emotions,
@@ -12,10 +11,11 @@ import {
   recommendationUrgencies,
   riskLevels,
   sentimentLabels,
-} from '#domain/insight.ts'
-import { languages, spokenLanguages, staffLanguages } from '#domain/languages.ts'
-import { quickActions } from '#domain/options.ts'
-import { replyTemplates } from '#domain/reply-template.ts'
+} from '#domain/insight/insight.ts'
+import { maxTranslated } from '#domain/insight/translation.ts'
+import { quickActions } from '#domain/leads/options.ts'
+import { replyTemplates } from '#domain/letters/reply-template.ts'
+import { languages, spokenLanguages, staffLanguages } from '#domain/site/languages.ts'
 import { filter } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, longText, moment } from './text.ts'

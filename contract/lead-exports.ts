@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxExported } from '#domain/lead-filters.ts'
+import { maxExported } from '#domain/leads/lead-filters.ts'
 import { leadQuery } from './leads.ts'
 import { filter } from './query.ts'
 import { routes } from './route.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { replyBuckets } from '#domain/analytics/bins.ts'
-import { attributionLimit } from '#domain/attribution.ts'
-import { type FilterName, joinValues, maxFilterValues, shiftStates, splitValues } from '#domain/lead-filters.ts'
-import { temperatures } from '#domain/lead-score.ts'
-import { priorities } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { attributionLimit } from '#domain/leads/attribution.ts'
+import { type FilterName, joinValues, maxFilterValues, shiftStates, splitValues } from '#domain/leads/lead-filters.ts'
+import { temperatures } from '#domain/leads/lead-score.ts'
+import { priorities } from '#domain/leads/options.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { dayFilter, filter } from './query.ts'
 import { choice, id, text } from './text.ts'
 
@@ -43,7 +43,7 @@ export const leadFilters = z.strictObject({
   /** The language to answer a lead in: the preferred one, else that of the form. */
   language: several(text(limits.tag)),
   country: several(text(limits.country)),
-  /** Teammates' usernames, `@me` or `@nobody` (`domain/lead-filters`). */
+  /** Teammates' usernames, `@me` or `@nobody` (`domain/leads/lead-filters`). */
   assignee: several(text(limits.name)),
   lostReason: several(text(limits.tag)),
   source: several(text(limits.tag)),

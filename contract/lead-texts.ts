@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
+import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
 import { optionalLongText, optionalText } from './text.ts'
 
 /** The same schema for each of some fields. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { leadFields } from '#domain/lead-fields.ts'
-import { maxLostReasons } from '#domain/lost-reasons.ts'
+import { leadFields } from '#domain/leads/lead-fields.ts'
+import { maxLostReasons } from '#domain/leads/lost-reasons.ts'
 import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
 import { text } from './text.ts'
 
 const list = z.strictObject({
-  /** The team's own list, in the order in which it is offered; the fixed reasons follow it (`domain/lost-reasons`). */
+  /** The team's own list, in the order in which it is offered; the fixed reasons follow it (`domain/leads/lost-reasons`). */
   reasons: z.array(z.string()),
   /** Reasons that were on the list: no longer offered, kept by the leads that have them. */
   retired: z.array(z.string()),

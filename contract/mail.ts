@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailStatuses, mailTemplates } from '#domain/mail.ts'
+import { mailStatuses, mailTemplates } from '#domain/letters/mail.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'

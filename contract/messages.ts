@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { attachmentNameIsPlain, maxAttachmentName } from '#domain/attachments.ts'
 import {
   authors,
   billings,
@@ -14,7 +13,8 @@ import {
 } from '#domain/conversation/message.ts'
 import { templateHeaders } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { maxSentFileBytes, maxSentFiles } from '#domain/conversation/sent-files.ts'
-import { spokenLanguages } from '#domain/languages.ts'
+import { attachmentNameIsPlain, maxAttachmentName } from '#domain/leads/attachments.ts'
+import { spokenLanguages } from '#domain/site/languages.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, email, id, longText, moment, text } from './text.ts'

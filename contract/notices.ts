@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 

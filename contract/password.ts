@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { passwordMinimum } from '#domain/password.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { passwordMinimum } from '#domain/staff/password.ts'
 
 /** A password is used exactly as entered: not trimmed, any character, 1 to 256. */
 export const password = z
@@ -8,5 +8,5 @@ export const password = z
   .min(1, 'required')
   .max(limits.password, 'too_long')
 
-/** A new password of sufficient length. Whether it is easy to guess depends on the user (`domain/password`). */
+/** A new password of sufficient length. Whether it is easy to guess depends on the user (`domain/staff/password`). */
 export const nextPassword = password.min(passwordMinimum, 'too_short')

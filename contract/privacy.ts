@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { withdrawalWays } from '#domain/consent-channels.ts'
-import { languages } from '#domain/languages.ts'
-import { heldKinds, purgeKinds, type RetentionKind, retentionBounds } from '#domain/retention.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { withdrawalWays } from '#domain/privacy/consent-channels.ts'
+import { heldKinds, purgeKinds, type RetentionKind, retentionBounds } from '#domain/privacy/retention.ts'
+import { languages } from '#domain/site/languages.ts'
 import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
 import { choice, email, id, moment, text, typedPhone } from './text.ts'
@@ -90,7 +90,7 @@ export const consent = z.strictObject({
   granted: z.boolean(),
   wordingVersion: z.string(),
   language: choice(languages),
-  /** Its form, or how a teammate learned of it (`domain/added-lead`). */
+  /** Its form, or how a teammate learned of it (`domain/leads/added-lead`). */
   form: z.string(),
   /** The person's words, or the question, if a teammate recorded it. */
   words: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountStates } from '#domain/accounts.ts'
-import { accountTypes } from '#domain/claims.ts'
+import { accountTypes } from '#domain/claims/claims.ts'
+import { accountStates } from '#domain/record/accounts.ts'
 import { headlineFigures } from '#domain/report/account-figures.ts'
 import { goldFigureNames } from '#domain/report/gold-figures.ts'
 import { publicNotes } from '#domain/report/problem.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { minutesPerDay } from '#domain/calendar-day.ts'
-import { pushAction, pushEnds } from '#domain/push.ts'
+import { minutesPerDay } from '#domain/basics/calendar-day.ts'
+import { pushAction, pushEnds } from '#domain/staff/push.ts'
 import { routes } from './route.ts'
 import { id, moment, timeZoneName } from './text.ts'
 

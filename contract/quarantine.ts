@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { spamReasons } from '#domain/spam-score.ts'
+import { spamReasons } from '#domain/screening/spam-score.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
@@ -14,7 +14,7 @@ export const quarantined = z.strictObject({
   language: z.string(),
   platform: z.string(),
   message: z.string().nullable(),
-  /** Points and their reasons (`domain/spam-score`). */
+  /** Points and their reasons (`domain/screening/spam-score`). */
   score: z.int(),
   reasons: z.array(z.enum(spamReasons)),
   /** Time of sending. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPercentage, typedYears } from '#domain/track-record.ts'
+import { isPercentage, typedYears } from '#domain/record/track-record.ts'
 import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
 import { id, moment, optionalText } from './text.ts'

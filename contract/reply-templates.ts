@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { languages } from '#domain/languages.ts'
-import { unprovenWords } from '#domain/public-words.ts'
-import { replyLimits, replyTexts, unknownPlaceholders } from '#domain/reply-template.ts'
+import { unprovenWords } from '#domain/claims/public-words.ts'
+import { replyLimits, replyTexts, unknownPlaceholders } from '#domain/letters/reply-template.ts'
+import { languages } from '#domain/site/languages.ts'
 import { routes } from './route.ts'
 import { choice, longText, moment, text } from './text.ts'
 

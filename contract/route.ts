@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { KeyScope } from '#domain/api-keys.ts'
-import type { Action } from '#domain/permissions.ts'
+import type { KeyScope } from '#domain/staff/api-keys.ts'
+import type { Action } from '#domain/staff/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Requests one caller may make: `max` within `windowSeconds`, counted by address (public), by person or by key (staff). */
@@ -8,7 +8,7 @@ export type Limit = { readonly max: number; readonly windowSeconds: number }
 
 /**
  * Access: everyone, a session with the right password (its second factor may be due), any admitted teammate, or one
- * whose role allows the action (`domain/permissions`).
+ * whose role allows the action (`domain/staff/permissions`).
  */
 export type Access = 'public' | 'password-given' | 'signed-in' | { readonly staff: Action }
 
@@ -38,11 +38,11 @@ export type Route = {
   readonly errors: readonly ErrorCode[]
   /** The call takes an `Idempotency-Key`: the same key and body again answers the same and changes nothing. */
   readonly idempotent?: true
-  /** The caller needs a step-up of the last minutes (`domain/permissions` proofLifetimeMinutes). */
+  /** The caller needs a step-up of the last minutes (`domain/staff/permissions` proofLifetimeMinutes). */
   readonly stepUp?: true
   /** Also open while a required second factor is not set up yet: part of setting one up. */
   readonly setsUpSecondFactor?: true
-  /** Accepts visitors' details: refused on a live site that does not name who is responsible (`domain/start-list`). */
+  /** Accepts visitors' details: refused on a live site that does not name who is responsible (`domain/site/start-list`). */
   readonly takesDetails?: true
   /** The answer contains people with contact details, one or many, or is a file of them; reading many raises an alert. */
   readonly showsLeads?: true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { newPasskey, passkeyChallenge, passkeyInvitation, passkeyProof } from './passkey.ts'
 import { password } from './password.ts'
 import { routes } from './route.ts'

@@ -8,7 +8,7 @@ import { text } from './text.ts'
  */
 export const seenFields = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).partial().optional()
 
-/** For calls without fields, such as a deletion: the mark of the record as it was shown (`domain/seen` markOf). */
+/** For calls without fields, such as a deletion: the mark of the record as it was shown (`domain/leads/seen` markOf). */
 export const seenMark = { seen: filter(text(40)) }
 
 /** The same for a record with a version: the one that was shown. */

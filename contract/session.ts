@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { roles } from '#domain/permissions.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { nextPassword, password } from './password.ts'
 import { routes } from './route.ts'
 import { signedNames } from './signed-names.ts'

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { languages } from '#domain/languages.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
-import { type AccessWay, accessWays, minTradingPasswordLength, needsPassword, setupStatuses } from '#domain/setups.ts'
-import { hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
+import { hasForbiddenChars, hasLineEnd, limits } from '#domain/basics/text.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
+import {
+  type AccessWay,
+  accessWays,
+  minTradingPasswordLength,
+  needsPassword,
+  setupStatuses,
+} from '#domain/setups/setups.ts'
+import { languages } from '#domain/site/languages.ts'
 import { contactReceipt } from './contact.ts'
 import { dayFilter, filter, pageSize } from './query.ts'
 import { routes } from './route.ts'

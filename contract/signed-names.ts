@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSignable, maxSignedName, type NameScript } from '#domain/signed-name.ts'
+import { isSignable, maxSignedName, type NameScript } from '#domain/letters/signed-name.ts'
 import { publicText } from './text.ts'
 
 const stored = z.string().optional()

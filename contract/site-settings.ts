@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Logo, unreadable } from '#domain/brand.ts'
-import { siteModes } from '#domain/claims.ts'
-import { isColour } from '#domain/colour.ts'
-import { defaultLanguage, languages } from '#domain/languages.ts'
-import { maxSvgLength, sanitizeSvg } from '#domain/svg.ts'
+import { maxSvgLength, sanitizeSvg } from '#domain/basics/svg.ts'
+import { siteModes } from '#domain/claims/claims.ts'
+import { type Logo, unreadable } from '#domain/site/brand.ts'
+import { isColour } from '#domain/site/colour.ts'
+import { defaultLanguage, languages } from '#domain/site/languages.ts'
 import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
 import { choice, email, moment, publicText, text, webAddress } from './text.ts'
@@ -37,7 +37,7 @@ const logo: z.ZodType<Logo, Logo> = z.discriminatedUnion(
   { error: 'invalid_choice' },
 )
 
-/** Settings of the public site, as stored (`domain/brand`). */
+/** Settings of the public site, as stored (`domain/site/brand`). */
 export const siteSettings = z.strictObject({
   name: publicText(60, 1),
   tagline: z.strictObject(

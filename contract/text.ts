@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isTimeZone } from '#domain/calendar-day.ts'
-import { countryFrom } from '#domain/countries.ts'
-import { isUnprovenName } from '#domain/public-words.ts'
-import { cleanName, cleanText, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
-import { maxTypedEmail, readEmail } from '#domain/typed-email.ts'
+import { maxTypedEmail, readEmail } from '#domain/addresses/typed-email.ts'
+import { isTimeZone } from '#domain/basics/calendar-day.ts'
+import { cleanName, cleanText, hasForbiddenChars, hasLineEnd, limits } from '#domain/basics/text.ts'
+import { isUnprovenName } from '#domain/claims/public-words.ts'
+import { countryFrom } from '#domain/site/countries.ts'
 
 /**
  * Text of several lines, cleaned as it is stored (`cleanText`): at most `max` characters, without marks of reading
@@ -49,7 +49,7 @@ function oneEmail(written: string, context: z.core.$RefinementCtx): string {
   return z.NEVER
 }
 
-/** One email address, read as people write it (`domain/typed-email`); anything else gives its problem. */
+/** One email address, read as people write it (`domain/addresses/typed-email`); anything else gives its problem. */
 export const email = longText(maxTypedEmail, 1).transform(oneEmail)
 
 /** As `email`, or nothing. */
@@ -57,7 +57,7 @@ export const emailOrNothing = longText(maxTypedEmail).transform((written, contex
   written === '' ? '' : oneEmail(written, context),
 )
 
-/** A phone number as it is typed, extension included: read by `domain/typed-phone` where the numbering plans are. */
+/** A phone number as it is typed, extension included: read by `domain/addresses/typed-phone` where the numbering plans are. */
 export const typedPhone = longText(limits.typedPhone, 1)
 
 /** A country by code or name, converted to its ISO 3166 code; null if the sender does not know it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadColumnNames, leadViewKinds, viewNameLength } from '#domain/lead-views.ts'
+import { leadColumnNames, leadViewKinds, viewNameLength } from '#domain/leads/lead-views.ts'
 import { leadFilters } from './lead-filters.ts'
 import { leadSorts } from './leads.ts'
 import { filter } from './query.ts'

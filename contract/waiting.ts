@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxWaitingCount } from '#domain/waiting.ts'
+import { maxWaitingCount } from '#domain/leads/waiting.ts'
 import { routes } from './route.ts'
 
 export const waitingRoutes = routes({

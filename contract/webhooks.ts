@@ -6,7 +6,7 @@ import {
   maxWebhooks,
   maxWebhookUrl,
   webhookEvents,
-} from '#domain/webhooks.ts'
+} from '#domain/staff/webhooks.ts'
 import { routes } from './route.ts'
 import { seenFields, seenMark } from './seen.ts'
 import { choice, id, moment, text } from './text.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { invoicePaid, item, seconds, sent, subscription } from '#domain/subscription/stripe.fixture.ts'
 import { deliver, stripeSettings } from '#server/subscriptions/testing.ts'
 import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { type Language, languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
 import { ownProduct } from '#server/testing/product.ts'
 import { addressOf, pageFacts, pageNames } from '#web/site/page.ts'
 import { person } from './support/people.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directionOf, staffLanguages } from '#domain/languages.ts'
+import { directionOf, staffLanguages } from '#domain/site/languages.ts'
 import { call, ownProduct, signIn } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { loadStaffWords } from '#web/words/staff/load.ts'

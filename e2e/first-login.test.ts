@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, staffLanguages } from '#domain/languages.ts'
+import { directionOf, staffLanguages } from '#domain/site/languages.ts'
 import { ownProduct, startProduct } from '#server/testing/product.ts'
 import { loadFirstWords } from '#web/words/staff/load.ts'
 import { askedWhoIsIn, person } from './support/people.ts'

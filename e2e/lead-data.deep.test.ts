@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '#domain/csv.ts'
+import { parseCsv } from '#domain/basics/csv.ts'
 import { findDuplicates } from '#server/leads/duplicates/scan.ts'
 import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'

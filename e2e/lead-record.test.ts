@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { consentVersions } from '#domain/consent-wordings.ts'
+import { consentVersions } from '#domain/privacy/consent-wordings.ts'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { shareProduct } from '#server/testing/product.ts'
 import { addRecord } from './support/record.ts'
 import { announced, expectWhole } from './support/site-pages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { call, message, owner, ownProduct, shareProduct, startProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
 import { card, colleague, openForm, openRecord, person } from './support/people.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { makeAccount } from '#server/record/report/testing-account.ts'
 import { htmlReport } from '#server/record/report/testing-reports.ts'
 import { call, ownProduct, signIn } from '#server/testing/product.ts'

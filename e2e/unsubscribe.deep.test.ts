@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressPartOf } from '#domain/languages.ts'
+import { addressPartOf } from '#domain/site/languages.ts'
 import { message, owner, ownProduct } from '#server/testing/product.ts'
 import { leadWithLetter } from '#server/testing/rule-letter.ts'
 import { unsubscribeWords } from '#web/words/messages/load.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { consentVersion } from '#domain/consent-wordings.ts'
+import { consentVersion } from '#domain/privacy/consent-wordings.ts'
 import { ownProduct, startProduct } from '#server/testing/product.ts'
 import { person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { addDays, daysAround } from '#web/admin/parts/calendar-week.ts'

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 
 const root = join(import.meta.dirname, '..')
-const home = 'domain/default-brand.ts'
+const home = 'domain/site/default-brand.ts'
 /** An operator who runs the product under another name never sees these: tests, names within databases and folders, and metrics. */
 const unseen = [/\.test\.tsx?$/, /\/testing\//, /^server\/db\//, /^server\/metrics\//]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pino from 'pino'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { onEndingSignal } from '#server/ending-signals.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'

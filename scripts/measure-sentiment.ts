@@ -1,4 +1,4 @@
-import { spokenLanguages } from '#domain/languages.ts'
+import { spokenLanguages } from '#domain/site/languages.ts'
 import { readText } from '#server/insight/text/read-text.ts'
 import type { Example } from './sentiment/examples.ts'
 import { leadMessages, naturalMessages, unseenMessages } from './sentiment/lead-messages.ts'

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
 import { afterEach, describe, expect, inject, it, vi } from 'vitest'
-import { cookieNames } from '#domain/cookies.ts'
+import { cookieNames } from '#domain/privacy/cookies.ts'
 
 type Expression = { readonly source: string; readonly flags: string; readonly file: string }
 
@@ -35,12 +35,12 @@ const bounded: Record<string, string> = {
 
 /** Modules that build expressions: at load time, except mentions, whose escaped names come with each call. */
 const composing = [
+  'domain/addresses/typed-phone.ts',
+  'domain/claims/promises.ts',
   'domain/conversation/opt-out.ts',
   'domain/insight/number-words.ts',
-  'domain/mentions.ts',
-  'domain/promises.ts',
-  'domain/typed-phone.ts',
-  'domain/username.ts',
+  'domain/leads/mentions.ts',
+  'domain/staff/username.ts',
   'server/http/pages/meant-address.ts',
   'server/http/pages/visitor-language.ts',
   'server/insight/text/postponed.ts',

@@ -18,7 +18,7 @@ const forbidden: readonly Import[] = [
   ['server/outside/mail/made-up.ts', '#server/leads/api.ts'],
   ['server/outside/mail/made-up.ts', '#web/words/staff/en.ts'],
   ['server/limits/made-up.ts', '#server/leads/api.ts'],
-  ['web/kit/made-up.tsx', '#domain/pipeline.ts'],
+  ['web/kit/made-up.tsx', '#domain/leads/pipeline.ts'],
   ['web/admin/leads/made-up.tsx', '#server/settings.ts'],
   ['web/admin/leads/made-up.tsx', '#web/admin/login/LoginScreen.tsx'],
   ['web/admin/leads/made-up.tsx', '../login/LoginScreen.tsx'],
@@ -31,7 +31,7 @@ const forbidden: readonly Import[] = [
 
 const allowed: readonly Import[] = [
   ['domain/made-up.ts', './pipeline.ts'],
-  ['contract/made-up.ts', '#domain/pipeline.ts'],
+  ['contract/made-up.ts', '#domain/leads/pipeline.ts'],
   ['contract/made-up.ts', 'zod'],
   ['server/leads/made-up.ts', '#server/db/database.ts'],
   ['server/leads/made-up.ts', './intake.ts'],

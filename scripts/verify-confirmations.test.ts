@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { checkCopy } from '#domain/ledger/copy.ts'
 import type { ConfirmationPayload, NewEntry } from '#domain/ledger/payloads.ts'
-import { replayLedger } from '#domain/ledger-replay.ts'
 import { confirmedMonths } from '#domain/origin/confirmed-months.ts'
-import { sha256 } from '#domain/sha256.ts'
+import { replayLedger } from '#domain/record/ledger-replay.ts'
 import { chainOf, copyOf, dealEntry, headOf, newKeys, verify } from '#server/testing/ledger.ts'
 
 const script = fileURLToPath(new URL('./verify-ledger.mjs', import.meta.url))

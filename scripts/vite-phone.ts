@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { defaultSettings } from '../domain/default-brand.ts'
+import { defaultSettings } from '../domain/site/default-brand.ts'
 
 /** The icons of the installed staff application; maskable ones fill their square, since the system cuts them to its shape. */
 const icons = [

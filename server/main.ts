@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { oneTimePasswordHours } from '#domain/password.ts'
+import { oneTimePasswordHours } from '#domain/staff/password.ts'
 import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
 import { onEndingSignal } from './ending-signals.ts'
 import { keepFiles } from './http/earlier-files.ts'

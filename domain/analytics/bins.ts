@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
 
 const [minute, hour, day] = [minuteMs, hourMs, dayMs].map((ms) => ms / 1_000) as [number, number, number]
 

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 
 /**
  * What the leads of a day are counted by. A cell holds the leads that arrived on one day with one value of one

@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
 
 /** Earlier leads that were in a stage, old enough to be decided, and how many of them converted. */
 export type StageRate = { readonly reached: number; readonly converted: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayIn, momentOf, monthOf, weekdayOf, weekOf } from '#domain/calendar-day.ts'
+import { addDays, addMonths, dayIn, momentOf, monthOf, weekdayOf, weekOf } from '#domain/basics/calendar-day.ts'
 import { daysOf, daysUpTo, lengthOf, periodBefore, weeksOf, wholeMonths } from './period.ts'
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1990-01-01', n))

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, monthOf, weekOf } from '#domain/calendar-day.ts'
+import { addDays, addMonths, daysBetween, monthOf, weekOf } from '#domain/basics/calendar-day.ts'
 
 /** The first and the last day of a period, as `2026-11-22`, in the team's time zone. */
 export type Period = { readonly from: string; readonly to: string }

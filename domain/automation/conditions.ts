@@ -1,8 +1,8 @@
-import { wallMinute } from '#domain/calendar-day.ts'
+import { wallMinute } from '#domain/basics/calendar-day.ts'
+import { epochMs, hourMs } from '#domain/basics/instant.ts'
 import { hoursIn } from '#domain/insight/local-time.ts'
-import { epochMs, hourMs } from '#domain/instant.ts'
-import { isLanguage, spokenLanguageOf } from '#domain/languages.ts'
-import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
+import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
+import { isLanguage, spokenLanguageOf } from '#domain/site/languages.ts'
 
 /** Derived fields that conditions can use: the language to write in, the page variant, the local hour. */
 export const derivedFields = ['writesIn', 'variant', 'localHour'] as const

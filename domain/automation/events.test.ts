@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { staffLanguages } from '#domain/languages.ts'
+import { staffLanguages } from '#domain/site/languages.ts'
 import { eventKinds, eventKindsOf, isTriggeredBy, type RuleEvent } from './events.ts'
 import { readyMade, readyMadeNames } from './ready-made.ts'
 import { ruleLimits, type Trigger, triggerKinds } from './rule.ts'

@@ -1,4 +1,4 @@
-import type { EscalationLevel } from '#domain/escalation.ts'
+import type { EscalationLevel } from '#domain/leads/escalation.ts'
 import type { Clock, CrossedMeasure, Trigger, TriggerKind } from './rule.ts'
 
 /** Kinds of recorded events; measures come from `scored`, `analysed` and `text_read`. */

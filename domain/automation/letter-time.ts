@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/basics/instant.ts'
 import { isSensibleHour, nextSensibleMoment } from '#domain/insight/local-time.ts'
-import type { Instant } from '#domain/instant.ts'
 import type { EventFacts } from './events.ts'
 import type { TriggerKind } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 
 /** Names of the ready-made rules and texts of their tasks. */
 export const readyMadeTexts = {

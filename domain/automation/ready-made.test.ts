@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffLanguages } from '#domain/languages.ts'
+import { staffLanguages } from '#domain/site/languages.ts'
 import { readyMade, readyMadeNames, ruleInLanguage } from './ready-made.ts'
 import { readyMadeText } from './ready-made-texts.ts'
 

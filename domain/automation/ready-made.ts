@@ -1,5 +1,5 @@
-import { audienceOf, type EscalationLevel } from '#domain/escalation.ts'
-import type { StaffLanguage } from '#domain/languages.ts'
+import { audienceOf, type EscalationLevel } from '#domain/leads/escalation.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 import { readyMadeText, readyMadeTexts } from './ready-made-texts.ts'
 import type { Action, Rule } from './rule.ts'
 

@@ -1,12 +1,12 @@
-import type { Audience, EscalationLevel } from '#domain/escalation.ts'
-import { defaultLanguage } from '#domain/languages.ts'
-import type { Priority, QuickAction } from '#domain/options.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
-import type { ReplyTemplate } from '#domain/reply-template.ts'
+import type { Audience, EscalationLevel } from '#domain/leads/escalation.ts'
+import type { Priority, QuickAction } from '#domain/leads/options.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import type { ReplyTemplate } from '#domain/letters/reply-template.ts'
+import { defaultLanguage } from '#domain/site/languages.ts'
 import type { Condition, Conditions } from './conditions.ts'
 
 /**
- * Measures a rule can watch: the score on cards (`domain/lead-score`), quality and probability of an analysis, all 0 to
+ * Measures a rule can watch: the score on cards (`domain/leads/lead-score`), quality and probability of an analysis, all 0 to
  * 100; sentiment, −1 to 1, and urgency, 0 to 10, of a text.
  */
 export const crossedMeasures = ['score', 'quality', 'probability', 'sentiment', 'urgency'] as const
@@ -25,7 +25,7 @@ export type Trigger =
   | { readonly on: 'returned' }
   /** A lead enters a stage; null: any other stage. */
   | { readonly on: 'stage'; readonly to: LeadStatus | null }
-  /** Its answer clock has passed half, all or twice of its threshold (`domain/pipeline`). */
+  /** Its answer clock has passed half, all or twice of its threshold (`domain/leads/pipeline`). */
   | ({ readonly on: 'threshold'; readonly level: EscalationLevel } & Clock)
   /** The visitor wrote last and has waited this long for an answer. */
   | ({ readonly on: 'waiting'; readonly minutes: number } & Clock)

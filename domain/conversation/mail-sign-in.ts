@@ -1,4 +1,4 @@
-import { isThisMachine } from '#domain/this-machine.ts'
+import { isThisMachine } from '#domain/addresses/this-machine.ts'
 import { mailProviders, providerOf } from './mail-providers.ts'
 
 /** Mail authentication: a password, or an OAuth 2.0 token of the provider an owner signed in at. */

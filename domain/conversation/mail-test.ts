@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#domain/email-address.ts'
+import { normaliseEmail } from '#domain/addresses/email-address.ts'
 
 /** Reasons for a mail not being accepted. */
 export type SendingProblem =

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#domain/email-address.ts'
+import { normaliseEmail } from '#domain/addresses/email-address.ts'
 
 /** Unambiguous letters and digits of one case, since mail servers change case. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,4 +1,4 @@
-import { attachmentFits } from '#domain/attachments.ts'
+import { attachmentFits } from '#domain/leads/attachments.ts'
 import type { Channel, MessageKind } from './message.ts'
 
 const megabyte = 1024 * 1024

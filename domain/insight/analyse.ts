@@ -1,5 +1,5 @@
-import type { RiskLevel } from '#domain/insight.ts'
-import type { Instant } from '#domain/instant.ts'
+import type { Instant } from '#domain/basics/instant.ts'
+import type { RiskLevel } from '#domain/insight/insight.ts'
 import { type Advice, adviceOf } from './advice.ts'
 import type { Facts } from './facts.ts'
 import { type Finding, findingsOf } from './findings.ts'

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 import type { Facts } from './facts.ts'
 import { sentencesOf, shortened } from './topics.ts'
 import { isUnreachable, speaksOfCalls, turnsCallsDown } from './unwanted-call.ts'

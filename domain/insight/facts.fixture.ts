@@ -1,5 +1,5 @@
-import type { TextReading } from '#domain/insight.ts'
-import { hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/basics/instant.ts'
+import type { TextReading } from '#domain/insight/insight.ts'
 import type { AnalysedLead, Facts } from './facts.ts'
 
 /** Time of the analysis. */

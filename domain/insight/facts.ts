@@ -1,8 +1,8 @@
-import type { TextReading } from '#domain/insight.ts'
-import type { Instant } from '#domain/instant.ts'
-import type { InvestmentExperience } from '#domain/options.ts'
-import type { AgedLead, LeadStatus } from '#domain/pipeline.ts'
-import type { MaybeReply } from '#domain/quick-action.ts'
+import type { Instant } from '#domain/basics/instant.ts'
+import type { TextReading } from '#domain/insight/insight.ts'
+import type { InvestmentExperience } from '#domain/leads/options.ts'
+import type { AgedLead, LeadStatus } from '#domain/leads/pipeline.ts'
+import type { MaybeReply } from '#domain/leads/quick-action.ts'
 
 /** A reason for a learned probability: of `closed` leads with this value, `converted` converted. */
 export interface ConversionReason {

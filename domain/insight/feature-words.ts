@@ -1,7 +1,7 @@
-import type { StaffLanguage } from '#domain/languages.ts'
+import { type InvestmentExperience, investmentExperiences } from '#domain/leads/options.ts'
 import { rareValue } from '#domain/learning/columns.ts'
 import { isLeadFeature, type LeadFeature } from '#domain/learning/lead-features.ts'
-import { type InvestmentExperience, investmentExperiences } from '#domain/options.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 
 const names: Record<StaffLanguage, Record<LeadFeature, string>> = {
   en: {

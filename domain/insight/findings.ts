@@ -1,8 +1,14 @@
-import { isDisposable } from '#domain/disposable-domains.ts'
-import { type Emotion, type Impact, type InsightCategory, type SentimentLabel, urgentFrom } from '#domain/insight.ts'
-import { epochMs, hourMs, type Instant, minuteMs } from '#domain/instant.ts'
-import type { InvestmentExperience } from '#domain/options.ts'
-import { isAwaitingReply, urgencyOf } from '#domain/pipeline.ts'
+import { isDisposable } from '#domain/addresses/disposable-domains.ts'
+import { epochMs, hourMs, type Instant, minuteMs } from '#domain/basics/instant.ts'
+import {
+  type Emotion,
+  type Impact,
+  type InsightCategory,
+  type SentimentLabel,
+  urgentFrom,
+} from '#domain/insight/insight.ts'
+import type { InvestmentExperience } from '#domain/leads/options.ts'
+import { isAwaitingReply, urgencyOf } from '#domain/leads/pipeline.ts'
 import { type CallGround, callGround } from './asked-call.ts'
 import type { Facts } from './facts.ts'
 import { timeZoneAt } from './local-time.ts'

@@ -1,6 +1,6 @@
-import { wallMinute } from '#domain/calendar-day.ts'
-import { epochMs, hourMs, type Instant, minuteMs } from '#domain/instant.ts'
-import { timeZonesOf } from '#domain/time-zones.ts'
+import { wallMinute } from '#domain/basics/calendar-day.ts'
+import { epochMs, hourMs, type Instant, minuteMs } from '#domain/basics/instant.ts'
+import { timeZonesOf } from '#domain/basics/time-zones.ts'
 
 /** Hours of the day in which a call or a letter is welcome: from nine until eight in the evening. */
 const firstHour = 9

@@ -1,4 +1,4 @@
-import { unprovenWords } from '#domain/public-words.ts'
+import { unprovenWords } from '#domain/claims/public-words.ts'
 import { translationProblem, withoutIdentity } from './written.ts'
 
 /** Maximum length of a text for translation. */

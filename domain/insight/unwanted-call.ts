@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 
 /** A text in one line, in lower case, without accents and signs; words are parted by single spaces. */
 type Unwanted = {

@@ -1,4 +1,4 @@
-import type { SentimentLabel } from '#domain/insight.ts'
+import type { SentimentLabel } from '#domain/insight/insight.ts'
 import { experienceNames } from './feature-words.ts'
 import type { InsightWords } from './words.ts'
 

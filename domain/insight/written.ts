@@ -1,5 +1,5 @@
-import { unprovenWords } from '#domain/public-words.ts'
-import { hasForbiddenChars } from '#domain/text.ts'
+import { hasForbiddenChars } from '#domain/basics/text.ts'
+import { unprovenWords } from '#domain/claims/public-words.ts'
 import { spellsNumber } from './number-words.ts'
 
 /** Why a language model's text is not shown. */

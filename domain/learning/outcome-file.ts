@@ -1,4 +1,4 @@
-import { parseCsv } from '#domain/csv.ts'
+import { parseCsv } from '#domain/basics/csv.ts'
 import {
   chanceDeviations,
   checking,

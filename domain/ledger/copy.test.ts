@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { chainOf, copyOf, dealEntry, headOf, newKeys, verify } from '#server/testing/ledger.ts'
-import { sha256 } from '../sha256.ts'
 import { checkCopy } from './copy.ts'
 
 const keys = newKeys()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '#domain/sha256.ts'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { keyStateOf, nameOfKey } from './key-record.ts'
 
 const keyRecord = 'v=DKIM1; k=rsa; p=MIIBIjANBg'

@@ -1,4 +1,4 @@
-import { sha256 } from '#domain/sha256.ts'
+import { sha256 } from '#domain/basics/sha256.ts'
 import type { KeyState } from './outcome.ts'
 
 /** A key as a confirmation on the ledger records it. */

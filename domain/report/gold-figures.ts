@@ -1,5 +1,12 @@
-import { goldOperationsOf } from '#domain/gold-operations.ts'
-import { averageTrade, profitFactor, riskReward, totalProfit, tradeCounts, winRate } from '#domain/track-record.ts'
+import { goldOperationsOf } from '#domain/record/gold-operations.ts'
+import {
+  averageTrade,
+  profitFactor,
+  riskReward,
+  totalProfit,
+  tradeCounts,
+  winRate,
+} from '#domain/record/track-record.ts'
 import { minPositionsForRates } from './account-figures.ts'
 import type { ClosedPositionResult } from './positions.ts'
 

@@ -1,8 +1,8 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { canonicalJson } from '#domain/ledger/canonical.ts'
 import type { SignedHead } from '#domain/ledger/chain.ts'
 import { headLine } from '#domain/ledger/copy.ts'
-import { sha256 } from '#domain/sha256.ts'
 
 /** Maximum days from an entry to the first stamp that covers it; stamps are daily. */
 export const maxDaysToStamp = 3

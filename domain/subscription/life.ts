@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import type { InvoiceFact, Price, Snapshot, SubscriptionFact } from './facts.ts'
 import { earliest, type Invoice, invoicesOf } from './invoices.ts'
 import { inOrder } from './order.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { roundHalfUp } from './currency.ts'
 import type { ChargeFact, DisputeFact, Fact, InvoicePaymentFact, PaymentFact, RefundFact } from './facts.ts'
 import { earliest, type Invoice, invoicesOf } from './invoices.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { roundHalfUp } from './currency.ts'
 import type { Discount, InvoiceLine, Price, Rhythm } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import type { Snapshot } from './facts.ts'
 import type { FailedTry, Invoice } from './invoices.ts'
 import { endedStatuses, type Life } from './life.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import type { Invoice } from './invoices.ts'
 import { bringsRecurring, type Dated, type Life } from './life.ts'
 import { discountIn, monthlyOfLines, monthlyOfPrices, taxIn, untaxed } from './recurring.ts'

@@ -1,4 +1,4 @@
-import { dayIn, daysBetween } from '#domain/calendar-day.ts'
+import { dayIn, daysBetween } from '#domain/basics/calendar-day.ts'
 
 /** Current day of a trial, in calendar days of a time zone; null before and after it. */
 export function trialDay(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Language, languageFacts } from '#domain/languages.ts'
+import { type Language, languageFacts } from '#domain/site/languages.ts'
 import type { Product } from '#server/testing/product.ts'
 import { addressOf, type PageName, pageFacts, pageNames } from '#web/site/page.ts'
 import { axe } from './axe.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 import { owner, type Product, shareProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { screensFor, tabsFor } from '#web/admin/shell/screens.ts'

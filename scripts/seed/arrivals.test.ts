@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayMs, minuteMs } from '#domain/instant.ts'
+import { dayMs, minuteMs } from '#domain/basics/instant.ts'
 import { arrivals } from './arrivals.ts'
 import { randomFrom } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#domain/instant.ts'
+import { dayMs, hourMs } from '#domain/basics/instant.ts'
 import type { Random } from './random.ts'
 
 /** Messages by hour of the day in UTC: visitors from Mexico to China, most of them in Europe and the Gulf. */

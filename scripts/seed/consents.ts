@@ -1,6 +1,6 @@
-import { consentAddress } from '#domain/consent-channels.ts'
-import { consentVersion } from '#domain/consent-wordings.ts'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
+import { consentAddress } from '#domain/privacy/consent-channels.ts'
+import { consentVersion } from '#domain/privacy/consent-wordings.ts'
 import type { consents, leads } from '#server/db/schema/leads.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { dutch, english, french, german, italian, polish, portuguese, spanish } from './names/latin.ts'
 import { arabic, chinese, indian, russian } from './names/other-scripts.ts'
 import type { NamePool } from './names/pool.ts'

@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/api.ts'
-import { minuteMs } from '#domain/instant.ts'
-import { requiresAmount } from '#domain/options.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { requiresAmount } from '#domain/leads/options.ts'
 import { randomFrom } from './random.ts'
 import { Seen } from './seen.ts'
 import { makeVisitor, type Visitor } from './visitor.ts'

@@ -1,5 +1,5 @@
-import { estimatedValueOf, type ValueSource } from '#domain/estimated-value.ts'
-import type { CapitalRange, InvestmentAmount, InvestmentExperience, Platform } from '#domain/options.ts'
+import { estimatedValueOf, type ValueSource } from '#domain/leads/estimated-value.ts'
+import type { CapitalRange, InvestmentAmount, InvestmentExperience, Platform } from '#domain/leads/options.ts'
 import { type Random, weighted } from './random.ts'
 
 /** A visitor's capital and experience, with the value the forms derive from them. */

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
-import { purposeOfChannel } from '#domain/consent-channels.ts'
+import { purposeOfChannel } from '#domain/privacy/consent-channels.ts'
 import { leadStageChanges } from '#server/db/schema/analytics.ts'
 import { consents, leadAttributions, leadInteractions, leads } from '#server/db/schema/leads.ts'
 import type { ConsentRow } from './consents.ts'

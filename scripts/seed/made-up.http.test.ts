@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addressPartOf } from '#domain/languages.ts'
+import { addressPartOf } from '#domain/site/languages.ts'
 import {
   call,
   filledDatabase,

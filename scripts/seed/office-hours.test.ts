@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/basics/instant.ts'
 import { meetingTime, whenOfficeIsOpen } from './office-hours.ts'
 import { randomFrom } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
 import type { Random } from './random.ts'
 
 /** The team sits in Dubai, UTC+4 all year, and works every day, in two shifts. */

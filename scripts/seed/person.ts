@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import { dialOfCountry } from '#domain/phone.ts'
+import { dialOfCountry } from '#domain/addresses/phone.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { Country } from './countries.ts'
 import type { Name, NamePool } from './names/pool.ts'
 import { type Random, weighted } from './random.ts'

@@ -1,5 +1,5 @@
-import { hourMs } from '#domain/instant.ts'
-import { type LeadStatus, pipeline } from '#domain/pipeline.ts'
+import { hourMs } from '#domain/basics/instant.ts'
+import { type LeadStatus, pipeline } from '#domain/leads/pipeline.ts'
 import { whenOfficeIsOpen } from './office-hours.ts'
 import { type Random, weighted } from './random.ts'
 

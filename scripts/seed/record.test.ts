@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxDrawdown, monthOrder, totalProfit, tradeCounts } from '#domain/track-record.ts'
+import { maxDrawdown, monthOrder, totalProfit, tradeCounts } from '#domain/record/track-record.ts'
 import { makeRecord, recordedMonths } from './record.ts'
 
 const anySeed = fc.string()

@@ -1,4 +1,4 @@
-import { addressPartOf } from '#domain/languages.ts'
+import { addressPartOf } from '#domain/site/languages.ts'
 import type { leadAttributions } from '#server/db/schema/leads.ts'
 import { type Random, weighted } from './random.ts'
 

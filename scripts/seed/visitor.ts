@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import type { InvestmentExperience, Platform } from '#domain/options.ts'
+import type { InvestmentExperience, Platform } from '#domain/leads/options.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { type Country, countries } from './countries.ts'
 import { interestOf, mentionedAmount } from './interest.ts'
 import { writeMessage, writeQuestion } from './messages/write-message.ts'

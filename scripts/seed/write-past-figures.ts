@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { addDays, addMonths, dayIn, monthOf } from '#domain/calendar-day.ts'
+import { addDays, addMonths, dayIn, monthOf } from '#domain/basics/calendar-day.ts'
 import { randomFrom } from './random.ts'
 
 /** Visitors who leave for one who writes, by variant: B convinces a few more. */

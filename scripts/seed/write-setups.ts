@@ -1,6 +1,5 @@
-import { dayMs, hourMs } from '#domain/instant.ts'
-import type { Language } from '#domain/languages.ts'
-import { personKeys } from '#domain/person-keys.ts'
+import { personKeys } from '#domain/addresses/person-keys.ts'
+import { dayMs, hourMs } from '#domain/basics/instant.ts'
 import {
   type AccessWay,
   needsPassword,
@@ -8,7 +7,8 @@ import {
   processedAtFor,
   purgesPassword,
   type SetupStatus,
-} from '#domain/setups.ts'
+} from '#domain/setups/setups.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#domain/instant.ts'
+import { dayMs, hourMs } from '#domain/basics/instant.ts'
 import { type HookEvent, hookProduct, readHookEvent } from '#domain/subscription/hook.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'

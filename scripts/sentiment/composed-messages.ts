@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { spokenLanguages } from '#domain/languages.ts'
+import { spokenLanguages } from '#domain/site/languages.ts'
 import type { Example } from './examples.ts'
 
 const list = z.array(z.string().min(1))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { urgentFrom } from '#domain/insight.ts'
+import { urgentFrom } from '#domain/insight/insight.ts'
 import { readText } from '#server/insight/text/read-text.ts'
 import { dangerMessages, unseenDanger } from './danger-messages.ts'
 

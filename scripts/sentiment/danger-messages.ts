@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { spokenLanguages } from '#domain/languages.ts'
+import { spokenLanguages } from '#domain/site/languages.ts'
 
 const lineSchema = z.object({
   danger: z.union([z.literal(0), z.literal(1)]),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { emotions, sentimentLabels } from '#domain/insight.ts'
-import { spokenLanguages } from '#domain/languages.ts'
+import { emotions, sentimentLabels } from '#domain/insight/insight.ts'
+import { spokenLanguages } from '#domain/site/languages.ts'
 
 const exampleSchema = z.object({
   text: z.string().min(1),

@@ -1,4 +1,4 @@
-import { spokenLanguages } from '#domain/languages.ts'
+import { spokenLanguages } from '#domain/site/languages.ts'
 import { type Example, readExamples } from './examples.ts'
 
 /** Messages of leads and customers, a file for each language, written for this model. */

@@ -1,4 +1,4 @@
-import { type SentimentLabel, sentimentLabels } from '#domain/insight.ts'
+import { type SentimentLabel, sentimentLabels } from '#domain/insight/insight.ts'
 
 export type Pair = { readonly truth: SentimentLabel; readonly found: SentimentLabel }
 

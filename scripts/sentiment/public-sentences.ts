@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { type Emotion, emotions } from '#domain/insight.ts'
-import { spokenLanguages } from '#domain/languages.ts'
+import { type Emotion, emotions } from '#domain/insight/insight.ts'
+import { spokenLanguages } from '#domain/site/languages.ts'
 import type { Example } from './examples.ts'
 
 const sentenceSchema = z.object({

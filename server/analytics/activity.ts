@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { ActivityFigures } from '#contract/analytics.ts'
-import { addedByHand } from '#domain/added-lead.ts'
 import type { Period } from '#domain/analytics/period.ts'
-import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
+import { addedByHand } from '#domain/leads/added-lead.ts'
+import { defaultLeadStatus, pipeline } from '#domain/leads/pipeline.ts'
 
 /**
  * Teammates' activity in a period, from lead histories. A first reply is credited to its author, whoever is assigned,

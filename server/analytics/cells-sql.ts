@@ -1,6 +1,6 @@
-import { addedByHand } from '#domain/added-lead.ts'
 import { binEdges, noBin } from '#domain/analytics/bins.ts'
 import { type Dimension, dimensions, qualifiedStages } from '#domain/analytics/cells.ts'
+import { addedByHand } from '#domain/leads/added-lead.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { onShiftSql } from '#server/db/team-time-sql.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { dimensions } from '#domain/analytics/cells.ts'
-import { addDays, addMonths, dayIn, monthOf } from '#domain/calendar-day.ts'
-import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
-import { merged, shiftsBetween, type WorkingHours } from '#domain/working-hours.ts'
+import { addDays, addMonths, dayIn, monthOf } from '#domain/basics/calendar-day.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
+import { merged, shiftsBetween, type WorkingHours } from '#domain/staff/working-hours.ts'
 import { cellsSql } from './cells-sql.ts'
 import type { TeamClock } from './team-clock.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayIn, lastDayOf, monthOf } from '#domain/calendar-day.ts'
+import { addMonths, dayIn, lastDayOf, monthOf } from '#domain/basics/calendar-day.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { countCells } from './count-cells.ts'

@@ -9,9 +9,9 @@ import {
   remaining,
   type StageNow,
 } from '#domain/analytics/forecast.ts'
-import { addDays, addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-day.ts'
-import { minuteMs } from '#domain/instant.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { addDays, addMonths, dayIn, momentOf, monthOf } from '#domain/basics/calendar-day.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
 import { readStageRates } from '#server/db/stage-rates.ts'
 import type { CellReader } from './read-cells.ts'

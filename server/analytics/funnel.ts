@@ -2,8 +2,8 @@ import type { Cohort, FunnelFigures, SourceFigures } from '#contract/analytics.t
 import { binAfterWeeks, cohortWeeks, noBin, quantile } from '#domain/analytics/bins.ts'
 import { sourceDimensions } from '#domain/analytics/cells.ts'
 import { weeksOf } from '#domain/analytics/period.ts'
-import { addDays } from '#domain/calendar-day.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { addDays } from '#domain/basics/calendar-day.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import type { CellReader, Reading, Sum } from './read-cells.ts'
 import { byLeads, countsOf, histogramOf } from './sums.ts'
 

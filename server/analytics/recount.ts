@@ -1,6 +1,6 @@
 import type { FunnelFigures, ResponseFigures, SourceFigures } from '#contract/analytics.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
-import { isOnShift, merged, shiftsBetween, type WorkingHours, workedBetween } from '#domain/working-hours.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import { isOnShift, merged, shiftsBetween, type WorkingHours, workedBetween } from '#domain/staff/working-hours.ts'
 import type { TeamClock } from './team-clock.ts'
 
 /** A lead with its history, as a test makes it; moments in epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { SetupFigures } from '#contract/analytics.ts'
 import { weeksOf } from '#domain/analytics/period.ts'
-import { addDays } from '#domain/calendar-day.ts'
+import { addDays } from '#domain/basics/calendar-day.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Reading } from './read-cells.ts'

@@ -1,5 +1,5 @@
-import { can } from '#domain/permissions.ts'
-import type { WorkingHours } from '#domain/working-hours.ts'
+import { can } from '#domain/staff/permissions.ts'
+import type { WorkingHours } from '#domain/staff/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { readWorkers, usualTimeZone } from '#server/db/workers.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { WorkloadAnswer } from '#contract/analytics.ts'
-import { minuteMs } from '#domain/instant.ts'
-import { leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
 import { leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 import { leftTeammatesSql } from '#server/db/teammate.ts'
 

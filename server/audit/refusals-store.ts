@@ -1,5 +1,5 @@
 import type { AccessRefusal, RefusalKind } from '#contract/audit.ts'
-import { keyActorPrefix } from '#domain/api-keys.ts'
+import { keyActorPrefix } from '#domain/staff/api-keys.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, sql } from '#server/db/drizzle.ts'
 import { nameHashOf } from '#server/db/refusals.ts'

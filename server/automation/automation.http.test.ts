@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ruleLimits } from '#domain/automation/rule.ts'
-import { wallMinute } from '#domain/calendar-day.ts'
+import { wallMinute } from '#domain/basics/calendar-day.ts'
 import type { Database } from '#server/db/database.ts'
 import { engineOn, takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'

@@ -1,6 +1,6 @@
 import { eventKindsOf } from '#domain/automation/events.ts'
-import { minuteMs } from '#domain/instant.ts'
-import { ageBands } from '#domain/lead-score.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { ageBands } from '#domain/leads/lead-score.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { automationProgress } from '#server/db/schema/automation.ts'

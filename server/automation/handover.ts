@@ -1,6 +1,6 @@
 import { askingFor, inRule, peopleIn, type Rule } from '#domain/automation/rule.ts'
-import type { RenamedReason } from '#domain/lost-reasons.ts'
-import { isSameValue } from '#domain/seen.ts'
+import type { RenamedReason } from '#domain/leads/lost-reasons.ts'
+import { isSameValue } from '#domain/leads/seen.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'

@@ -1,5 +1,5 @@
 import { ruleAuthor } from '#domain/automation/author.ts'
-import { can, type Role } from '#domain/permissions.ts'
+import { can, type Role } from '#domain/staff/permissions.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNull, sql } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '#domain/basics/instant.ts'
 import { isSensibleHour, nextSensibleMoment } from '#domain/insight/local-time.ts'
-import { hourMs } from '#domain/instant.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
 import { startWithRules as start } from '#server/testing/rules.ts'

@@ -1,5 +1,5 @@
 import { readyMade, readyMadeNames } from '#domain/automation/ready-made.ts'
-import { staffLanguageOf } from '#domain/languages.ts'
+import { staffLanguageOf } from '#domain/site/languages.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { insertRule } from './rules-store.ts'

@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { EventFacts } from '#domain/automation/events.ts'
 import type { Trigger, TriggerKind } from '#domain/automation/rule.ts'
-import { escalationShare } from '#domain/escalation.ts'
-import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
-import { ageBands } from '#domain/lead-score.ts'
-import { leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
+import { escalationShare } from '#domain/leads/escalation.ts'
+import { ageBands } from '#domain/leads/lead-score.ts'
+import { leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { leadsWith } from '#server/db/lead-of-person.ts'
@@ -120,7 +120,7 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | nul
     measure === 'score' && direction === 'below' ? aged(line, windowMs) : null,
 }
 
-/** A score falls by age alone at the end of each age band (`domain/lead-score`). */
+/** A score falls by age alone at the end of each age band (`domain/leads/lead-score`). */
 const bandEnds = ageBands.map(({ upToMs, points }, i) => ({
   upToMs,
   before: points,

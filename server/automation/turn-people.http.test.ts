@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#domain/permissions.ts'
-import { usernameKey } from '#domain/username.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { usernameKey } from '#domain/staff/username.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
 import { startWithRules } from '#server/testing/rules.ts'

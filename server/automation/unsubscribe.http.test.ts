@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { call, message } from '#server/testing/product.ts'
 import { fetchAs } from '#server/testing/raw.ts'
 import { consent, headerOf, host, leadWithLetter, lettersOf, publicUrl } from '#server/testing/rule-letter.ts'

@@ -1,10 +1,10 @@
 import type { Statement } from '#contract/claims.ts'
 import { type FieldProblem, invalidFields } from '#contract/errors.ts'
-import type { ClaimFacts } from '#domain/claim-facts.ts'
-import { type Claim, type ClaimValue, expiresAt, maxStatedDays } from '#domain/claims.ts'
-import { dayMs, epochMs } from '#domain/instant.ts'
-import { kindsWithoutEvidence, unprovenWords } from '#domain/public-words.ts'
-import { claimsVerification } from '#domain/verification-claim.ts'
+import { dayMs, epochMs } from '#domain/basics/instant.ts'
+import type { ClaimFacts } from '#domain/claims/claim-facts.ts'
+import { type Claim, type ClaimValue, expiresAt, maxStatedDays } from '#domain/claims/claims.ts'
+import { kindsWithoutEvidence, unprovenWords } from '#domain/claims/public-words.ts'
+import { claimsVerification } from '#domain/claims/verification-claim.ts'
 import type { NewStatement } from './store.ts'
 
 const noAddress = (words: string) => !/^https?:$/.test(URL.parse(words)?.protocol ?? '')

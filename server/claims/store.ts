@@ -1,6 +1,6 @@
 import type { ClaimHistoryEntry } from '#contract/claims.ts'
 import type { Actor } from '#contract/handler.ts'
-import type { Claim } from '#domain/claims.ts'
+import type { Claim } from '#domain/claims/claims.ts'
 import { claimEntry } from '#domain/ledger/payloads.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-import { addressOfPurpose, type WithdrawalWay } from '#domain/consent-channels.ts'
+import { addressOfPurpose, type WithdrawalWay } from '#domain/privacy/consent-channels.ts'
 import type { Sql } from './database.ts'
 import { desc, inArray, sql } from './drizzle.ts'
 import { consents } from './schema/leads.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { hasForbiddenChars } from '#domain/text.ts'
+import { hasForbiddenChars } from '#domain/basics/text.ts'
 import { cutPage, decodeCursor, encodeCursor, type KeyType, pageOf } from './cursor.ts'
 
 const keyOf: Record<KeyType, fc.Arbitrary<string | number>> = {

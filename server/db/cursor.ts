@@ -1,5 +1,5 @@
 import { invalidFields } from '#contract/errors.ts'
-import { hasForbiddenChars } from '#domain/text.ts'
+import { hasForbiddenChars } from '#domain/basics/text.ts'
 
 /** End of a page: the sort keys of its last row, and the reference time of relative sorts. */
 export type Cursor = { readonly keys: readonly (string | number)[]; readonly now: number }

@@ -1,4 +1,4 @@
-import { undoMinutes } from '#domain/quick-action.ts'
+import { undoMinutes } from '#domain/leads/quick-action.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'

@@ -1,6 +1,6 @@
-import type { AddressKind } from '#domain/lead-addresses.ts'
+import type { AddressKind } from '#domain/addresses/lead-addresses.ts'
 
-/** SQL texts of a person's keys (`domain/person-keys`) and name. */
+/** SQL texts of a person's keys (`domain/addresses/person-keys`) and name. */
 type Person = { readonly email: string; readonly phone: string; readonly name: string }
 
 /** SQL of leads `l` outside the recycle bin, each looked up by an address `a`: else they might be read along their dates. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { checkChain } from '#domain/ledger/chain.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
-import { sha256 } from '#domain/sha256.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { appendToLedger } from './ledger.ts'
 

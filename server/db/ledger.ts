@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
-import { epochMs, minuteMs } from '#domain/instant.ts'
+import { epochMs, minuteMs } from '#domain/basics/instant.ts'
 import { beforeFirst, type LedgerEntry, type LedgerLine, sealEntry } from '#domain/ledger/entry.ts'
 import { type NewEntry, subjectOf } from '#domain/ledger/payloads.ts'
 import type { Sql } from './database.ts'

@@ -1,4 +1,4 @@
-import type { Mailbox } from '#domain/consent-channels.ts'
+import type { Mailbox } from '#domain/privacy/consent-channels.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
@@ -8,7 +8,7 @@ export type KnownMailbox = Mailbox<string> & {
   readonly undeliverableReason: string | null
 }
 
-/** Facts about the mailbox with this key (`domain/person-keys`). */
+/** Facts about the mailbox with this key (`domain/addresses/person-keys`). */
 export async function readMailbox(tx: Sql, key: string): Promise<KnownMailbox> {
   const { rows } = await tx.execute<
     Record<Moments, string | Date | null> & { needs: boolean; reason: string | null }

@@ -1,5 +1,5 @@
-import { confirmationDays, purposeOfChannel } from '#domain/consent-channels.ts'
-import { defaultOffers, offersSetting } from '#domain/offers.ts'
+import { confirmationDays, purposeOfChannel } from '#domain/privacy/consent-channels.ts'
+import { defaultOffers, offersSetting } from '#domain/privacy/offers.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'
 import { refusedForGood } from './undeliverable.ts'
 

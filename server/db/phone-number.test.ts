@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dialCodes } from '#domain/phone.ts'
-import { besideNumber, withDial } from '#domain/typed-phone.ts'
+import { dialCodes } from '#domain/addresses/phone.ts'
+import { besideNumber, withDial } from '#domain/addresses/typed-phone.ts'
 import { readNumber } from './phone-number.ts'
 
 /** The stored number with extra text, or the problem. */

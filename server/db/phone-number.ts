@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max'
-import { type BareNumbers, type NumberingPlan, type PhoneReading, readPhone } from '#domain/typed-phone.ts'
+import { type BareNumbers, type NumberingPlan, type PhoneReading, readPhone } from '#domain/addresses/typed-phone.ts'
 
 /** In 2019 Mexico dropped the mobile prefixes `+52 1` and 01, 044 or 045; lists and messengers still have them. */
 const asDialledNow = (digits: string, country: string | undefined) =>
@@ -24,7 +24,7 @@ export const numberingPlan: NumberingPlan = (digits, country) => {
   }
 }
 
-/** Reads a phone number as it was typed (`domain/typed-phone`). `country`: of numbers without a country code. */
+/** Reads a phone number as it was typed (`domain/addresses/typed-phone`). `country`: of numbers without a country code. */
 export const readNumber = (typed: string, country?: string | null, bare?: BareNumbers): PhoneReading =>
   readPhone(typed, { plan: numberingPlan, country, bare })
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { RefusalKind } from '#contract/audit.ts'
-import { usernameKey } from '#domain/username.ts'
+import { usernameKey } from '#domain/staff/username.ts'
 import { measured } from './measured.ts'
 
 /** A refusal, or something owners should know of: person or name, and origin. */
@@ -29,7 +29,7 @@ const write = `insert into access_refusals as r (window_start, kind, address, na
     coalesce(user_id, '00000000-0000-0000-0000-000000000000'), call)
   do update set count = r.count + excluded.count, last_at = now()`
 
-/** The keyed hash of a name: the same for all spellings of it (`domain/username`). */
+/** The keyed hash of a name: the same for all spellings of it (`domain/staff/username`). */
 export const nameHashOf = (hash: (text: string) => string, name: string): string =>
   hash(`login name ${usernameKey(name)}`)
 

@@ -1,4 +1,4 @@
-import { type Action, can, roles } from '#domain/permissions.ts'
+import { type Action, can, roles } from '#domain/staff/permissions.ts'
 
 /** The roles that may do an action, as a list of SQL literals. */
 export const rolesWith = (action: Action): string =>

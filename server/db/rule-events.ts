@@ -1,11 +1,11 @@
-import { ageBands } from '#domain/lead-score.ts'
+import { ageBands } from '#domain/leads/lead-score.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
 /** The channel on which events that rules act on are announced, by their kind. */
 export const automationChannel = 'automation'
 
-/** SQL: the points that a lead `l` has for its age now (`domain/lead-score`). */
+/** SQL: the points that a lead `l` has for its age now (`domain/leads/lead-score`). */
 export const agePointsSql = `case ${ageBands.map(({ upToMs, points }) => `when now() - l.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end`
 
 /** Notes that a lead arrives now for the rules, though its date is an earlier one: arrivals are looked for by their date. */

@@ -1,4 +1,4 @@
-import { spellingRules } from '#domain/spelling.ts'
+import { spellingRules } from '#domain/basics/spelling.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'
 
 const { written, comparedAs } = spellingRules
@@ -10,7 +10,7 @@ const leftOut = spellingRules.leftOut.replaceAll(
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * `search_fold`: lower case without accents, in one spelling (`domain/spelling`), for search and comparison. unaccent()
+ * `search_fold`: lower case without accents, in one spelling (`domain/basics/spelling`), for search and comparison. unaccent()
  * is only STABLE because dictionaries can change; ours does not, so an index may use it. It makes a soft hyphen a
  * hyphen, so invisible characters are removed first. PL/pgSQL caches its plan: an SQL function would be parsed for
  * every stored lead. ASCII text only needs lower case.

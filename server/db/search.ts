@@ -1,5 +1,5 @@
-import { digitsOf } from '#domain/phone.ts'
-import { foldSpelling } from '#domain/spelling.ts'
+import { digitsOf } from '#domain/addresses/phone.ts'
+import { foldSpelling } from '#domain/basics/spelling.ts'
 
 /** SQL text under construction with its parameters. */
 export class Statement {

@@ -1,4 +1,4 @@
-import { leadFieldsWith } from '#domain/lead-fields.ts'
+import { leadFieldsWith } from '#domain/leads/lead-fields.ts'
 
 /** The columns of a lead that its search looks at: the searched fields, and the digits of the phone number. */
 export const searchedColumns = leadFieldsWith({ searched: true }).flatMap((field) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { clashesOf, keptUntouched, markOf, touchedOf } from '#domain/seen.ts'
+import { clashesOf, keptUntouched, markOf, touchedOf } from '#domain/leads/seen.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 

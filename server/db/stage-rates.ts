@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { StageRate } from '#domain/analytics/forecast.ts'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import type { Sql } from './database.ts'
 import { stageRates } from './schema/analytics.ts'
 

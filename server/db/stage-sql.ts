@@ -1,4 +1,4 @@
-import { clockEvents, clockThresholdMs, closedStages, leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { clockEvents, clockThresholdMs, closedStages, leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'
 
 /** The closed stages, for `status in (…)`. */
@@ -7,7 +7,7 @@ export const closedStagesSql = closedStages.map((stage) => `'${stage}'`).join(',
 const awaitsFirstTouch = (lead: '' | 'l.') =>
   `${lead}imported_at is not null and ${lead}clock_event is null and ${lead}status not in (${closedStagesSql})`
 
-/** True if a lead awaits its first touch (`domain/pipeline`), as in the stage indexes. */
+/** True if a lead awaits its first touch (`domain/leads/pipeline`), as in the stage indexes. */
 export const awaitsFirstTouchSql = awaitsFirstTouch('')
 /** The same of a lead `l`. */
 export const leadAwaitsFirstTouchSql = awaitsFirstTouch('l.')
@@ -52,7 +52,7 @@ const branches = [...clocksByThreshold].map(([thresholdMs, clocks]) => {
   return `when ${clockKeySql} = any ('{${keys.map((key) => `"${key}"`).join(',')}}'::text[]) then interval '${thresholdMs} milliseconds'`
 })
 
-/** `columnMoment` of `domain/pipeline` as a database function: the sort key of board columns. */
+/** `columnMoment` of `domain/leads/pipeline` as a database function: the sort key of board columns. */
 export const columnMomentSql: RepeatableSql = {
   name: 'db/stage-sql',
   runs: 'before-tables',

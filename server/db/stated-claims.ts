@@ -1,5 +1,5 @@
-import { claimFacts } from '#domain/claim-facts.ts'
-import type { AccountType, Claim, ClaimValue, Evidence } from '#domain/claims.ts'
+import { claimFacts } from '#domain/claims/claim-facts.ts'
+import type { AccountType, Claim, ClaimValue, Evidence } from '#domain/claims/claims.ts'
 import type { Sql } from './database.ts'
 import { claims } from './schema/record.ts'
 

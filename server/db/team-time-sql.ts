@@ -1,4 +1,4 @@
-import { addDays, momentOf } from '#domain/calendar-day.ts'
+import { addDays, momentOf } from '#domain/basics/calendar-day.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 import { teamHoursKey, usualTimeZone } from './workers.ts'

@@ -1,14 +1,14 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { HeldAccess } from '#contract/people.ts'
-import { type Language, type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
-import { signedName } from '#domain/signed-name.ts'
-import { usernameKey } from '#domain/username.ts'
+import { signedName } from '#domain/letters/signed-name.ts'
+import { type Language, type StaffLanguage, staffLanguageOf } from '#domain/site/languages.ts'
+import { usernameKey } from '#domain/staff/username.ts'
 import type { By } from './audit.ts'
 import type { Sql } from './database.ts'
 import { and, eq, isNull } from './drizzle.ts'
 import { users } from './schema/staff.ts'
 
-/** Usernames of active teammates, by comparison key (`domain/username`). */
+/** Usernames of active teammates, by comparison key (`domain/staff/username`). */
 export async function teamByKey(tx: Sql): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.select({ username: users.username }).from(users).where(isNull(users.disabledAt))
   return new Map(rows.map(({ username }) => [usernameKey(username), username]))

@@ -1,5 +1,5 @@
 import { invalidFields } from '#contract/errors.ts'
-import { dayIn, wallMinute } from '#domain/calendar-day.ts'
+import { dayIn, wallMinute } from '#domain/basics/calendar-day.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 

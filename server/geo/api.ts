@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type CountryResponse, Reader } from 'maxmind'
 import type { Handlers } from '#contract/handler.ts'
-import { choosePrefix } from '#domain/phone.ts'
-import type { Puzzle } from '#domain/proof-of-work.ts'
+import { choosePrefix } from '#domain/addresses/phone.ts'
+import type { Puzzle } from '#domain/screening/proof-of-work.ts'
 import { isPublicAddress } from '#server/outside/public-address.ts'
 
 const databaseFile = createRequire(import.meta.url).resolve(

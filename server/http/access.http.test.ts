@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
-import { can, roles } from '#domain/permissions.ts'
+import { can, roles } from '#domain/staff/permissions.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
 import { call, heard, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'

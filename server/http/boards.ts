@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { edgeLimits } from './edge-limits.ts'
 
 /** A reader this far behind is disconnected; its browser reconnects and catches up. */

@@ -36,7 +36,7 @@ export type Edge = {
   readonly authenticateKey: (c: Context<Env>, key: string) => Promise<KeyActor>
   /** The teammate behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
-  /** True if visitors may send their details (`domain/start-list`). */
+  /** True if visitors may send their details (`domain/site/start-list`). */
   readonly isReceiving: () => Promise<boolean>
   /** The primary's LSN, if a replica serves some calls; null without one. */
   readonly readPosition: (() => Promise<string>) | null

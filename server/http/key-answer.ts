@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import type { KeyScope } from '#domain/api-keys.ts'
+import type { KeyScope } from '#domain/staff/api-keys.ts'
 
 /** Fields of a lead visible to a write-only program. */
 const open = ['id', 'version'] as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from '#contract/errors.ts'
 import type { Route } from '#contract/route.ts'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { routeOf } from '#server/testing/every-call.ts'
 import { type InputField, inputFields, inputWith, nameOf } from '#server/testing/input-fields.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { fetchAs, raw } from '#server/testing/raw.ts'

@@ -7,7 +7,7 @@ import {
   type StaffLanguage,
   staffLanguageOf,
   staffLanguages,
-} from '#domain/languages.ts'
+} from '#domain/site/languages.ts'
 import { staffOf } from './admission.ts'
 import type { Env } from './edge.ts'
 import { type FirstPageDeps, firstPageFor, inTwoParts } from './first-page.ts'

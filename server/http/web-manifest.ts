@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { Brand } from '#domain/brand.ts'
-import { directionOf, staffLanguageOf } from '#domain/languages.ts'
+import type { Brand } from '#domain/site/brand.ts'
+import { directionOf, staffLanguageOf } from '#domain/site/languages.ts'
 import type { Env } from './edge.ts'
 import { logoAddress } from './pages/logo.ts'
 import { securityHeaders } from './security-headers.ts'

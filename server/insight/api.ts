@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { canSettleRecommendation, type RecommendationStatus } from '#domain/insight/insight.ts'
 import { analysisLanguageOf } from '#domain/insight/words.ts'
-import { canSettleRecommendation, type RecommendationStatus } from '#domain/insight.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'

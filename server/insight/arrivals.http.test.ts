@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { TextReading } from '#domain/insight.ts'
+import type { TextReading } from '#domain/insight/insight.ts'
 import { newId } from '#server/db/id.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'

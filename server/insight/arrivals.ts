@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { urgentFrom } from '#domain/insight.ts'
-import { minuteMs } from '#domain/instant.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { urgentFrom } from '#domain/insight/insight.ts'
 import { announce, knownEvent } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'

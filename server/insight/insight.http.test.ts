@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxAnalyses } from '#domain/insight.ts'
+import { maxAnalyses } from '#domain/insight/insight.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ModelFailure, TextReading } from '#domain/insight/insight.ts'
 import { figuresIn, withoutIdentity, writtenProblem } from '#domain/insight/written.ts'
-import type { ModelFailure, TextReading } from '#domain/insight.ts'
-import { type Language, type StaffLanguage, spokenLanguageOf } from '#domain/languages.ts'
+import { type Language, type StaffLanguage, spokenLanguageOf } from '#domain/site/languages.ts'
 import type { ModelService } from '#server/outside/model/service.ts'
 
 /** Data about a lead sent to the model: no name, number, address or id. */

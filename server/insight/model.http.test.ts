@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { ModelFailure } from '#domain/insight/insight.ts'
 import { withoutIdentity } from '#domain/insight/written.ts'
-import type { ModelFailure } from '#domain/insight.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import {
   type ModelAnswer as Answer,
   answerJson as json,

@@ -1,7 +1,6 @@
 import type { LeadAnalysis, PastAnalysis, Recommendation, Sentiment } from '#contract/insight.ts'
 import type { Advice } from '#domain/insight/advice.ts'
 import type { Finding } from '#domain/insight/findings.ts'
-import { adviceText, findingText } from '#domain/insight/words.ts'
 import {
   aiQualityOf,
   type Emotion,
@@ -9,8 +8,9 @@ import {
   type RiskLevel,
   recommendationUrgencyOf,
   sentimentLabelOf,
-} from '#domain/insight.ts'
-import type { Language, StaffLanguage } from '#domain/languages.ts'
+} from '#domain/insight/insight.ts'
+import { adviceText, findingText } from '#domain/insight/words.ts'
+import type { Language, StaffLanguage } from '#domain/site/languages.ts'
 import type { aiAnalyses, aiRecommendations, sentimentAnalyses } from '#server/db/schema/insight.ts'
 
 type StoredAnalysis = typeof aiAnalyses.$inferSelect

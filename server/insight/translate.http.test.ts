@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { newId } from '#server/db/id.ts'
 import { answerJson, type ModelAnswer, modelProvider, modelSettings, says } from '#server/testing/model-service.ts'
 import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'

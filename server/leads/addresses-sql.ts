@@ -1,5 +1,5 @@
-import { addedByHand } from '#domain/added-lead.ts'
-import type { AddressSource } from '#domain/lead-addresses.ts'
+import type { AddressSource } from '#domain/addresses/lead-addresses.ts'
+import { addedByHand } from '#domain/leads/added-lead.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 const source = (name: AddressSource) => `'${name}'`

@@ -1,4 +1,4 @@
-import type { SinceKind } from '#domain/import-fields.ts'
+import type { SinceKind } from '#domain/import/import-fields.ts'
 
 /** Log entries already counted elsewhere. */
 const countedOtherwise = `'lead.merged', 'lead.interaction', 'lead.attached', 'lead.message_sent'`

@@ -1,5 +1,5 @@
 import type { Handlers } from '#contract/handler.ts'
-import type { Screen } from '#domain/screening.ts'
+import type { Screen } from '#domain/screening/screening.ts'
 import type { Intake } from './intake.ts'
 
 /** The visitor's call. It is for programs, too, so it expects nothing that only our own pages have. */

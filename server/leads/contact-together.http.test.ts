@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
-import type { MessageCheck } from '#domain/screening.ts'
+import type { MessageCheck } from '#domain/screening/screening.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { mailsAreKept } from '#server/outside/mail/outbox.ts'
 import { freshDatabase, message } from '#server/testing/product.ts'

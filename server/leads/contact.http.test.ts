@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
-import { leadScore } from '#domain/lead-score.ts'
+import { leadScore } from '#domain/leads/lead-score.ts'
 import { call, message, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { type Lead, leadPatch } from '#contract/leads.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Lead, lead as leadSchema } from '#contract/leads.ts'
-import { leadScore, leadScoreBase, type ScoredFields, temperatureOf } from '#domain/lead-score.ts'
-import { type Priority, priorityWeight } from '#domain/options.ts'
+import { leadScore, leadScoreBase, type ScoredFields, temperatureOf } from '#domain/leads/lead-score.ts'
+import { type Priority, priorityWeight } from '#domain/leads/options.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 

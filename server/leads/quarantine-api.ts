@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Quarantined } from '#contract/quarantine.ts'
-import type { SpamReason } from '#domain/spam-score.ts'
+import type { SpamReason } from '#domain/screening/spam-score.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'

@@ -1,4 +1,4 @@
-import { consentAddress } from '#domain/consent-channels.ts'
+import { consentAddress } from '#domain/privacy/consent-channels.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { noteLateArrival } from '#server/db/rule-events.ts'

@@ -1,7 +1,7 @@
-import { clockAfterReply } from '#domain/answer-clock.ts'
-import type { ScoredFields } from '#domain/lead-score.ts'
-import type { Priority } from '#domain/options.ts'
-import { defaultLeadStatus, stageOfReply } from '#domain/pipeline.ts'
+import { clockAfterReply } from '#domain/leads/answer-clock.ts'
+import type { ScoredFields } from '#domain/leads/lead-score.ts'
+import type { Priority } from '#domain/leads/options.ts'
+import { defaultLeadStatus, stageOfReply } from '#domain/leads/pipeline.ts'
 import { sortKeys } from './lead-row.ts'
 import type { LeadChange, StoredLead } from './lead-store.ts'
 

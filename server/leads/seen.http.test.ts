@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { changeableTask } from '#contract/tasks.ts'
-import { markOf } from '#domain/seen.ts'
+import { markOf } from '#domain/leads/seen.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'

@@ -1,4 +1,4 @@
-import { highValueFrom } from '#domain/lead-stats.ts'
+import { highValueFrom } from '#domain/leads/lead-stats.ts'
 import { ownSlotSql } from '#server/db/counters-sql.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/api.ts'
-import { maxWaitingCount } from '#domain/waiting.ts'
+import { maxWaitingCount } from '#domain/leads/waiting.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { awaitsReplySql } from '#server/db/stage-sql.ts'

@@ -1,5 +1,5 @@
 import type { Mail } from '#contract/mail.ts'
-import type { MailStatus, MailTemplate } from '#domain/mail.ts'
+import type { MailStatus, MailTemplate } from '#domain/letters/mail.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, sql } from '#server/db/drizzle.ts'
 import { mails } from '#server/db/schema/mail.ts'

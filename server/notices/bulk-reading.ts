@@ -1,5 +1,5 @@
-import { staffLanguageOf } from '#domain/languages.ts'
-import { can, type Role } from '#domain/permissions.ts'
+import { staffLanguageOf } from '#domain/site/languages.ts'
+import { can, type Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'

@@ -1,5 +1,5 @@
-import { digestDay } from '#domain/digest-day.ts'
-import { staffLanguageOf } from '#domain/languages.ts'
+import { staffLanguageOf } from '#domain/site/languages.ts'
+import { digestDay } from '#domain/staff/digest-day.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { closedStagesSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'

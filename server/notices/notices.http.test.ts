@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { manyBinned } from '#domain/permissions.ts'
+import { manyBinned } from '#domain/staff/permissions.ts'
 import { newId } from '#server/db/id.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'

@@ -1,5 +1,5 @@
 import { readyMadeText } from '#domain/automation/ready-made-texts.ts'
-import { staffLanguageOf } from '#domain/languages.ts'
+import { staffLanguageOf } from '#domain/site/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'

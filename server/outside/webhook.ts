@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { type DeliveryProblem, maxAnswerLength } from '#domain/webhooks.ts'
+import { type DeliveryProblem, maxAnswerLength } from '#domain/staff/webhooks.ts'
 import { isPublicAddress, lookUpPublic } from './public-address.ts'
 
 /** Allowed webhook targets (setting `WEBHOOKS`): the public internet, none, or, in tests, this machine. */

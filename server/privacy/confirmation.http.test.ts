@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { newId } from '#server/db/id.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { call, message, ownProduct, type Product } from '#server/testing/product.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { HeldKind } from '#domain/retention.ts'
+import type { HeldKind } from '#domain/privacy/retention.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { desc, eq } from '#server/db/drizzle.ts'

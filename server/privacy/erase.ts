@@ -1,4 +1,4 @@
-import type { Named } from '#domain/person-mention.ts'
+import type { Named } from '#domain/privacy/person-mention.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { deleteKind, kindsOf, type PersonIds, type PersonKeys } from './person.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from '#contract/handler.ts'
-import { defaultOffers, type Offers, offersSetting } from '#domain/offers.ts'
+import { defaultOffers, type Offers, offersSetting } from '#domain/privacy/offers.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'

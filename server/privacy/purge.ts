@@ -1,7 +1,14 @@
 import type pg from 'pg'
-import type { LeadStatus } from '#domain/pipeline.ts'
-import { pushDeviceDays } from '#domain/push.ts'
-import { binDays, type HeldKind, heldKinds, type PurgeKind, type Retention, waitsForOwner } from '#domain/retention.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import {
+  binDays,
+  type HeldKind,
+  heldKinds,
+  type PurgeKind,
+  type Retention,
+  waitsForOwner,
+} from '#domain/privacy/retention.ts'
+import { pushDeviceDays } from '#domain/staff/push.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { purgeRuns } from '#server/db/schema/mail.ts'

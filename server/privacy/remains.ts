@@ -1,5 +1,5 @@
 import type { Remain } from '#contract/privacy.ts'
-import type { Named } from '#domain/person-mention.ts'
+import type { Named } from '#domain/privacy/person-mention.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Kind, PersonIds } from './person.ts'

@@ -1,6 +1,6 @@
 import type { Handlers } from '#contract/handler.ts'
 import type { PurgeRun } from '#contract/privacy.ts'
-import { defaultRetention, type Retention } from '#domain/retention.ts'
+import { defaultRetention, type Retention } from '#domain/privacy/retention.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'

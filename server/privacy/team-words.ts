@@ -1,4 +1,4 @@
-import { mentions, type Named, withoutMentions } from '#domain/person-mention.ts'
+import { mentions, type Named, withoutMentions } from '#domain/privacy/person-mention.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { PersonIds, PersonKeys } from './person.ts'

@@ -1,7 +1,7 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
 import type { PushSubscriptionBody } from '#contract/push.ts'
-import { maxPushDevices } from '#domain/push.ts'
+import { maxPushDevices } from '#domain/staff/push.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, sql } from '#server/db/drizzle.ts'

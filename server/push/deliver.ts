@@ -1,4 +1,4 @@
-import { isGivenUp, type PushEnd, type PushMessage, pushLifetimeMs, pushRetryDelaysMs } from '#domain/push.ts'
+import { isGivenUp, type PushEnd, type PushMessage, pushLifetimeMs, pushRetryDelaysMs } from '#domain/staff/push.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { pushDevices, pushMessages } from '#server/db/schema/push.ts'

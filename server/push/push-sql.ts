@@ -1,4 +1,4 @@
-import { pushedRoles } from '#domain/push.ts'
+import { pushedRoles } from '#domain/staff/push.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 const roles = pushedRoles.map((role) => `'${role}'`).join(', ')

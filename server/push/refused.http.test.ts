@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pushRefusals } from '#domain/push.ts'
+import { pushRefusals } from '#domain/staff/push.ts'
 import { openPushService } from '#server/outside/push/service.ts'
 import { makeVapidKey } from '#server/outside/push/vapid.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'

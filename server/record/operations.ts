@@ -1,5 +1,5 @@
-import type { AccountType } from '#domain/claims.ts'
-import { leastReal, type Records } from '#domain/measures.ts'
+import type { AccountType } from '#domain/claims/claims.ts'
+import { leastReal, type Records } from '#domain/record/measures.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'

@@ -1,4 +1,4 @@
-import type { Closings } from '#domain/followed.ts'
+import type { Closings } from '#domain/record/followed.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 

@@ -1,6 +1,6 @@
-import type { AccountType } from '#domain/claims.ts'
+import type { AccountType } from '#domain/claims/claims.ts'
 import { type BarProblem, type GoldBar, readGoldBars } from '#domain/gold/bars.ts'
-import { readOperations } from '#domain/operations-file.ts'
+import { readOperations } from '#domain/record/operations-file.ts'
 import { decodeText } from './report/decode.ts'
 
 /* Runs in a separate process (`outside/apart`): must not be called in the server's. */

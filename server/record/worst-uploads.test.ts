@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGoldBars } from '#domain/gold/bars.ts'
-import { readOperations } from '#domain/operations-file.ts'
+import { readOperations } from '#domain/record/operations-file.ts'
 import { checkSignature } from './origin/check-signature.ts'
 import { mailExcess, mailLimits } from './origin/mail-size.ts'
 import { mailsInApart, readMailApart } from './origin/read-apart.ts'

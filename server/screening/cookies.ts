@@ -1,4 +1,4 @@
-import { cookieNames } from '#domain/cookies.ts'
+import { cookieNames } from '#domain/privacy/cookies.ts'
 import { tokenLifetimeMs } from './form-token.ts'
 
 const { formToken, formProof } = cookieNames

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Puzzle } from '#domain/proof-of-work.ts'
+import type { Puzzle } from '#domain/screening/proof-of-work.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 /** How long a token is taken, milliseconds. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { answerDigits, attemptOf, hasZeros, type Puzzle } from '#domain/proof-of-work.ts'
+import { answerDigits, attemptOf, hasZeros, type Puzzle } from '#domain/screening/proof-of-work.ts'
 
 /** True if an answer solves a puzzle: one hash. */
 export function solves({ text, bits }: Puzzle, answer: string | null): boolean {

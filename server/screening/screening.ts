@@ -1,7 +1,7 @@
 import type { Limit } from '#contract/route.ts'
-import { type Puzzle, puzzleBits } from '#domain/proof-of-work.ts'
-import type { MessageCheck, Screen, SentMessage, Verdict, Visit } from '#domain/screening.ts'
-import { type Evidence, spamScore } from '#domain/spam-score.ts'
+import { type Puzzle, puzzleBits } from '#domain/screening/proof-of-work.ts'
+import type { MessageCheck, Screen, SentMessage, Verdict, Visit } from '#domain/screening/screening.ts'
+import { type Evidence, spamScore } from '#domain/screening/spam-score.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
 import { createWindows, steadyClock } from '#server/limits/windows.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -39,7 +39,7 @@ export type ScreeningOptions = {
   readonly clock?: () => number
 }
 
-/** Scores visitors' messages (`domain/spam-score`), counting by address and email. */
+/** Scores visitors' messages (`domain/screening/spam-score`), counting by address and email. */
 export function createScreening({ vault, limitFactor, used, share, ...options }: ScreeningOptions): Screening {
   const { clock = Date.now } = options
   const limitClock = options.clock ?? steadyClock

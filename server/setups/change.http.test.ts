@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SetupPatch } from '#contract/setups.ts'
-import { setupStatuses } from '#domain/setups.ts'
+import { setupStatuses } from '#domain/setups/setups.ts'
 import { call, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'

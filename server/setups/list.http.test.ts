@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { setupStatuses } from '#domain/setups.ts'
+import { setupStatuses } from '#domain/setups/setups.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { call, freshDatabase, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { currentSettings } from './current.ts'

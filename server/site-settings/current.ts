@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#domain/brand.ts'
+import type { SiteSettings } from '#domain/site/brand.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { readStored, withDefaults } from './store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 

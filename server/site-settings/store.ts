@@ -1,5 +1,5 @@
 import type { SettingsPatch } from '#contract/site-settings.ts'
-import type { SettingName, SiteSettings } from '#domain/brand.ts'
+import type { SettingName, SiteSettings } from '#domain/site/brand.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { settings, users } from '#server/db/schema/staff.ts'

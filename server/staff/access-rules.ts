@@ -1,5 +1,5 @@
 import type { AccessRules } from '#contract/people.ts'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { settings } from '#server/db/schema/staff.ts'

@@ -1,4 +1,4 @@
-import { cookieNames } from '#domain/cookies.ts'
+import { cookieNames } from '#domain/privacy/cookies.ts'
 
 /** On https the `__Host-` prefix keeps other hosts and plain http from setting this cookie. */
 const names = { secure: `__Host-${cookieNames.session}`, plain: cookieNames.session } as const

@@ -1,6 +1,6 @@
 import type { HeldAccess } from '#contract/people.ts'
-import type { Role } from '#domain/permissions.ts'
-import { can } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { can } from '#domain/staff/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { pushDevices } from '#server/db/schema/push.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { usernameKey } from '#domain/username.ts'
+import { usernameKey } from '#domain/staff/username.ts'
 import { createTries } from '#server/limits/limits.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
 

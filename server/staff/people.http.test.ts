@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, ownProduct, type Product, sessionOf, startProduct } from '#server/testing/product.ts'
 import { givePassword, setUpPasskey, setUpTotp } from '#server/testing/second-factor.ts'

@@ -1,6 +1,6 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
-import { proofLifetimeMinutes } from '#domain/permissions.ts'
+import { proofLifetimeMinutes } from '#domain/staff/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import { giveChallenge } from './challenges.ts'
 import { methodsOf } from './factors.ts'

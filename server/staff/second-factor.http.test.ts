@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import { call, ownProduct, type Product, sessionOf, startProduct } from '#server/testing/product.ts'
 import { cookieOf, givePassword, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { joinTeam, type Teammate } from '#server/testing/teammates.ts'

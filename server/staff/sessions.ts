@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#contract/handler.ts'
 import type { OwnSession, Session } from '#contract/session.ts'
-import { isAdmitted, type Role } from '#domain/permissions.ts'
+import { isAdmitted, type Role } from '#domain/staff/permissions.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, inArray, isNull, ne, not, sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/basics/instant.ts'
 import type { Reading } from '#domain/subscription/facts.ts'
 import { questionsOf } from '#domain/subscription/questions.ts'
 import { pathOf, readAnswer } from '#domain/subscription/stripe/answer.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { type Account, accountOf } from '#domain/subscription/account.ts'
 import type { Fact } from '#domain/subscription/facts.ts'
 import type { Life } from '#domain/subscription/life.ts'

@@ -1,5 +1,5 @@
-import { hourMs } from '#domain/instant.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import { hourMs } from '#domain/basics/instant.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { type Match, matchOf } from '#domain/subscription/matching.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/api.ts'
-import { addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-day.ts'
-import { dayMs } from '#domain/instant.ts'
+import { addMonths, dayIn, momentOf, monthOf } from '#domain/basics/calendar-day.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { type Movement, type MovementKind, movementsOf, sumMovements } from '#domain/subscription/movements.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'

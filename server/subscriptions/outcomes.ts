@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/api.ts'
-import { addMonths, momentOf } from '#domain/calendar-day.ts'
+import { addMonths, momentOf } from '#domain/basics/calendar-day.ts'
 import type { Movement } from '#domain/subscription/movements.ts'
 import type { trialFigures } from '#domain/subscription/state.ts'
 import type { Sql } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 

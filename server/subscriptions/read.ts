@@ -1,5 +1,5 @@
 import type { Payer, Payment, Subscription } from '#contract/subscriptions.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import type { MatchedBy, WaitingReason } from '#domain/subscription/matching.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, inArray, sql } from '#server/db/drizzle.ts'

@@ -1,5 +1,5 @@
-import { normaliseEmail } from '#domain/email-address.ts'
-import { hourMs } from '#domain/instant.ts'
+import { normaliseEmail } from '#domain/addresses/email-address.ts'
+import { hourMs } from '#domain/basics/instant.ts'
 import type { Reading } from '#domain/subscription/facts.ts'
 import type { CheckoutOutcome } from '#domain/subscription/matching.ts'
 import { readStripeEvent, type StripeEvent } from '#domain/subscription/stripe/event.ts'

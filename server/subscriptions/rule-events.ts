@@ -1,5 +1,5 @@
 import type { EventKind } from '#domain/automation/events.ts'
-import { hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/basics/instant.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { automationChannel, ruleChainSql } from '#server/db/rule-events.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayIn, momentOf } from '#domain/calendar-day.ts'
+import { addMonths, dayIn, momentOf } from '#domain/basics/calendar-day.ts'
 import { movementKinds } from '#domain/subscription/movements.ts'
 import { stripeEvent } from '#domain/subscription/stripe/event.ts'
 import { dice, type MadeUp, yearOf } from '#domain/subscription/year.fixture.ts'

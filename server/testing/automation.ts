@@ -1,4 +1,4 @@
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import { noteDue } from '#server/automation/daily.ts'
 import type { Engine } from '#server/automation/deps.ts'
 import { sendDueLetters } from '#server/automation/letters-due.ts'

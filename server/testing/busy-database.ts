@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { dimensions } from '#domain/analytics/cells.ts'
-import { setupStatuses } from '#domain/setups.ts'
+import { setupStatuses } from '#domain/setups/setups.ts'
 import { fillWithLeads, madeIdSql } from './many-leads.ts'
 
 /** The id of row `n` of a kind, as the statements below make it. */

@@ -1,5 +1,5 @@
 import type { LeadQuery } from '#contract/leads.ts'
-import type { LeadFilters } from '#domain/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 
 /** Finds nothing, and is then compared with all names that are like it: in a busy database with nearly every one. */
 export const misspelt = 'garcya'

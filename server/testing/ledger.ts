@@ -1,9 +1,9 @@
 import { generateKeyPairSync, type KeyObject, sign, verify as verifySignature } from 'node:crypto'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { headText, type SignedHead } from '#domain/ledger/chain.ts'
 import { headLine, type Verify } from '#domain/ledger/copy.ts'
 import { beforeFirst, hashedText, type LedgerLine, lineText } from '#domain/ledger/entry.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
-import { sha256 } from '#domain/sha256.ts'
 
 export type Keys = { readonly keyId: string; readonly privateKey: KeyObject }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 
 /** SQL of the id of row `n` of a kind: a UUID in form (version and variant 8), the same every time. */
 export const madeIdSql = (kind: string, n = 'n'): string =>

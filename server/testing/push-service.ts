@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { PushMessage } from '#domain/push.ts'
+import type { PushMessage } from '#domain/staff/push.ts'
 
 /** A push as it arrived in a browser: decrypted, its sender's signature checked. */
 export type Arrived = {

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/permissions.ts'
-import { usernameKey } from '#domain/username.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { usernameKey } from '#domain/staff/username.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { hashPassword } from '#server/staff/password.ts'

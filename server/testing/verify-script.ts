@@ -45,7 +45,7 @@ export function figuresSaid(said: string, of: string): Map<string, string> {
   )
 }
 
-/** The script's name for a figure of `domain/printed-account`. */
+/** The script's name for a figure of `domain/record/printed-account`. */
 export const saidName = (name: string): string =>
   name
     .replace(/^figures\./, '')

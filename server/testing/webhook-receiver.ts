@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { webhookEvents } from '#domain/webhooks.ts'
+import { webhookEvents } from '#domain/staff/webhooks.ts'
 import { call, ownProduct, signIn } from './product.ts'
 
 export type Received = {

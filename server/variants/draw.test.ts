@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { createDraw } from './draw.ts'
 
 const noon = Date.UTC(2026, 5, 1, 12)

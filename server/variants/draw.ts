@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 
 export type Variant = 'a' | 'b'
 

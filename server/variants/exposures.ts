@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { dayMs } from '#domain/instant.ts'
-import type { Language } from '#domain/languages.ts'
+import { dayMs } from '#domain/basics/instant.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { Assignment } from './draw.ts'
 
 /** Interval of writing the counts. */

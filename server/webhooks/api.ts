@@ -8,7 +8,7 @@ import {
   oldSecretMs,
   testEvent,
   webhookEvents,
-} from '#domain/webhooks.ts'
+} from '#domain/staff/webhooks.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'

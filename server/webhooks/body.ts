@@ -1,4 +1,4 @@
-import { isWithdrawn, purposeOfChannel } from '#domain/consent-channels.ts'
+import { isWithdrawn, purposeOfChannel } from '#domain/privacy/consent-channels.ts'
 import { consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { minuteMs } from '#domain/instant.ts'
-import { keptDeliveryDays } from '#domain/webhooks.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { keptDeliveryDays } from '#domain/staff/webhooks.ts'
 import type { Databases, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'

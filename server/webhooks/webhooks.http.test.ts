@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/webhooks.ts'
+import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/staff/webhooks.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { webhookTimeoutMs } from '#server/outside/webhook.ts'
 import { call, heard, message, signIn, startProduct } from '#server/testing/product.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { directionOf } from '#domain/languages.ts'
+import { directionOf } from '#domain/site/languages.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import { KitProvider } from '#web/kit/KitProvider.tsx'
 import { Gate } from './Gate.tsx'

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts'
-import { liveChanges, silenceMs } from '#domain/event-stream.ts'
+import { liveChanges, silenceMs } from '#domain/basics/event-stream.ts'
 import { wire } from './wire.ts'
 
 /** `connecting` also while the browser retries by itself; `closed` while stopped. */

@@ -1,5 +1,5 @@
-import { type BrandColours, shadesOf } from '#domain/brand.ts'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { type BrandColours, shadesOf } from '#domain/site/brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 
 /** The tokens that a brand's own colours change, as a style; empty for those that the tokens have anyway. */
 export function brandStyle(colours: BrandColours): string {

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#domain/languages.ts'
+import { directionOf, type Language } from '#domain/site/languages.ts'
 import { brandStyle } from './brand-style.ts'
 import { Head } from './head.tsx'
 import { type PageName, pageFacts } from './page.ts'

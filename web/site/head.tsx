@@ -1,4 +1,4 @@
-import { type Language, languages, localeOfLanguage } from '#domain/languages.ts'
+import { type Language, languages, localeOfLanguage } from '#domain/site/languages.ts'
 import { addressOf, announcedAs, isAccountPage, pageFacts } from './page.ts'
 import { accountAnnouncement } from './parts/account-view.ts'
 import { announcementOf } from './parts/announcement.ts'

@@ -1,6 +1,6 @@
 import { fonts } from 'virtual:site-fonts'
 import { scripts } from 'virtual:site-scripts'
-import { inEveryLanguage } from '#domain/languages.ts'
+import { inEveryLanguage } from '#domain/site/languages.ts'
 import icon from '#web/kit/sign.svg?url'
 import tokens from '#web/kit/tokens.css?section=public&inline'
 import type { Assets } from './document.tsx'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { type Assets, Document } from './document.tsx'
 import { SiteForm } from './forms.tsx'

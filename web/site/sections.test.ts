@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Claim } from '#domain/claims.ts'
-import { languages } from '#domain/languages.ts'
+import type { Claim } from '#domain/claims/claims.ts'
+import { languages } from '#domain/site/languages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import type { Page, PageName } from './page.ts'
 import { renderPageWith } from './renderer.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import type { PublicStamps } from '#domain/stamps/stamps.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import type { Page } from './page.ts'

@@ -1,5 +1,5 @@
-import type { CancellationKind } from '#domain/cancellations.ts'
-import type { Language } from '#domain/languages.ts'
+import type { CancellationKind } from '#domain/setups/cancellations.ts'
+import type { Language } from '#domain/site/languages.ts'
 
 /** A customer's declaration on the cancellation page; the receipt quotes it literally. */
 export const declarations: Record<Language, Record<CancellationKind, string>> = {

@@ -1,3 +1,4 @@
+import { digitsOf } from '#domain/addresses/phone.ts'
 import {
   type Billing,
   billings,
@@ -5,7 +6,6 @@ import {
   type MessageState,
   messageLimits,
 } from '#domain/conversation/message.ts'
-import { digitsOf } from '#domain/phone.ts'
 import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
 import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
 import { phoneSpellings } from './phone-spellings.ts'

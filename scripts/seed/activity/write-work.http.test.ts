@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/basics/instant.ts'
 import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
 import { loadLeads } from '../load.ts'
 import { makeLeads } from '../make-leads.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
-import { languages } from '#domain/languages.ts'
-import { cleanText, limits } from '#domain/text.ts'
+import { cleanText, limits } from '#domain/basics/text.ts'
+import { languages } from '#domain/site/languages.ts'
 import { randomFrom } from '../random.ts'
 import { phraseBookOf, writeMessage, writeQuestion } from './write-message.ts'
 

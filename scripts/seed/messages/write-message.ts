@@ -1,4 +1,4 @@
-import { type Language, languages, type SpokenLanguage, spokenLanguageOf } from '#domain/languages.ts'
+import { type Language, languages, type SpokenLanguage, spokenLanguageOf } from '#domain/site/languages.ts'
 import type { Random } from '../random.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'

@@ -1,5 +1,5 @@
-import type { InteractionType } from '#domain/options.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { InteractionType } from '#domain/leads/options.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 
 /** A colleague's entry in a lead's history. */
 export type Entry = {

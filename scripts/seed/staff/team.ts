@@ -1,4 +1,4 @@
-import { canAnswer, type Language, type SpokenLanguage, type StaffLanguage } from '#domain/languages.ts'
+import { canAnswer, type Language, type SpokenLanguage, type StaffLanguage } from '#domain/site/languages.ts'
 import type { Random } from '../random.ts'
 import { english } from './english.ts'
 import type { StaffBook } from './entry.ts'

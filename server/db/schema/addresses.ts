@@ -1,4 +1,4 @@
-import type { AddressKind, AddressSource } from '#domain/lead-addresses.ts'
+import type { AddressKind, AddressSource } from '#domain/addresses/lead-addresses.ts'
 import { boolean, index, pgTable, primaryKey, sql, text, uuid } from '#server/db/drizzle.ts'
 import { moment } from './columns.ts'
 import { leads } from './leads.ts'
@@ -15,7 +15,7 @@ export const leadAddresses = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<AddressKind>().notNull(),
-    /** `domain/person-keys`. */
+    /** `domain/addresses/person-keys`. */
     key: text('key').notNull(),
     /** Displayed form. */
     address: text('address').notNull(),

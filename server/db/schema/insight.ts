@@ -1,4 +1,4 @@
-import { urgentFrom } from '#domain/insight.ts'
+import { urgentFrom } from '#domain/insight/insight.ts'
 import type { LatestCheck } from '#domain/learning/latest-check.ts'
 import type { Model } from '#domain/learning/learn.ts'
 import { boolean, decimal, index, integer, jsonb, pgTable, sql, text, uuid, varchar } from '#server/db/drizzle.ts'

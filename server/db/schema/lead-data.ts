@@ -1,4 +1,4 @@
-import type { MatchKind } from '#domain/import-fields.ts'
+import type { MatchKind } from '#domain/import/import-fields.ts'
 import {
   boolean,
   index,
@@ -114,7 +114,7 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     /** Row number in the file; the first row after the headings is 2. */
     line: integer('line').notNull(),
-    /** `domain/import-fields` ImportRowState. */
+    /** `domain/import/import-fields` ImportRowState. */
     state: text('state').notNull(),
     /** As written, by field. */
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
@@ -124,7 +124,7 @@ export const importRows = pgTable(
     phoneKey: text('phone_key').notNull(),
     /** The words of the name (`name_words`). */
     nameKey: text('name_key').notNull().default(''),
-    /** What it shares with a lead or an earlier row (`domain/import-fields`); null if new. */
+    /** What it shares with a lead or an earlier row (`domain/import/import-fields`); null if new. */
     matchBy: text('match_by').$type<MatchKind>(),
     matchLead: uuid('match_lead'),
     matchLine: integer('match_line'),

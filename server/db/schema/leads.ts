@@ -1,4 +1,4 @@
-import type { ClockEvent, LeadStatus } from '#domain/pipeline.ts'
+import type { ClockEvent, LeadStatus } from '#domain/leads/pipeline.ts'
 import {
   bigint,
   boolean,
@@ -36,7 +36,7 @@ export const leads = pgTable(
     language: text('language').notNull(),
     status: text('status').notNull().default('new'),
     priority: text('priority').notNull().default('medium'),
-    /** Null outside Lost (`domain/lost-reasons`). */
+    /** Null outside Lost (`domain/leads/lost-reasons`). */
     lostReason: text('lost_reason'),
     assignedTo: text('assigned_to'),
     lastContactDate: moment('last_contact_date'),
@@ -61,14 +61,14 @@ export const leads = pgTable(
     /** First reply of a teammate: the basis of the response time. */
     firstReplyAt: moment('first_reply_at'),
     lastReplyAt: moment('last_reply_at'),
-    /** The answer clock (`domain/pipeline`): its last event, its start, and the stage in which the visitor wrote. */
+    /** The answer clock (`domain/leads/pipeline`): its last event, its start, and the stage in which the visitor wrote. */
     clockSince: moment('clock_since'),
     clockEvent: text('clock_event').$type<ClockEvent>(),
     clockStage: text('clock_stage').$type<LeadStatus>(),
     /** How often the person wrote again. */
     returnedCount: integer('returned_count').notNull().default(0),
     lastReturnedAt: moment('last_returned_at'),
-    /** Time of import: until a reply or message the lead awaits its first touch (`domain/pipeline`). */
+    /** Time of import: until a reply or message the lead awaits its first touch (`domain/leads/pipeline`). */
     importedAt: moment('imported_at'),
     /** When it was moved to the bin; deleted permanently 30 days later. */
     deletedAt: moment('deleted_at'),
@@ -207,7 +207,7 @@ export const leadTasks = pgTable(
   ],
 )
 
-/** Origin of the lead's visit (`domain/attribution`); contains nothing that identifies the visitor. */
+/** Origin of the lead's visit (`domain/leads/attribution`); contains nothing that identifies the visitor. */
 export const leadAttributions = pgTable(
   'lead_attributions',
   {
@@ -248,7 +248,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
-    /** The address it counts for (`domain/person-keys`). */
+    /** The address it counts for (`domain/addresses/person-keys`). */
     address: text('address').notNull().default(''),
     granted: boolean('granted').notNull(),
     wordingVersion: text('wording_version').notNull(),

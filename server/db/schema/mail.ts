@@ -15,12 +15,12 @@ export const mails = pgTable(
     /** The only recipient: a plain address, lower case. */
     recipient: text('recipient').notNull(),
     recipientName: text('recipient_name'),
-    /** Values for the template (`domain/mail` MailValues). */
+    /** Values for the template (`domain/letters/mail` MailValues). */
     values: jsonb('values').notNull().default({}),
     /** Its subject, such as `setup` and its id, which is updated once the mail is accepted. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
-    /** `domain/mail` mailStatuses. */
+    /** `domain/letters/mail` mailStatuses. */
     status: text('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /**

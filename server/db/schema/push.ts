@@ -1,4 +1,4 @@
-import type { PushEnd, PushMessage } from '#domain/push.ts'
+import type { PushEnd, PushMessage } from '#domain/staff/push.ts'
 import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 import { leads } from './leads.ts'

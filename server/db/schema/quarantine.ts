@@ -28,7 +28,7 @@ export const quarantinedMessages = pgTable(
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
     spamScore: smallint('spam_score').notNull(),
-    /** Codes of `domain/spam-score`. */
+    /** Codes of `domain/screening/spam-score`. */
     reasons: text('reasons').array().notNull(),
     /** When the visitor sent it. */
     createdAt: createdAt(),

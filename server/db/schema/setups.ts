@@ -14,7 +14,7 @@ export const subscriptionSetups = pgTable(
     additionalNotes: text('additional_notes'),
     status: text('status').notNull().default('pending'),
     emailSent: boolean('email_sent').notNull().default(false),
-    /** Access to the account (`domain/setups` accessWays); null: the form did not ask. */
+    /** Access to the account (`domain/setups/setups` accessWays); null: the form did not ask. */
     accessWay: text('access_way'),
     /** Language of the form, which the mails answer in. */
     language: text('language').notNull().default('en'),

@@ -1,5 +1,5 @@
-import type { SignedNames } from '#domain/signed-name.ts'
-import type { WorkingHours } from '#domain/working-hours.ts'
+import type { SignedNames } from '#domain/letters/signed-name.ts'
+import type { WorkingHours } from '#domain/staff/working-hours.ts'
 import {
   bigint,
   bigserial,
@@ -19,7 +19,7 @@ import { bytes, createdAt, moment } from './columns.ts'
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   username: text('username').notNull().unique(),
-  /** Comparison key (`domain/username` usernameKey): people with equal keys could be confused. */
+  /** Comparison key (`domain/staff/username` usernameKey): people with equal keys could be confused. */
   usernameKey: text('username_key').notNull().unique(),
   /** An argon2id PHC string; never the password. */
   password: text('password').notNull(),
@@ -33,7 +33,7 @@ export const users = pgTable('users', {
   language: text('language').notNull().default('en'),
   /** Display time zone; null: the team's. */
   timeZone: text('time_zone'),
-  /** Signed names, by script (`domain/signed-name`). */
+  /** Signed names, by script (`domain/letters/signed-name`). */
   names: jsonb('names').$type<SignedNames>().notNull().default({}),
   disabledAt: moment('disabled_at'),
   /** If they get the weekly figures by mail (`server/analytics/weekly-mail`). */
@@ -203,7 +203,7 @@ export const apiKeys = pgTable('api_keys', {
   tokenHash: text('token_hash').notNull().unique(),
   /** Its first characters, by which people recognise it. */
   start: text('start').notNull(),
-  /** `domain/api-keys` keyScopes. */
+  /** `domain/staff/api-keys` keyScopes. */
   scopes: text('scopes').array().notNull(),
   /** Name of the owner who made it. */
   createdBy: text('created_by').notNull(),

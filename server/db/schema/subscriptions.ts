@@ -108,7 +108,7 @@ export const billingAddresses = pgTable(
     payerId: uuid('payer_id')
       .notNull()
       .references(() => payers.id, { onDelete: 'cascade' }),
-    /** `domain/email-address`. */
+    /** `domain/addresses/email-address`. */
     emailKey: text('email_key').notNull(),
     address: text('address').notNull(),
     createdAt: createdAt(),

@@ -8,7 +8,7 @@ export const webhooks = pgTable('webhooks', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   url: text('url').notNull(),
-  /** `domain/webhooks` webhookEvents. */
+  /** `domain/staff/webhooks` webhookEvents. */
   events: text('events').array().notNull(),
   /** If name, email, phone and message are included. */
   withContact: boolean('with_contact').notNull().default(false),

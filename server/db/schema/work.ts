@@ -8,7 +8,7 @@ const lead = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' })
 
-/** Leads that a rule brought before people: because they were not answered in time (`domain/escalation`), or otherwise. */
+/** Leads that a rule brought before people: because they were not answered in time (`domain/leads/escalation`), or otherwise. */
 export const leadEscalations = pgTable(
   'lead_escalations',
   {

@@ -1,6 +1,6 @@
 import type { BulkChange } from '#contract/bulk.ts'
 import type { ViewSearch } from '#contract/views.ts'
-import type { LeadFilters } from '#domain/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { type Language, languages } from '#domain/languages.ts'
-import { isRowChoice } from '#domain/published-accounts.ts'
+import { isRowChoice } from '#domain/record/published-accounts.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
 import { type AccountPageName, accountPageNames, addressOf } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
 import type { Edge, Env } from '../edge.ts'

@@ -1,7 +1,7 @@
 import { type CancellationBody, cancellationBody } from '#contract/cancellations.ts'
 import { type FieldProblem, invalidFields, problemsOf } from '#contract/errors.ts'
 import { type SetupBody, setupBody } from '#contract/setups.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { FormState, Receipt } from '#web/site/page.ts'
 import { atFormFields, type FormPost, phoneOf } from './form-post.ts'
 import { sentState } from './page-source.ts'

@@ -2,9 +2,9 @@ import { cancellationBody } from '#contract/cancellations.ts'
 import { type ContactBody, contactBody, offerConsent } from '#contract/contact.ts'
 import { ApiError, type FieldProblem, problemsOf } from '#contract/errors.ts'
 import { setupBody } from '#contract/setups.ts'
-import type { Language } from '#domain/languages.ts'
-import { dialOfCountry } from '#domain/phone.ts'
-import { type PhoneProblem, withDial } from '#domain/typed-phone.ts'
+import { dialOfCountry } from '#domain/addresses/phone.ts'
+import { type PhoneProblem, withDial } from '#domain/addresses/typed-phone.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { readNumber } from '#server/db/phone-number.ts'
 import {
   type FormField,

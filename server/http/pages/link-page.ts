@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { directionOf, type Language, languageOfAddressPart } from '#domain/languages.ts'
+import { directionOf, type Language, languageOfAddressPart } from '#domain/site/languages.ts'
 import type { Env } from '../edge.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { html } from './page-response.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import { type Brand, letterMark } from '#domain/brand.ts'
+import { type Brand, letterMark } from '#domain/site/brand.ts'
 import type { Env } from '../edge.ts'
 import { securityHeaders } from '../security-headers.ts'
 

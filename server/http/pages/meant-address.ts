@@ -1,4 +1,4 @@
-import { languageOfAddressPart, languages, siteLanguageOf } from '#domain/languages.ts'
+import { languageOfAddressPart, languages, siteLanguageOf } from '#domain/site/languages.ts'
 import { accountPageNames, addressOf, pageAddresses } from '#web/site/page.ts'
 
 /** Every address of a page, by how it would be written in small letters. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { directionOf, type Language } from '#domain/languages.ts'
+import { directionOf, type Language } from '#domain/site/languages.ts'
 import type { RefusalWords } from '#web/words/messages/en.ts'
 import { refusalWords } from '#web/words/messages/load.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { addressPartOf, type Language, languages } from '#domain/languages.ts'
+import { addressPartOf, type Language, languages } from '#domain/site/languages.ts'
 import type { Draw } from '#server/variants/draw.ts'
 import type { Exposures } from '#server/variants/exposures.ts'
 import {

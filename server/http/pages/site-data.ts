@@ -1,6 +1,6 @@
-import type { SiteSettings } from '#domain/brand.ts'
-import type { PublishedAccount } from '#domain/published-accounts.ts'
-import type { Retention } from '#domain/retention.ts'
+import type { Retention } from '#domain/privacy/retention.ts'
+import type { PublishedAccount } from '#domain/record/published-accounts.ts'
+import type { SiteSettings } from '#domain/site/brand.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { PublicRecord } from '#server/record/store.ts'
 

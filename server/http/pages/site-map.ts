@@ -1,4 +1,4 @@
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { accountPageNames, addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
 import { staffAddresses } from '../static-files.ts'
 

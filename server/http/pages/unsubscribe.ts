@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { unsubscribeWords } from '#web/words/messages/load.ts'
 import type { Env } from '../edge.ts'
 import { type LinkPage, languageOf, showLinkPage } from './link-page.ts'

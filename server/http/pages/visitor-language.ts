@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { cookieNames } from '#domain/cookies.ts'
-import { isLanguage, type Language, languageOfAddressPart, negotiateLanguage } from '#domain/languages.ts'
+import { cookieNames } from '#domain/privacy/cookies.ts'
+import { isLanguage, type Language, languageOfAddressPart, negotiateLanguage } from '#domain/site/languages.ts'
 
 const savedLanguage = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([A-Za-z-]{2,8})(?:;|$)`)
 

@@ -1,4 +1,4 @@
-import { closedStages } from '#domain/pipeline.ts'
+import { closedStages } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { inArray, sql } from '#server/db/drizzle.ts'
 import { leadTotals } from '#server/db/schema/leads.ts'

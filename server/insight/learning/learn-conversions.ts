@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { type Learned, learnAndCheck, maxClosed } from '#domain/learning/latest-check.ts'
 import { leadFeatures } from '#domain/learning/lead-features.ts'
 import type { Database, Sql } from '#server/db/database.ts'

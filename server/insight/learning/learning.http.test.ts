@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { newId } from '#server/db/id.ts'
 import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { learnIfDue } from './learn-conversions.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { type Emotion, emotions } from '#domain/insight.ts'
-import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import { type Emotion, emotions } from '#domain/insight/insight.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/site/languages.ts'
 
 /** A classifier: its classes with a row of weights each, and the one class without. */
 export type Head<C extends string> = { readonly classes: readonly C[]; readonly other: string; readonly bits: number }

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 import { stopWords } from './stop-words.ts'
 
 const maxPhrases = 5

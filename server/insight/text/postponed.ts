@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 import { urgencyWords } from './urgency-words.ts'
 
 /** Starts at a word boundary; letters may follow. */

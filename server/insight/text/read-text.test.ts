@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emotions, sentimentLabelOf, urgentFrom } from '#domain/insight.ts'
-import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import { emotions, sentimentLabelOf, urgentFrom } from '#domain/insight/insight.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/site/languages.ts'
 import { readText } from './read-text.ts'
 
 const asked: Record<SpokenLanguage, string> = {

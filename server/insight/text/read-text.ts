@@ -1,5 +1,11 @@
-import { type Emotion, emotions, type SentimentLabel, sentimentLabelOf, type TextReading } from '#domain/insight.ts'
-import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import {
+  type Emotion,
+  emotions,
+  type SentimentLabel,
+  sentimentLabelOf,
+  type TextReading,
+} from '#domain/insight/insight.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/site/languages.ts'
 import { type Features, featuresOf, normalised } from './features.ts'
 import { dangerModel, type Model, probabilities, textModel } from './model.ts'
 import { phrasesOf } from './phrases.ts'

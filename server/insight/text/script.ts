@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 
 /** Languages of each script; none if no supported language uses it. */
 const scripts: readonly (readonly [RegExp, readonly SpokenLanguage[]])[] = [

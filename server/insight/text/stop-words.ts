@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

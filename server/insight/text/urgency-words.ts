@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 
 type Signals = Readonly<Record<'now' | 'soon' | 'money' | 'complaint', RegExp>>
 

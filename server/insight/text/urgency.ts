@@ -1,5 +1,5 @@
-import type { SentimentLabel } from '#domain/insight.ts'
-import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import type { SentimentLabel } from '#domain/insight/insight.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/site/languages.ts'
 import { noHasteWords, urgencyWords, whatIf } from './urgency-words.ts'
 
 const points = { now: 4, soon: 2, money: 3, complaint: 2 } as const

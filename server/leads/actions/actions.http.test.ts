@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { callOutcomes } from '#domain/quick-action.ts'
+import { callOutcomes } from '#domain/leads/quick-action.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'

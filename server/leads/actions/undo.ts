@@ -1,8 +1,8 @@
 import { changeableTask, type Task } from '#contract/tasks.ts'
-import type { ScoredFields } from '#domain/lead-score.ts'
-import type { Priority } from '#domain/options.ts'
-import { type ClockEvent, defaultLeadStatus, type LeadStatus, stageOfReply } from '#domain/pipeline.ts'
-import { markOf } from '#domain/seen.ts'
+import type { ScoredFields } from '#domain/leads/lead-score.ts'
+import type { Priority } from '#domain/leads/options.ts'
+import { type ClockEvent, defaultLeadStatus, type LeadStatus, stageOfReply } from '#domain/leads/pipeline.ts'
+import { markOf } from '#domain/leads/seen.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNotNull, ne, sql } from '#server/db/drizzle.ts'
 import { leadInteractions } from '#server/db/schema/leads.ts'
@@ -18,7 +18,7 @@ export type Undo = {
   /** The lead it was recorded for; absent in older records. */
   readonly leadId?: string
   readonly taskId: string | null
-  /** The mark of its task as it was added (`domain/seen`). */
+  /** The mark of its task as it was added (`domain/leads/seen`). */
   readonly task?: string
   readonly before: { readonly [field in Moved]: string | null } & {
     readonly clockEvent: ClockEvent | null

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { addedByHand } from '#domain/added-lead.ts'
+import { addedByHand } from '#domain/leads/added-lead.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { somebody } from '#server/testing/visitors.ts'

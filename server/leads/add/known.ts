@@ -1,5 +1,5 @@
 import type { KnownLead } from '#contract/added-leads.ts'
-import { addressKinds } from '#domain/lead-addresses.ts'
+import { addressKinds } from '#domain/addresses/lead-addresses.ts'
 import type { Sql } from '#server/db/database.ts'
 import { leadsWith } from '#server/db/lead-of-person.ts'
 import { runOn } from '#server/db/run-text.ts'

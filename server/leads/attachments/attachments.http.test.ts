@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxAttachmentBytes, maxAttachments } from '#domain/attachments.ts'
+import { maxAttachmentBytes, maxAttachments } from '#domain/leads/attachments.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { manyBinned } from '#domain/permissions.ts'
+import { manyBinned } from '#domain/staff/permissions.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, ownProduct, signIn } from '#server/testing/product.ts'
 import { cookieOf, forgetProofs } from '#server/testing/second-factor.ts'

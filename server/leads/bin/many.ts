@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Actor } from '#contract/handler.ts'
-import { manyBinned, proofHolds } from '#domain/permissions.ts'
+import { manyBinned, proofHolds } from '#domain/staff/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 

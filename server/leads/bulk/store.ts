@@ -1,7 +1,7 @@
 import type { Bulk, BulkChange } from '#contract/bulk.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Actor } from '#contract/handler.ts'
-import { can } from '#domain/permissions.ts'
+import { can } from '#domain/staff/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'

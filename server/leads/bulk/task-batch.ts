@@ -1,5 +1,5 @@
 import type { BulkChange } from '#contract/bulk.ts'
-import { plansFollowUp } from '#domain/tasks.ts'
+import { plansFollowUp } from '#domain/leads/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'

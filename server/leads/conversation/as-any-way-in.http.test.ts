@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/basics/instant.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { deliverMail } from '#server/testing/inbound-mail.ts'
 import { checkRows, importedLeads, openImport, runImport } from '#server/testing/lead-files.ts'

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/api.ts'
 import { invalidFields } from '#contract/errors.ts'
+import { isThisMachine } from '#domain/addresses/this-machine.ts'
 import { takesTokens } from '#domain/conversation/mail-sign-in.ts'
-import { isThisMachine } from '#domain/this-machine.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepImapPassword, readImap, writeMailChannel } from './channel-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { openMailbox } from '#server/outside/imap/mailbox.ts'
 import { type ImapServer, imapLogin, openImapServer } from '#server/testing/imap-server.ts'
 import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { dayMs } from '#domain/basics/instant.ts'
 import { maxInboundBytes } from '#domain/conversation/inbound.ts'
-import { dayMs } from '#domain/instant.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { TooHeavy } from '#server/outside/apart/run-apart.ts'

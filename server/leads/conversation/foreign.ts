@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/handler.ts'
 import { ownWordsAlone } from '#domain/conversation/quoted-text.ts'
-import { isLanguage, type SpokenLanguage, spokenLanguageOf } from '#domain/languages.ts'
+import { isLanguage, type SpokenLanguage, spokenLanguageOf } from '#domain/site/languages.ts'
 import type { Sql } from '#server/db/database.ts'
 import { languageOfTeammate } from '#server/db/teammate.ts'
 import { readWorkers } from '#server/db/workers.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Message } from '#contract/messages.ts'
-import { clockAfterMessage, clockAfterNoAnswer } from '#domain/answer-clock.ts'
+import { clockAfterMessage, clockAfterNoAnswer } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'

@@ -1,7 +1,7 @@
+import { normaliseEmail } from '#domain/addresses/email-address.ts'
 import type { ReceivedMail } from '#domain/conversation/mail.ts'
 import { isOwnAddress, replyKeysIn } from '#domain/conversation/reply-address.ts'
 import type { KnownOfMail } from '#domain/conversation/whose-mail.ts'
-import { normaliseEmail } from '#domain/email-address.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 

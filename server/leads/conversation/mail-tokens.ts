@@ -1,5 +1,5 @@
+import { minuteMs } from '#domain/basics/instant.ts'
 import { type AccessToken, SignInError, takesTokens } from '#domain/conversation/mail-sign-in.ts'
-import { minuteMs } from '#domain/instant.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { SignInDoor } from '#server/outside/sign-in.ts'
 import type { Vault } from '#server/vault/vault.ts'

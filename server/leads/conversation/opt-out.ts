@@ -1,4 +1,4 @@
-import { purposeOfChannel, type WithdrawalWay } from '#domain/consent-channels.ts'
+import { purposeOfChannel, type WithdrawalWay } from '#domain/privacy/consent-channels.ts'
 import { announce } from '#server/db/announce.ts'
 import { consentLock, withdrawConsents } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
-import { maxMerged } from '#domain/duplicates.ts'
-import type { AddressKind } from '#domain/lead-addresses.ts'
+import type { AddressKind } from '#domain/addresses/lead-addresses.ts'
+import { maxMerged } from '#domain/leads/duplicates.ts'
 import { leadsSharing } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { personKeysSql } from './person-keys-sql.ts'

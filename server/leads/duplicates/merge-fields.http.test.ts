@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LeadField, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
+import { type LeadField, leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'

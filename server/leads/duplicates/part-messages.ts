@@ -1,4 +1,4 @@
-import { clockAfterMessage, clockAfterNoAnswer } from '#domain/answer-clock.ts'
+import { clockAfterMessage, clockAfterNoAnswer } from '#domain/leads/answer-clock.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { lockLead, toRow, updateLead } from '../lead-store.ts'

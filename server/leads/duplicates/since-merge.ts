@@ -1,6 +1,6 @@
 import type { SinceMerge } from '#contract/duplicates.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
+import { type SinceKind, sinceKinds } from '#domain/import/import-fields.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { cameSincePerKind } from '../came-since.ts'

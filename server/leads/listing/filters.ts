@@ -1,8 +1,14 @@
-import { addedByHand } from '#domain/added-lead.ts'
 import { bucketLimits, type ReplyBucket, replyBuckets } from '#domain/analytics/bins.ts'
-import { assigneeNobody, isFiltered, type LeadFilters, type SeveralFilter, valuesOf } from '#domain/lead-filters.ts'
-import { ageBands, scoreCap, type Temperature, temperatureFrom, temperatures } from '#domain/lead-score.ts'
-import { type Priority, priorityWeight } from '#domain/options.ts'
+import { addedByHand } from '#domain/leads/added-lead.ts'
+import {
+  assigneeNobody,
+  isFiltered,
+  type LeadFilters,
+  type SeveralFilter,
+  valuesOf,
+} from '#domain/leads/lead-filters.ts'
+import { ageBands, scoreCap, type Temperature, temperatureFrom, temperatures } from '#domain/leads/lead-score.ts'
+import { type Priority, priorityWeight } from '#domain/leads/options.ts'
 import { firstConversionsSql, wonAgainSql } from '#server/db/lead-moves-sql.ts'
 import type { Statement } from '#server/db/search.ts'
 import { onShiftSql, startOfDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'
@@ -143,7 +149,7 @@ function rangesSql(query: LeadFilters, statement: Statement, now: number): strin
   ]
 }
 
-/** The age bands of `domain/lead-score`, and that of older leads, with the moments between which their leads arrived. */
+/** The age bands of `domain/leads/lead-score`, and that of older leads, with the moments between which their leads arrived. */
 function bandsAt(statement: Statement, now: number) {
   const since = ageBands.map(({ upToMs }) => `${statement.value(new Date(now - upToMs))}::timestamptz`)
   return [...ageBands, { points: 0 }].map(({ points }, i) => ({ points, since: since[i], until: since[i - 1] }))

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { type LeadFilters, maxMatches, valuesOf } from '#domain/lead-filters.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import { type LeadFilters, maxMatches, valuesOf } from '#domain/leads/lead-filters.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql } from './filters.ts'
 import { orderedSql, scopeSql } from './order.ts'

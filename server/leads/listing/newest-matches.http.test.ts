@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { LeadQuery } from '#contract/leads.ts'
-import { maxMatches } from '#domain/lead-filters.ts'
+import { maxMatches } from '#domain/leads/lead-filters.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { freshDatabase, startProduct } from '#server/testing/product.ts'
 import { leadBatches } from './export.ts'

@@ -1,6 +1,6 @@
-import { maxMatches } from '#domain/lead-filters.ts'
-import { digitsOf, searchedDigits } from '#domain/phone.ts'
-import { foldSpelling } from '#domain/spelling.ts'
+import { digitsOf, searchedDigits } from '#domain/addresses/phone.ts'
+import { foldSpelling } from '#domain/basics/spelling.ts'
+import { maxMatches } from '#domain/leads/lead-filters.ts'
 import type { Statement } from '#server/db/search.ts'
 
 /** Scripts written without spaces between words: kana, Han, hangul; the letters of `lead_search_text` (`../search-text-sql`). */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { LeadFilters } from '#domain/lead-filters.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql } from './filters.ts'
 import { leadSearchSql } from './search.ts'

@@ -1,12 +1,12 @@
 import type { Lead } from '#contract/leads.ts'
-import { leadStatuses, pipeline, urgencyOf } from '#domain/pipeline.ts'
+import { leadStatuses, pipeline, urgencyOf } from '#domain/leads/pipeline.ts'
 import type { Statement } from '#server/db/search.ts'
 import { awaitsReplySql, closedStagesSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 
-/** 1 for a lead `l` that awaits its first touch (`domain/pipeline`), else 0; written exactly as in the index `leads_column`. */
+/** 1 for a lead `l` that awaits its first touch (`domain/leads/pipeline`), else 0; written exactly as in the index `leads_column`. */
 export const awaitsFirstTouchKey = `(${leadAwaitsFirstTouchSql})::int`
 
-/** Condition: the lead `l` is overdue at `now` (epoch milliseconds), by the answer clock of `domain/pipeline`. */
+/** Condition: the lead `l` is overdue at `now` (epoch milliseconds), by the answer clock of `domain/leads/pipeline`. */
 export function overdueSql(statement: Statement, now: number): string {
   const due = `l.column_at < ${statement.value(new Date(now))}::timestamptz`
   const open = leadStatuses.filter((status) => !pipeline[status].closed)
@@ -21,7 +21,7 @@ export const inTimeSql = (statement: Statement, now: number) =>
 /** The moment of leads that are never overdue: after all others. */
 const never = '9999-01-01T00:00:00.000Z'
 
-/** When the lead `l` is due (`domain/pipeline`). */
+/** When the lead `l` is due (`domain/leads/pipeline`). */
 export const dueSql = `(case when ${leadAwaitsFirstTouchSql} or l.status in (${closedStagesSql})
   then '${never}'::timestamptz else l.column_at end)`
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '#contract/handler.ts'
-import type { RenamedReason } from '#domain/lost-reasons.ts'
+import type { RenamedReason } from '#domain/leads/lost-reasons.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { readLostReasons, writeLostReasons } from './store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { defaultLostReasons } from '#domain/lost-reasons.ts'
+import { defaultLostReasons } from '#domain/leads/lost-reasons.ts'
 import { runBulks } from '#server/leads/bulk/run.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'

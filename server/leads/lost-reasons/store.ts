@@ -1,9 +1,14 @@
 import type { AnswerOf, CallOf } from '#contract/api.ts'
 import { invalidFields } from '#contract/errors.ts'
-import { minuteMs } from '#domain/instant.ts'
-import { joinValues, type LeadFilters, valuesOf } from '#domain/lead-filters.ts'
-import { changedLostReasons, defaultLostReasons, offeredLostReasons, type RenamedReason } from '#domain/lost-reasons.ts'
-import { undoMinutes } from '#domain/quick-action.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { joinValues, type LeadFilters, valuesOf } from '#domain/leads/lead-filters.ts'
+import {
+  changedLostReasons,
+  defaultLostReasons,
+  offeredLostReasons,
+  type RenamedReason,
+} from '#domain/leads/lost-reasons.ts'
+import { undoMinutes } from '#domain/leads/quick-action.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'

@@ -1,7 +1,7 @@
+import { dayMs } from '#domain/basics/instant.ts'
 import { fileNameOf } from '#domain/conversation/file-name.ts'
 import type { MessageFile, Messenger } from '#domain/conversation/message.ts'
 import type { RemoteFile } from '#domain/conversation/messengers/heard.ts'
-import { dayMs } from '#domain/instant.ts'
 import type { Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { messageDownloads } from '#server/db/schema/messengers.ts'

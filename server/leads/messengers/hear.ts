@@ -1,7 +1,7 @@
-import { clockAfterMessage } from '#domain/answer-clock.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
 import type { Heard, HeardMessage } from '#domain/conversation/messengers/heard.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
+import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'

@@ -1,4 +1,4 @@
-import { purposeOfChannel, type WithdrawalWay } from '#domain/consent-channels.ts'
+import { purposeOfChannel, type WithdrawalWay } from '#domain/privacy/consent-channels.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 const way: WithdrawalWay = 'message'

@@ -1,4 +1,4 @@
-import { channelConsent } from '#domain/consent-channels.ts'
+import { channelConsent } from '#domain/privacy/consent-channels.ts'
 import { consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
 import { numberingPlan } from '#server/db/phone-number.ts'

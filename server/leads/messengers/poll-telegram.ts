@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import { dayMs } from '#domain/basics/instant.ts'
 import { maxTelegramBytes, readTelegram } from '#domain/conversation/messengers/telegram.ts'
-import { dayMs } from '#domain/instant.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Listener } from '#server/db/listener.ts'

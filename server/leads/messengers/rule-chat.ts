@@ -1,6 +1,6 @@
 import { ruleAuthor } from '#domain/automation/author.ts'
-import { lastWord, purposeOfChannel } from '#domain/consent-channels.ts'
 import type { Channel, Messenger } from '#domain/conversation/message.ts'
+import { lastWord, purposeOfChannel } from '#domain/privacy/consent-channels.ts'
 import { consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, sql } from '#server/db/drizzle.ts'

@@ -1,4 +1,4 @@
-import { clockAfterMessage } from '#domain/answer-clock.ts'
+import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'

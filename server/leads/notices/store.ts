@@ -1,5 +1,5 @@
-import { mentionedIn } from '#domain/mentions.ts'
-import { usernameKey } from '#domain/username.ts'
+import { mentionedIn } from '#domain/leads/mentions.ts'
+import { usernameKey } from '#domain/staff/username.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, inArray, isNull, ne } from '#server/db/drizzle.ts'

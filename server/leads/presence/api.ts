@@ -1,5 +1,5 @@
 import type { Handlers } from '#contract/handler.ts'
-import { type Doing, presenceLastsMs } from '#domain/presence.ts'
+import { type Doing, presenceLastsMs } from '#domain/leads/presence.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#contract/events.ts'
-import type { Doing } from '#domain/presence.ts'
+import type { Doing } from '#domain/leads/presence.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'

@@ -1,4 +1,4 @@
-import { addedByHand } from '#domain/added-lead.ts'
+import { addedByHand } from '#domain/leads/added-lead.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { LeadStatsAnswer } from '#contract/lead-stats.ts'
-import { dayMs } from '#domain/instant.ts'
-import { conversionRate, statsWindowDays, windowStart } from '#domain/lead-stats.ts'
+import { dayMs } from '#domain/basics/instant.ts'
+import { conversionRate, statsWindowDays, windowStart } from '#domain/leads/lead-stats.ts'
 
 type Row = Record<
   'total' | 'high_value' | 'converted' | 'weekly' | 'monthly' | 'completed' | 'replies' | 'milliseconds',

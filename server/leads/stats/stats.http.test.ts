@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '#domain/instant.ts'
-import { highValueFrom } from '#domain/lead-stats.ts'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { dayMs } from '#domain/basics/instant.ts'
+import { highValueFrom } from '#domain/leads/lead-stats.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import { call, ownProduct, setupMessage, signIn } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 

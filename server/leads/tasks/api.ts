@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { changeableTask } from '#contract/tasks.ts'
-import { plansFollowUp } from '#domain/tasks.ts'
+import { plansFollowUp } from '#domain/leads/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-import { followUpTypes } from '#domain/tasks.ts'
+import { followUpTypes } from '#domain/leads/tasks.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { updateLead } from '../lead-store.ts'

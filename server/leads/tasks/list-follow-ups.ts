@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { FollowUp } from '#contract/tasks.ts'
-import { followUpTypes } from '#domain/tasks.ts'
+import { followUpTypes } from '#domain/leads/tasks.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { leftTeammatesSql } from '#server/db/teammate.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf, CallOf } from '#contract/api.ts'
-import { hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/basics/instant.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { isOwnEngine } from '#server/testing/own-engine.ts'
 import { call, freshDatabase, message, startProduct } from '#server/testing/product.ts'

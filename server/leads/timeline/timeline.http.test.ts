@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { defaultLostReasons } from '#domain/lost-reasons.ts'
+import { defaultLostReasons } from '#domain/leads/lost-reasons.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'

@@ -1,5 +1,5 @@
-import type { ImportRowState } from '#domain/import-fields.ts'
-import { personKeys } from '#domain/person-keys.ts'
+import { personKeys } from '#domain/addresses/person-keys.ts'
+import type { ImportRowState } from '#domain/import/import-fields.ts'
 import { type Cells, type RowOptions, readRow } from './read-row.ts'
 
 /** A row as it is stored: its state, its values, its problems, and the person it is about. */

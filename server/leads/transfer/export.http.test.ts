@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { parseCsv, plainCell } from '#domain/csv.ts'
+import { parseCsv, plainCell } from '#domain/basics/csv.ts'
 import { pacedBatch } from '#server/db/paced-rows.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { ImportState } from '#domain/import-fields.ts'
+import type { ImportState } from '#domain/import/import-fields.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import { cutPage } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'

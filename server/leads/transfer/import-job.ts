@@ -1,4 +1,4 @@
-import type { ImportRowState } from '#domain/import-fields.ts'
+import type { ImportRowState } from '#domain/import/import-fields.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'

@@ -1,9 +1,9 @@
 import type { Lead } from '#contract/leads.ts'
-import { dayIn } from '#domain/calendar-day.ts'
-import { isDayAlone } from '#domain/day-alone.ts'
-import { leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
+import { dayIn } from '#domain/basics/calendar-day.ts'
+import { isDayAlone } from '#domain/basics/day-alone.ts'
+import { leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
 
-/** The columns of an exported file, named as an import knows them (`domain/import-fields`). */
+/** The columns of an exported file, named as an import knows them (`domain/import/import-fields`). */
 export const exportColumns = leadFieldsWith({ exported: true })
 
 /** One lead as a row of cells: numbers stay numbers, unknown values are empty, tags share one cell, a day has no time. */

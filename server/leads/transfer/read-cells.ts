@@ -1,11 +1,11 @@
-import { amountIn, type DecimalSign } from '#domain/amount.ts'
-import { momentOf } from '#domain/calendar-day.ts'
-import { dayAlone } from '#domain/day-alone.ts'
-import { foldWord, type ImportField } from '#domain/import-fields.ts'
-import { dayMs } from '#domain/instant.ts'
-import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages } from '#domain/languages.ts'
-import type { InvestmentExperience, Priority } from '#domain/options.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import { amountIn, type DecimalSign } from '#domain/basics/amount.ts'
+import { momentOf } from '#domain/basics/calendar-day.ts'
+import { dayAlone } from '#domain/basics/day-alone.ts'
+import { dayMs } from '#domain/basics/instant.ts'
+import { foldWord, type ImportField } from '#domain/import/import-fields.ts'
+import type { InvestmentExperience, Priority } from '#domain/leads/options.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages } from '#domain/site/languages.ts'
 
 /** Words for codes: those of our own screens, and of other products in the languages of the site. */
 const statusWords: Record<LeadStatus, readonly string[]> = {

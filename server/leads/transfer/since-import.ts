@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
 import { type ChangedLead, type ChangedSince, maxChangedNamed } from '#contract/imports.ts'
-import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
+import { type SinceKind, sinceKinds } from '#domain/import/import-fields.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { cameSincePerKind } from '../came-since.ts'

@@ -1,6 +1,6 @@
 import type { ChangedSince, ImportRow } from '#contract/imports.ts'
-import { updatableFields } from '#domain/import-fields.ts'
-import type { AddressKind } from '#domain/lead-addresses.ts'
+import type { AddressKind } from '#domain/addresses/lead-addresses.ts'
+import { updatableFields } from '#domain/import/import-fields.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'

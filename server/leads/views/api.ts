@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { changeableView, type LeadView, maxViews } from '#contract/views.ts'
-import { can, type Role } from '#domain/permissions.ts'
+import { can, type Role } from '#domain/staff/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, eq, sql as text } from '#server/db/drizzle.ts'

@@ -130,8 +130,7 @@ async function openAs(
       const asked = { uid: true, internalDate: true, size: true }
       for await (const one of client.fetch(`${uid + 1}:*`, asked, { uid: true })) {
         // Of a range that begins behind the end, servers answer the last one.
-        if (one.uid > uid)
-          found.push({ uid: one.uid, at: arrivalOf(one.internalDate), size: one.size ?? 0 })
+        if (one.uid > uid) found.push({ uid: one.uid, at: arrivalOf(one.internalDate), size: one.size ?? 0 })
       }
       return found.sort((a, b) => a.uid - b.uid)
     }

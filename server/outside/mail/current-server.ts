@@ -1,5 +1,5 @@
+import { isThisMachine } from '#domain/addresses/this-machine.ts'
 import type { AccessToken } from '#domain/conversation/mail-sign-in.ts'
-import { isThisMachine } from '#domain/this-machine.ts'
 import type { Listener } from '#server/db/listener.ts'
 
 /** How mails go out: the server that takes them, the login there, and the address they come from. */

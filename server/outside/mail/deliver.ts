@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { asksToConfirm, greetableName, isHandWritten, isOffer, type MailValues } from '#domain/mail.ts'
+import { asksToConfirm, greetableName, isHandWritten, isOffer, type MailValues } from '#domain/letters/mail.ts'
 import { measured } from '#server/db/measured.ts'
 import { messageOf } from './letters.ts'
 import { type ClaimedMail, markSent, markTried } from './queue.ts'

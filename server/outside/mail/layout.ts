@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import { directionOf, localeOfLanguage } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { directionOf, localeOfLanguage } from '#domain/site/languages.ts'
 
 /** A mail's parts before they become text and HTML. */
 export type Letter = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages, staffLanguages } from '#domain/languages.ts'
-import { customerMailTemplates as allToCustomers, isHandWritten, staffMailTemplates } from '#domain/mail.ts'
+import { customerMailTemplates as allToCustomers, isHandWritten, staffMailTemplates } from '#domain/letters/mail.ts'
+import { type Language, languages, staffLanguages } from '#domain/site/languages.ts'
 import { messageOf } from './letters.ts'
 
 /** Letters with our own text. */

@@ -1,4 +1,4 @@
-import { stoppedMails } from '#domain/mail.ts'
+import { stoppedMails } from '#domain/letters/mail.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { undeliverable } from '#server/db/undeliverable.ts'
 import { mailServerChannel } from './current-server.ts'

@@ -1,4 +1,5 @@
-import { normaliseEmail } from '#domain/email-address.ts'
+import { normaliseEmail } from '#domain/addresses/email-address.ts'
+import { emailIsValid } from '#domain/basics/text.ts'
 import {
   type MailLanguage,
   type MailStatus,
@@ -6,9 +7,8 @@ import {
   type MailValues,
   mailsPerAddressAndDay,
   waitsWhileQuiet,
-} from '#domain/mail.ts'
-import { quietEnd } from '#domain/push.ts'
-import { emailIsValid } from '#domain/text.ts'
+} from '#domain/letters/mail.ts'
+import { quietEnd } from '#domain/staff/push.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'

@@ -7,7 +7,7 @@ import {
   mailTries,
   sentHoweverLate,
   stoppedMails,
-} from '#domain/mail.ts'
+} from '#domain/letters/mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import { refusedForGood, undeliverable } from '#server/db/undeliverable.ts'
 import type { MailContent } from './letters.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import { eq, inArray } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'

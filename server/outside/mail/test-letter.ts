@@ -1,5 +1,5 @@
 import { testSubject } from '#domain/conversation/mail-test.ts'
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 import { staffMailWords } from '#web/words/messages/load.ts'
 import { type Message, replyMessage } from './layout.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { replyWords } from '#web/words/messages/load.ts'
 
 /** A text that a rule sends in a messenger, with the risk warning and how to stop such messages. */

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '#domain/insight.ts'
+import type { ModelFailure } from '#domain/insight/insight.ts'
 
 /** API of a language model. */
 export const modelProviders = ['off', 'openai', 'anthropic'] as const

@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { vapidLifetimeMs } from '#domain/push.ts'
+import { vapidLifetimeMs } from '#domain/staff/push.ts'
 
 /** The key pair by which push services know this installation (RFC 8292). */
 export type VapidKey = {

@@ -1,7 +1,7 @@
 import type { Account, AccountPatch } from '#contract/accounts.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext } from '#contract/handler.ts'
-import { mayCarryRecord } from '#domain/accounts.ts'
+import { mayCarryRecord } from '#domain/record/accounts.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
 import type { OperationsOutcome } from '#contract/accounts.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { ListedOperation, OperationProblem, readOperations } from '#domain/operations-file.ts'
+import type { ListedOperation, OperationProblem, readOperations } from '#domain/record/operations-file.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { isNull } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { checkChain } from '#domain/ledger/chain.ts'
-import { sha256 } from '#domain/sha256.ts'
 import { newId } from '#server/db/id.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
 import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'

@@ -1,7 +1,7 @@
 import type { Account, AccountBody } from '#contract/accounts.ts'
 import { invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext } from '#contract/handler.ts'
-import { moneyDigits, slugOf } from '#domain/accounts.ts'
+import { moneyDigits, slugOf } from '#domain/record/accounts.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'

@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { MonthPayload, Payloads } from '#domain/ledger/payloads.ts'
-import { isCompletion, maxListedChanges } from '#domain/printed-history.ts'
+import { isCompletion, maxListedChanges } from '#domain/record/printed-history.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 

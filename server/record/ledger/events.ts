@@ -1,7 +1,12 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { Payloads } from '#domain/ledger/payloads.ts'
-import { maxListedChanges } from '#domain/printed-history.ts'
-import { type RecordEvent, type RecordEventKind, type RemovedAccount, recordEventKinds } from '#domain/record-events.ts'
+import { maxListedChanges } from '#domain/record/printed-history.ts'
+import {
+  type RecordEvent,
+  type RecordEventKind,
+  type RemovedAccount,
+  recordEventKinds,
+} from '#domain/record/record-events.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { checkChain } from '#domain/ledger/chain.ts'
 import type { LedgerLine } from '#domain/ledger/entry.ts'
-import { sha256 } from '#domain/sha256.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sha256 } from '#domain/basics/sha256.ts'
 import { checkCopy } from '#domain/ledger/copy.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
-import { sha256 } from '#domain/sha256.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { verify } from '#server/testing/ledger.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'

@@ -1,5 +1,5 @@
-import type { AccountType } from '#domain/claims.ts'
-import { historyType, isCalledReal, playMoneySign } from '#domain/history-type.ts'
+import type { AccountType } from '#domain/claims/claims.ts'
+import { historyType, isCalledReal, playMoneySign } from '#domain/record/history-type.ts'
 import { type AssignedPositions, assignPositions } from '#domain/report/assign-positions.ts'
 import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/balance.ts'
 import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'

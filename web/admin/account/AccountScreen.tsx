@@ -1,4 +1,4 @@
-import { can } from '#domain/permissions.ts'
+import { can } from '#domain/staff/permissions.ts'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { makePasskey, PasskeyDeclined } from '#web/admin/parts/second-factor/passkey.ts'

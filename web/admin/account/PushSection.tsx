@@ -1,6 +1,6 @@
 import type { PushDevice } from '#contract/push.ts'
-import { can } from '#domain/permissions.ts'
-import { pushAction } from '#domain/push.ts'
+import { can } from '#domain/staff/permissions.ts'
+import { pushAction } from '#domain/staff/push.ts'
 import { PushButton, usePushEnd, usePushObstacle } from '#web/admin/parts/phone/PushStatus.tsx'
 import { usePush } from '#web/admin/parts/phone/use-push.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'

@@ -1,4 +1,4 @@
-import type { QuietHours } from '#domain/push.ts'
+import type { QuietHours } from '#domain/staff/push.ts'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'

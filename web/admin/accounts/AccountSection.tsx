@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
-import { mayCarryRecord } from '#domain/accounts.ts'
 import { zoneName } from '#domain/gold/clock.ts'
+import { mayCarryRecord } from '#domain/record/accounts.ts'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OperationsOutcome } from '#contract/accounts.ts'
-import { type AccountType, accountTypes } from '#domain/claims.ts'
+import { type AccountType, accountTypes } from '#domain/claims/claims.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'

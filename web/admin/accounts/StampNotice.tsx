@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { maxDaysToStamp } from '#domain/stamps/stamps.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Account, AccountPatch } from '#contract/accounts.ts'
-import { shownOf } from '#domain/seen.ts'
+import { shownOf } from '#domain/leads/seen.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'

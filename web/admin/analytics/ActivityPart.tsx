@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ActivityFigures } from '#contract/analytics.ts'
-import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
+import { defaultLeadStatus, pipeline } from '#domain/leads/pipeline.ts'
 import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'

@@ -1,5 +1,5 @@
 import type { AnalyticsAbout, ResponseFigures } from '#contract/analytics.ts'
-import { addDays, weekOf } from '#domain/calendar-day.ts'
+import { addDays, weekOf } from '#domain/basics/calendar-day.ts'
 import { hourName } from '#web/admin/parts/hour-name.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import type { PartProps } from './AnalyticsScreen.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnalyticsAbout, FunnelFigures } from '#contract/analytics.ts'
 import { type Counts, qualifiedStages } from '#domain/analytics/cells.ts'
-import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
+import { joinValues, type LeadFilters } from '#domain/leads/lead-filters.ts'
 import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { offeredDays, usualDays } from '#domain/analytics/period.ts'
-import { assigneeNobody, joinValues, splitValues } from '#domain/lead-filters.ts'
+import { assigneeNobody, joinValues, splitValues } from '#domain/leads/lead-filters.ts'
 import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
 import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnalyticsAbout, ResponseFigures } from '#contract/analytics.ts'
 import { replyBuckets } from '#domain/analytics/bins.ts'
-import { joinValues } from '#domain/lead-filters.ts'
+import { joinValues } from '#domain/leads/lead-filters.ts'
 import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'

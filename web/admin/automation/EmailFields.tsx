@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Action, fallbackText, hasText, needsSubject, ruleChannels, textsOf } from '#domain/automation/rule.ts'
-import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
+import { type ReplyTemplate, replyTemplates } from '#domain/letters/reply-template.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { MultiSelect } from '#web/kit/MultiSelect.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import { isSequence, type Rule, ruleLimits } from '#domain/automation/rule.ts'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

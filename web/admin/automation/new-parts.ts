@@ -1,6 +1,6 @@
 import { type Condition, type ConditionField, operatorsOf } from '#domain/automation/conditions.ts'
 import type { Action, ActionKind, CrossedMeasure, Rule, Trigger, TriggerKind } from '#domain/automation/rule.ts'
-import { temperatureFrom } from '#domain/lead-score.ts'
+import { temperatureFrom } from '#domain/leads/lead-score.ts'
 
 /** Default thresholds: a hot lead, an angry one, an urgent one. */
 export const usualLine: Record<CrossedMeasure, number> = {

@@ -1,7 +1,7 @@
 import type { CallOf } from '#contract/api.ts'
 import type { RegisteredClaim } from '#contract/claims.ts'
-import { type AccountType, accountTypes } from '#domain/claims.ts'
-import type { Language } from '#domain/languages.ts'
+import { type AccountType, accountTypes } from '#domain/claims/claims.ts'
+import type { Language } from '#domain/site/languages.ts'
 
 type Body = CallOf<'stateClaim'>['body']
 

@@ -1,5 +1,5 @@
 import type { RegisteredClaim } from '#contract/claims.ts'
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 
 type Value = NonNullable<RegisteredClaim['value']>
 

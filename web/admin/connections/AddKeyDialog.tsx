@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { type KeyScope, keyLifetimes, keyScopes, maxKeyName } from '#domain/api-keys.ts'
+import { type KeyScope, keyLifetimes, keyScopes, maxKeyName } from '#domain/staff/api-keys.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
-import { type WebhookEvent, webhookEvents } from '#domain/webhooks.ts'
+import { type WebhookEvent, webhookEvents } from '#domain/staff/webhooks.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList } from '#web/admin/parts/screen/Section.tsx'

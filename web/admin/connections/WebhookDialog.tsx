@@ -1,7 +1,7 @@
 import type { CallOf } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
 import { changeableWebhook, type Webhook } from '#contract/webhooks.ts'
-import { maxWebhookName, maxWebhookUrl, webhookEvents } from '#domain/webhooks.ts'
+import { maxWebhookName, maxWebhookUrl, webhookEvents } from '#domain/staff/webhooks.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'

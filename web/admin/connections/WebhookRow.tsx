@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changeableWebhook, type Webhook } from '#contract/webhooks.ts'
-import { markOf } from '#domain/seen.ts'
+import { markOf } from '#domain/leads/seen.ts'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

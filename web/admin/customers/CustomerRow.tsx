@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Customer, Payer } from '#contract/subscriptions.ts'
-import { purgesPassword } from '#domain/setups.ts'
+import { purgesPassword } from '#domain/setups/setups.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { paidLines, payerNotes, subscriptionLine } from '#web/admin/parts/subscription-lines.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'

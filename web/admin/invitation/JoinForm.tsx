@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { NewPasswordField } from '#web/admin/parts/password/NewPasswordField.tsx'

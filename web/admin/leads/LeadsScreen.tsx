@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
-import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { isFiltered, type LeadFilters } from '#domain/leads/lead-filters.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { useRemembered } from '#web/admin/parts/remembered.ts'

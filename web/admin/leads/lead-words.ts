@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
-import { type AddedSource, addedSources } from '#domain/added-lead.ts'
-import type { ScoredLead } from '#domain/lead-score.ts'
-import { type InvestmentExperience, investmentExperiences } from '#domain/options.ts'
+import { type AddedSource, addedSources } from '#domain/leads/added-lead.ts'
+import type { ScoredLead } from '#domain/leads/lead-score.ts'
+import { type InvestmentExperience, investmentExperiences } from '#domain/leads/options.ts'
 import type { LeadsWords } from '#web/words/staff/leads-en.ts'
 
 /** A platform's name; unknown ones are shown as stored. */

@@ -1,6 +1,6 @@
 import type { Board, Lead } from '#contract/leads.ts'
-import { withoutValues } from '#domain/lead-fields.ts'
-import { columnOrder, type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { withoutValues } from '#domain/leads/lead-fields.ts'
+import { columnOrder, type LeadStatus, leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
 
 /** Noon of a past day; tests count minutes from it. */
 export const noon = Date.UTC(2026, 0, 15, 12)

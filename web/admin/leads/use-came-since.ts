@@ -1,4 +1,4 @@
-import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
+import { type SinceKind, sinceKinds } from '#domain/import/import-fields.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
 /** Texts for a lead's later activity, such as "2 tasks", one per kind. */

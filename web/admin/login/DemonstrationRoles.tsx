@@ -1,4 +1,4 @@
-import { type Role, roles } from '#domain/permissions.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'

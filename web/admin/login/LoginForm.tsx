@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useSessionControl } from '#web/admin/parts/session.tsx'

@@ -1,4 +1,4 @@
-import type { MailStatus } from '#domain/mail.ts'
+import type { MailStatus } from '#domain/letters/mail.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api.ts'
-import { directionOf, isLanguage } from '#domain/languages.ts'
+import { directionOf, isLanguage } from '#domain/site/languages.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'

@@ -1,4 +1,4 @@
-import { mailStatuses } from '#domain/mail.ts'
+import { mailStatuses } from '#domain/letters/mail.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import type { OutboxSearch } from '#web/admin/parts/outbox-search.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'

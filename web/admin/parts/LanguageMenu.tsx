@@ -1,4 +1,4 @@
-import { languageFacts, staffLanguages } from '#domain/languages.ts'
+import { languageFacts, staffLanguages } from '#domain/site/languages.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'

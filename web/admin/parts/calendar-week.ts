@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/instant.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 
 /** Days are texts such as `2026-11-23`, which lie in no time zone; weeks such as `2026-W48` are those of ISO 8601. */
 const shape = /^(\d{4})-W(\d{2})$/

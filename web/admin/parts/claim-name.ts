@@ -1,4 +1,4 @@
-import type { MeasuredFigure } from '#domain/claims.ts'
+import type { MeasuredFigure } from '#domain/claims/claims.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import type { Format } from './format.ts'
 

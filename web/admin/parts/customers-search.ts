@@ -1,7 +1,7 @@
-import { leadFields } from '#domain/lead-fields.ts'
+import { limits } from '#domain/basics/text.ts'
+import { leadFields } from '#domain/leads/lead-fields.ts'
 import { type MovementKind, movementKinds } from '#domain/subscription/movements.ts'
 import { trialFigures } from '#domain/subscription/state.ts'
-import { limits } from '#domain/text.ts'
 import { isCalendarDay } from './calendar-day.ts'
 
 export const customerStates = ['all', 'waiting', 'paying', 'trial', 'left'] as const

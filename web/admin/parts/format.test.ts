@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAlone } from '#domain/day-alone.ts'
+import { dayAlone } from '#domain/basics/day-alone.ts'
 import { createFormat, localeOf } from './format.ts'
 import { preferredLanguage } from './language.ts'
 

@@ -1,8 +1,8 @@
-import { isDayAlone } from '#domain/day-alone.ts'
-import { dollarsIn } from '#domain/dollars.ts'
-import { epochMs, type Instant, InvalidInstantError, minuteMs } from '#domain/instant.ts'
-import type { StaffLanguage } from '#domain/languages.ts'
-import { primarySubtag } from '#domain/languages.ts'
+import { isDayAlone } from '#domain/basics/day-alone.ts'
+import { dollarsIn } from '#domain/basics/dollars.ts'
+import { epochMs, type Instant, InvalidInstantError, minuteMs } from '#domain/basics/instant.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
+import { primarySubtag } from '#domain/site/languages.ts'
 import { decimalAmount, minorDigits } from '#domain/subscription/currency.ts'
 
 /** Formats of numbers and moments in one language. Moments are in the zone that its screens show (`web/api/time-zone`). */
@@ -27,7 +27,7 @@ export type Format = {
   monthName(month: number): string
   /** 21 Nov 2026 */
   date(moment: Instant): string
-  /** 21 Nov 2026, 14:05; only the day for a day without a time (`domain/day-alone`). */
+  /** 21 Nov 2026, 14:05; only the day for a day without a time (`domain/basics/day-alone`). */
   dateTime(moment: Instant): string
   /** 21 Nov 2026, of a calendar day such as `2026-11-21`, which lies in no time zone. */
   day(day: string): string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mentionBefore, piecesOf } from '#domain/mentions.ts'
-import { linesOfMergeNote, unkeptFields } from '#domain/merge-note.ts'
-import { filledSnippet } from '#domain/snippet.ts'
+import { mentionBefore, piecesOf } from '#domain/leads/mentions.ts'
+import { linesOfMergeNote, unkeptFields } from '#domain/leads/merge-note.ts'
+import { filledSnippet } from '#domain/letters/snippet.ts'
 import { createFormat } from './format.ts'
 
 /** Names and texts that have taken screens down elsewhere: signs of patterns, half characters, marks, words of the language itself. */

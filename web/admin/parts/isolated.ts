@@ -1,4 +1,4 @@
-import { type Direction, directionOf, type StaffLanguage } from '#domain/languages.ts'
+import { type Direction, directionOf, type StaffLanguage } from '#domain/site/languages.ts'
 
 const marks: Readonly<Record<Direction, readonly [string, string]>> = { ltr: ['', ''], rtl: ['\u2066', '\u2069'] }
 

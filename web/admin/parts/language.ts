@@ -1,4 +1,4 @@
-import { primarySubtag, type StaffLanguage, staffLanguages } from '#domain/languages.ts'
+import { primarySubtag, type StaffLanguage, staffLanguages } from '#domain/site/languages.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'

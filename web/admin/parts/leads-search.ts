@@ -1,8 +1,14 @@
-import { type FilterName, filterNames, type LeadFilters, leadFilterKinds, splitValues } from '#domain/lead-filters.ts'
-import { temperatures } from '#domain/lead-score.ts'
-import { type LeadViewKind, type ListSort, leadViewKinds, listSorts } from '#domain/lead-views.ts'
-import { priorities } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import {
+  type FilterName,
+  filterNames,
+  type LeadFilters,
+  leadFilterKinds,
+  splitValues,
+} from '#domain/leads/lead-filters.ts'
+import { temperatures } from '#domain/leads/lead-score.ts'
+import { type LeadViewKind, type ListSort, leadViewKinds, listSorts } from '#domain/leads/lead-views.ts'
+import { priorities } from '#domain/leads/options.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 
 /** The query of the leads screen's address: filters, view, order, and the open lead. */
 export type LeadsSearch = LeadFilters & {

@@ -1,4 +1,4 @@
-import { type MailStatus, mailStatuses } from '#domain/mail.ts'
+import { type MailStatus, mailStatuses } from '#domain/letters/mail.ts'
 
 /** The query of the outbox's address: the filter and the open mail's id. */
 export type OutboxSearch = { readonly status?: MailStatus | undefined; readonly mail?: string | undefined }

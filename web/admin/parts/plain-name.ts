@@ -1,4 +1,4 @@
-import { attachmentNameIsPlain, maxAttachmentName } from '#domain/attachments.ts'
+import { attachmentNameIsPlain, maxAttachmentName } from '#domain/leads/attachments.ts'
 
 /** A name that any computer can write: other characters become `_`, and the end with the type stays. */
 export function plainName(name: string): string {

@@ -1,9 +1,9 @@
 import type { StoredReply } from '#contract/reply-templates.ts'
 import type { Snippet } from '#contract/snippets.ts'
-import { greetedName } from '#domain/greeted-name.ts'
-import type { Language } from '#domain/languages.ts'
-import { filledReply, type ReplyTemplate, type ReplyText, type ReplyValues } from '#domain/reply-template.ts'
-import { filledSnippet } from '#domain/snippet.ts'
+import { greetedName } from '#domain/letters/greeted-name.ts'
+import { filledReply, type ReplyTemplate, type ReplyText, type ReplyValues } from '#domain/letters/reply-template.ts'
+import { filledSnippet } from '#domain/letters/snippet.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { ReplyWords } from '#web/words/messages/en.ts'
 import { loadReplyWords } from '#web/words/messages/replies.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import type { Language } from '#domain/languages.ts'
-import type { ReplyValues } from '#domain/reply-template.ts'
-import { signedName } from '#domain/signed-name.ts'
+import type { ReplyValues } from '#domain/letters/reply-template.ts'
+import { signedName } from '#domain/letters/signed-name.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { useBrandName } from './brand.ts'
 import { useSession } from './session.tsx'
 

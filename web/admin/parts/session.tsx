@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { type Action, can } from '#domain/permissions.ts'
+import { type Action, can } from '#domain/staff/permissions.ts'
 import { call, subscribeToClient } from '#web/api/client.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import { forgetDrafts } from './drafts.ts'

@@ -1,5 +1,5 @@
-import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { type SetupStatus, setupStatuses } from '#domain/setups/setups.ts'
 import { dayOrNone } from './calendar-day.ts'
 
 /** The query of the setups screen's address. */

@@ -1,6 +1,6 @@
 import type { SourceDimension } from '#domain/analytics/cells.ts'
-import { assigneeNobody } from '#domain/lead-filters.ts'
-import { isNamedLostReason } from '#domain/lost-reasons.ts'
+import { assigneeNobody } from '#domain/leads/lead-filters.ts'
+import { isNamedLostReason } from '#domain/leads/lost-reasons.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
 const nameIn = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { directionOf, type StaffLanguage } from '#domain/languages.ts'
+import { directionOf, type StaffLanguage } from '#domain/site/languages.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Role, roles } from '#domain/permissions.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useSessionControl } from '#web/admin/parts/session.tsx'

@@ -1,6 +1,6 @@
 import type { Person } from '#contract/people.ts'
-import { languageFacts } from '#domain/languages.ts'
-import { shownOf } from '#domain/seen.ts'
+import { shownOf } from '#domain/leads/seen.ts'
+import { languageFacts } from '#domain/site/languages.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'

@@ -1,5 +1,5 @@
-import { languageFacts, type StaffLanguage, staffLanguages } from '#domain/languages.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { languageFacts, type StaffLanguage, staffLanguages } from '#domain/site/languages.ts'
 import type { Attempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'

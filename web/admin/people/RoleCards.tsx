@@ -1,4 +1,4 @@
-import { type Role, roles } from '#domain/permissions.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { RadioCards } from '#web/kit/RadioCards.tsx'
 

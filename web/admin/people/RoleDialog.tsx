@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Person } from '#contract/people.ts'
-import { can } from '#domain/permissions.ts'
+import { can } from '#domain/staff/permissions.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'

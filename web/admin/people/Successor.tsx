@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeldAccess, Person } from '#contract/people.ts'
-import { can } from '#domain/permissions.ts'
+import { can } from '#domain/staff/permissions.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Select } from '#web/kit/Select.tsx'

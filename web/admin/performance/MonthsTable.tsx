@@ -1,5 +1,5 @@
 import type { Month } from '#contract/record.ts'
-import { dollarsOfCents } from '#domain/track-record.ts'
+import { dollarsOfCents } from '#domain/record/track-record.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './PerformanceScreen.module.css'

@@ -1,5 +1,11 @@
 import type { Month } from '#contract/record.ts'
-import { compoundedReturn, consistency, dollarsOfCents, missingMonths, sumOfMonths } from '#domain/track-record.ts'
+import {
+  compoundedReturn,
+  consistency,
+  dollarsOfCents,
+  missingMonths,
+  sumOfMonths,
+} from '#domain/record/track-record.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import styles from './PerformanceScreen.module.css'

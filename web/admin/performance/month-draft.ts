@@ -1,5 +1,5 @@
 import type { Month, MonthBody } from '#contract/record.ts'
-import { isPercentage, monthState, typedYears } from '#domain/track-record.ts'
+import { isPercentage, monthState, typedYears } from '#domain/record/track-record.ts'
 
 /** The form of one month, as it is typed. */
 export type MonthDraft = {

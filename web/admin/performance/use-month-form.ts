@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { Month } from '#contract/record.ts'
-import { typedYears } from '#domain/track-record.ts'
+import { typedYears } from '#domain/record/track-record.ts'
 import type { Side } from '#web/admin/parts/clash/ClashPanel.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'

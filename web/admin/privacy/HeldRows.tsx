@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PurgeRun } from '#contract/privacy.ts'
-import { type HeldKind, heldKinds } from '#domain/retention.ts'
+import { type HeldKind, heldKinds } from '#domain/privacy/retention.ts'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'

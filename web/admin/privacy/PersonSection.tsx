@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { PersonQuery } from '#contract/privacy.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api.ts'
-import { type RetentionKind, retentionBounds, retentionKinds } from '#domain/retention.ts'
+import { type RetentionKind, retentionBounds, retentionKinds } from '#domain/privacy/retention.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'

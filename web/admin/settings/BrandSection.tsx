@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { type Language, languageFacts, languages } from '#domain/site/languages.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { TextField } from '#web/kit/TextField.tsx'

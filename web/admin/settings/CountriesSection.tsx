@@ -1,4 +1,4 @@
-import { dialCodes } from '#domain/phone.ts'
+import { dialCodes } from '#domain/addresses/phone.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Logo } from '#domain/brand.ts'
+import type { Logo } from '#domain/site/brand.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { FileField } from '#web/kit/FileField.tsx'
 import { RadioCards } from '#web/kit/RadioCards.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SettingsAnswer } from '#contract/site-settings.ts'
-import { type Language, languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'

@@ -1,4 +1,4 @@
-import { siteModes } from '#domain/claims.ts'
+import { siteModes } from '#domain/claims/claims.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { RadioCards } from '#web/kit/RadioCards.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SettingsAnswer } from '#contract/site-settings.ts'
-import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import { changesOf, draftOf, settingsOf } from './settings-draft.ts'
 
 const saved = structuredClone(defaultSettings) as SettingsAnswer['settings']

@@ -1,7 +1,7 @@
 import type { SettingsAnswer } from '#contract/site-settings.ts'
-import { type SiteSettings, unreadable } from '#domain/brand.ts'
-import { isColour } from '#domain/colour.ts'
-import { maxSvgLength, sanitizeSvg } from '#domain/svg.ts'
+import { maxSvgLength, sanitizeSvg } from '#domain/basics/svg.ts'
+import { type SiteSettings, unreadable } from '#domain/site/brand.ts'
+import { isColour } from '#domain/site/colour.ts'
 
 type Settings = SettingsAnswer['settings']
 

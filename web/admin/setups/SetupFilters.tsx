@@ -1,4 +1,4 @@
-import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
+import { type SetupStatus, setupStatuses } from '#domain/setups/setups.ts'
 import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'

@@ -1,4 +1,4 @@
-import { type BadgeColour, type SetupStatus, setupBadgeColours } from '#domain/setups.ts'
+import { type BadgeColour, type SetupStatus, setupBadgeColours } from '#domain/setups/setups.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
 

@@ -1,5 +1,5 @@
 import type { Setup } from '#contract/setups.ts'
-import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
+import { type SetupStatus, setupStatuses } from '#domain/setups/setups.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { dollarRanges } from '#domain/options.ts'
+import { dollarRanges } from '#domain/leads/options.ts'
 import type { Format } from '#web/admin/parts/format.ts'
 
 /** What a customer means to invest, as money: a choice of the form, or dollars; other words as they are. */

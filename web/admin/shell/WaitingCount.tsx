@@ -1,4 +1,4 @@
-import { maxWaitingCount } from '#domain/waiting.ts'
+import { maxWaitingCount } from '#domain/leads/waiting.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { words } from '#web/words/staff/first-en.ts'
 import {
   mayOpen,

@@ -1,4 +1,4 @@
-import { type Action, can, type Role } from '#domain/permissions.ts'
+import { type Action, can, type Role } from '#domain/staff/permissions.ts'
 import type { IconName } from '#web/kit/Icon.tsx'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Snippet } from '#contract/snippets.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { directionOf, type Language } from '#domain/languages.ts'
+import { directionOf, type Language } from '#domain/site/languages.ts'
 import type { Wording } from '#web/admin/parts/reply-letter.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import styles from './Templates.module.css'

@@ -1,5 +1,5 @@
 import type { StoredReply } from '#contract/reply-templates.ts'
-import { directionOf, type Language } from '#domain/languages.ts'
+import { directionOf, type Language } from '#domain/site/languages.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,4 +1,4 @@
-import { followedInAll } from '#domain/followed.ts'
+import { followedInAll } from '#domain/record/followed.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'

@@ -1,4 +1,4 @@
-import { goldUnits } from '#domain/printed-account.ts'
+import { goldUnits } from '#domain/record/printed-account.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { goldFigureNames } from '#domain/report/gold-figures.ts'
 import { marked, markedAll } from '#web/site/parts/marked.ts'

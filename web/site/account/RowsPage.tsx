@@ -1,4 +1,4 @@
-import type { AccountRows } from '#domain/published-accounts.ts'
+import type { AccountRows } from '#domain/record/published-accounts.ts'
 import { rowChoices } from '#domain/report/account-figures.ts'
 import { isTrade, resultOf } from '#domain/report/deal.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'

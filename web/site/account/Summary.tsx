@@ -1,4 +1,4 @@
-import type { RecordedAccount } from '#domain/account-headline.ts'
+import type { RecordedAccount } from '#domain/record/account-headline.ts'
 import { AccountOrigin } from '#web/site/parts/AccountOrigin.tsx'
 import { accountFigureText, brokerShown, openOf } from '#web/site/parts/account-view.ts'
 import { filled } from '#web/site/parts/filled.tsx'

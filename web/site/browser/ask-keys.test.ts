@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sha256 } from '#domain/basics/sha256.ts'
 import type { LedgerLine } from '#domain/ledger/entry.ts'
-import { sha256 } from '#domain/sha256.ts'
 import { askKeys } from './ask-keys.ts'
 
 const keyRecord = 'v=DKIM1; p=MIIBIjANBg'

@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
-import { printedOfReplay, replayLedger } from '#domain/ledger-replay.ts'
-import type { PrintedFigure } from '#domain/printed-figure.ts'
+import { printedOfReplay, replayLedger } from '#domain/record/ledger-replay.ts'
+import type { PrintedFigure } from '#domain/record/printed-figure.ts'
 import { createFormat } from '#web/site/parts/format.ts'
 import { printedText } from '#web/site/parts/printed-text.ts'
 import { agrees, type ComparedRow, placesOf, rowsOf } from './compared-rows.ts'

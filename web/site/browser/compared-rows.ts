@@ -1,5 +1,5 @@
-import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
-import { isPrinted, prints } from '#domain/printed-place.ts'
+import { figuresOf, type PrintedFigure } from '#domain/record/printed-figure.ts'
+import { isPrinted, prints } from '#domain/record/printed-place.ts'
 import { quotedMark } from '#web/site/parts/marked.ts'
 import type { NamedPlace } from './printed-in.ts'
 

@@ -1,4 +1,4 @@
-import { countryTable, sharedCodeTable } from '#domain/dial-code-table.ts'
+import { countryTable, sharedCodeTable } from '#domain/addresses/dial-code-table.ts'
 import { pageLocale } from './page-locale.ts'
 import { prefixOf, showReading } from './phone.ts'
 

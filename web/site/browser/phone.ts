@@ -1,4 +1,4 @@
-import { asSeen, withAsciiDigits } from '#domain/plain-text.ts'
+import { asSeen, withAsciiDigits } from '#domain/basics/plain-text.ts'
 
 /** The list value for one of several countries sharing a code. */
 export const prefixOf = (dial: string, country: string): string => `${dial} ${country}`

@@ -1,4 +1,4 @@
-import { type PrintedPlace, printsFigure } from '#domain/printed-place.ts'
+import { type PrintedPlace, printsFigure } from '#domain/record/printed-place.ts'
 import { bodyOf, type Markup, textOf } from './markup.ts'
 
 /** A marked place with its name on the page: its part, and its row or figure. */

@@ -1,5 +1,5 @@
-import { attemptOf, hasZeros, type Puzzle } from '#domain/proof-of-work.ts'
-import { firstWordOfSha256 } from '#domain/sha256.ts'
+import { firstWordOfSha256 } from '#domain/basics/sha256.ts'
+import { attemptOf, hasZeros, type Puzzle } from '#domain/screening/proof-of-work.ts'
 
 /** Milliseconds at a stretch: less than a keystroke needs to be shown. */
 const slice = 8

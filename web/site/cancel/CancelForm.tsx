@@ -1,5 +1,5 @@
-import { cancellationKinds } from '#domain/cancellations.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { cancellationKinds } from '#domain/setups/cancellations.ts'
 import type { FormState } from '#web/site/page.ts'
 import { ChoiceCards } from '#web/site/parts/form/ChoiceCards.tsx'
 import { FormFrame } from '#web/site/parts/form/FormFrame.tsx'

@@ -1,4 +1,4 @@
-import { cancellationKinds } from '#domain/cancellations.ts'
+import { cancellationKinds } from '#domain/setups/cancellations.ts'
 import type { FormState } from '#web/site/page.ts'
 import { FormFrame } from '#web/site/parts/form/FormFrame.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'

@@ -1,4 +1,4 @@
-import { headlineAccounts } from '#domain/account-headline.ts'
+import { headlineAccounts } from '#domain/record/account-headline.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { Questions } from '#web/site/parts/Questions.tsx'
 import { SiteData } from '#web/site/parts/SiteData.tsx'

@@ -1,4 +1,4 @@
-import { headlineAccounts, lastTraded } from '#domain/account-headline.ts'
+import { headlineAccounts, lastTraded } from '#domain/record/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Beside } from '#web/site/parts/Beside.tsx'
 import { EmptyRecord } from '#web/site/parts/EmptyRecord.tsx'

@@ -1,4 +1,4 @@
-import { withdrawalDays } from '#domain/cancellations.ts'
+import { withdrawalDays } from '#domain/setups/cancellations.ts'
 import { useCompany } from '#web/site/parts/company.ts'
 import { StatedFacts } from '#web/site/parts/Facts.tsx'
 import { Terms } from '#web/site/parts/Offer.tsx'

@@ -1,4 +1,4 @@
-import { quietDays, type RecordedAccount } from '#domain/account-headline.ts'
+import { quietDays, type RecordedAccount } from '#domain/record/account-headline.ts'
 import { minPositionsForRates } from '#domain/report/account-figures.ts'
 import { openShare, smallerLossBefore } from '#domain/report/open-trades.ts'
 import { currencyName } from './currency-name.ts'

@@ -1,5 +1,5 @@
-import { figuresNamed, headlineAccounts, type RecordedAccount } from '#domain/account-headline.ts'
-import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { figuresNamed, headlineAccounts, type RecordedAccount } from '#domain/record/account-headline.ts'
+import type { PublishedAccount } from '#domain/record/published-accounts.ts'
 import { type AccountFigureName, headlineFigures } from '#domain/report/account-figures.ts'
 import { coarser } from '#domain/report/chart.ts'
 import { AccountCaveats } from './AccountCaveats.tsx'

@@ -1,5 +1,5 @@
-import type { RecordedAccount } from '#domain/account-headline.ts'
-import { newestMonths } from '#domain/printed-record.ts'
+import type { RecordedAccount } from '#domain/record/account-headline.ts'
+import { newestMonths } from '#domain/record/printed-record.ts'
 import { Bar, scaleOf } from './MonthsTable.tsx'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'

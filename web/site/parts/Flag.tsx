@@ -1,4 +1,4 @@
-import type { LanguageFlag } from '#domain/languages.ts'
+import type { LanguageFlag } from '#domain/site/languages.ts'
 
 /** Simplified flags, nine by six; stripes as paths. Emoji flags have no glyph on many machines. */
 const flags: Record<LanguageFlag, readonly [fill: string, d: string][]> = {

@@ -1,4 +1,4 @@
-import { growthCurve, monthOrder } from '#domain/track-record.ts'
+import { growthCurve, monthOrder } from '#domain/record/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { useSite } from './site-context.tsx'
 

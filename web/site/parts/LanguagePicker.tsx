@@ -1,4 +1,4 @@
-import { languageFacts, languages } from '#domain/languages.ts'
+import { languageFacts, languages } from '#domain/site/languages.ts'
 import { addressOf, isAccountPage, pageFacts } from '#web/site/page.ts'
 import { Flag } from './Flag.tsx'
 import { useSite } from './site-context.tsx'

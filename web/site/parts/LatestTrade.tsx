@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RecordedAccount } from '#domain/account-headline.ts'
+import type { RecordedAccount } from '#domain/record/account-headline.ts'
 import { shortHash } from '#domain/report/latest-trade.ts'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'

@@ -1,5 +1,5 @@
-import { nameOfMonth, newestMonths } from '#domain/printed-record.ts'
-import { dollarsOfCents, sumOfMonths } from '#domain/track-record.ts'
+import { nameOfMonth, newestMonths } from '#domain/record/printed-record.ts'
+import { dollarsOfCents, sumOfMonths } from '#domain/record/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { EmptyRecord } from './EmptyRecord.tsx'
 import { markedAll } from './marked.ts'

@@ -1,5 +1,5 @@
-import type { RecordedAccount } from '#domain/account-headline.ts'
-import { isLong } from '#domain/track-record.ts'
+import type { RecordedAccount } from '#domain/record/account-headline.ts'
+import { isLong } from '#domain/record/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from './Evidence.tsx'
 import { marked, markedAll } from './marked.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AccountType, type Claim, isExpired } from '#domain/claims.ts'
+import { type AccountType, type Claim, isExpired } from '#domain/claims/claims.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 import { useCompany } from './company.ts'
 import { methodOf } from './provenance.ts'

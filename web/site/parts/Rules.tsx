@@ -1,4 +1,4 @@
-import { type RecordedAccount, rulesOf } from '#domain/account-headline.ts'
+import { type RecordedAccount, rulesOf } from '#domain/record/account-headline.ts'
 import { accountFigureLabel, accountFigureText } from './account-view.ts'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'

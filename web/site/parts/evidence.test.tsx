@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Claim } from '#domain/claims.ts'
+import type { Claim } from '#domain/claims/claims.ts'
 import { pageOf, statementOf } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { Evidence, Figures, UnwarnedFigureError } from './Evidence.tsx'

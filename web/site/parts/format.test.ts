@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from '#domain/countries.ts'
-import { languages } from '#domain/languages.ts'
-import { sampleClaims } from '#domain/sample-claims.ts'
+import { sampleClaims } from '#domain/claims/sample-claims.ts'
+import { countryCodes } from '#domain/site/countries.ts'
+import { languages } from '#domain/site/languages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { createFormat } from './format.ts'
 

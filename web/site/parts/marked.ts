@@ -1,6 +1,6 @@
-import type { AccountMark } from '#domain/printed-account.ts'
-import type { HistoryMark } from '#domain/printed-history.ts'
-import type { RecordMark } from '#domain/printed-record.ts'
+import type { AccountMark } from '#domain/record/printed-account.ts'
+import type { HistoryMark } from '#domain/record/printed-history.ts'
+import type { RecordMark } from '#domain/record/printed-record.ts'
 
 /** Figures that are not on the ledger: gold prices imported by the operator. */
 export const quotedMark = 'quoted.gold'

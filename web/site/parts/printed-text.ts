@@ -1,4 +1,4 @@
-import type { PrintedFigure } from '#domain/printed-figure.ts'
+import type { PrintedFigure } from '#domain/record/printed-figure.ts'
 import type { Format } from './format.ts'
 
 /** A figure as printed; a dash if unknown. `currency`: the account's. */

@@ -1,7 +1,13 @@
-import { headlineAccounts, lastTraded, type RecordedAccount } from '#domain/account-headline.ts'
-import { type Claim, isVisible, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims.ts'
-import { newestMonths } from '#domain/printed-record.ts'
-import type { ClaimId } from '#domain/sample-claims.ts'
+import {
+  type Claim,
+  isVisible,
+  type MeasuredFigure,
+  measuredFigures,
+  needsHypotheticalText,
+} from '#domain/claims/claims.ts'
+import type { ClaimId } from '#domain/claims/sample-claims.ts'
+import { headlineAccounts, lastTraded, type RecordedAccount } from '#domain/record/account-headline.ts'
+import { newestMonths } from '#domain/record/printed-record.ts'
 import type { Month, Operation, Page } from '#web/site/page.ts'
 
 const ofMonths: ReadonlySet<MeasuredFigure> = new Set([

@@ -1,4 +1,4 @@
-import type { RecordOrigin } from '#domain/printed-record.ts'
+import type { RecordOrigin } from '#domain/record/printed-record.ts'
 
 /** Source of a row of the record. */
 export const originOf = ({ isStated }: { readonly isStated: boolean }): RecordOrigin =>

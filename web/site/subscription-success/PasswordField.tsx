@@ -1,5 +1,5 @@
-import { passwordLifetimeDays } from '#domain/setups.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { passwordLifetimeDays } from '#domain/setups/setups.ts'
 import { Problem } from '#web/site/parts/form/fields.tsx'
 import { useField } from '#web/site/parts/form/form-context.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'

@@ -1,5 +1,5 @@
-import type { AccountType } from '#domain/claims.ts'
-import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
+import type { AccountType } from '#domain/claims/claims.ts'
+import type { AccountRows, PublishedAccount } from '#domain/record/published-accounts.ts'
 import { accountRecord } from '#domain/report/account-record.ts'
 import { type PositionedDeal, positionsOf } from '#domain/report/positions.ts'
 

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '#domain/languages.ts'
+import { inEveryLanguage } from '#domain/site/languages.ts'
 import { accountPageNames, type PageName, pageNames } from '#web/site/page.ts'
 
 /** Assets as without a build: each page has its own style, none has a font. */

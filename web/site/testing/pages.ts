@@ -1,9 +1,9 @@
-import { claimRegister } from '#domain/claim-register.ts'
-import type { AccountType, Claim } from '#domain/claims.ts'
-import { defaultSettings } from '#domain/default-brand.ts'
-import { nothingRecorded, type Records } from '#domain/measures.ts'
-import type { RemovedAccount } from '#domain/record-events.ts'
-import { defaultRetention } from '#domain/retention.ts'
+import { claimRegister } from '#domain/claims/claim-register.ts'
+import type { AccountType, Claim } from '#domain/claims/claims.ts'
+import { defaultRetention } from '#domain/privacy/retention.ts'
+import { nothingRecorded, type Records } from '#domain/record/measures.ts'
+import type { RemovedAccount } from '#domain/record/record-events.ts'
+import { defaultSettings } from '#domain/site/default-brand.ts'
 import type { Correction, Month, Operation, Page } from '#web/site/page.ts'
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 5 + index * 4)).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
-import type { Records } from '#domain/measures.ts'
-import type { PrintedFigure } from '#domain/printed-figure.ts'
-import { printedOfHistory } from '#domain/printed-history.ts'
-import { printedOfRecord } from '#domain/printed-record.ts'
+import type { Records } from '#domain/record/measures.ts'
+import type { PrintedFigure } from '#domain/record/printed-figure.ts'
+import { printedOfHistory } from '#domain/record/printed-history.ts'
+import { printedOfRecord } from '#domain/record/printed-record.ts'
 import type { Page } from '#web/site/page.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PublishedAccount } from '#domain/published-accounts.ts'
+import type { PublishedAccount } from '#domain/record/published-accounts.ts'
 import { AccountHeadlines, AccountState } from '#web/site/parts/AccountHeadline.tsx'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'

@@ -1,4 +1,4 @@
-import { dollarsOfCents } from '#domain/track-record.ts'
+import { dollarsOfCents } from '#domain/record/track-record.ts'
 import type { CorrectedFigures, Correction } from '#web/site/page.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'

@@ -1,4 +1,4 @@
-import { growthCurve, monthOrder } from '#domain/track-record.ts'
+import { growthCurve, monthOrder } from '#domain/record/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'

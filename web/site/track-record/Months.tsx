@@ -1,4 +1,4 @@
-import { missingMonths } from '#domain/track-record.ts'
+import { missingMonths } from '#domain/record/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'

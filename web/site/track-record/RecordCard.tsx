@@ -1,4 +1,4 @@
-import { headlineAccounts, lastTraded } from '#domain/account-headline.ts'
+import { headlineAccounts, lastTraded } from '#domain/record/account-headline.ts'
 import { shortHash } from '#domain/report/latest-trade.ts'
 import { filled } from '#web/site/parts/filled.tsx'
 import { marked } from '#web/site/parts/marked.ts'

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '#domain/languages.ts'
-import type { RecordEvent } from '#domain/record-events.ts'
+import type { RecordEvent } from '#domain/record/record-events.ts'
+import { directionOf, type Language } from '#domain/site/languages.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 import { accountName } from './account-name.ts'

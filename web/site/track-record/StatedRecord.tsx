@@ -1,5 +1,5 @@
-import { statedFigureId } from '#domain/claim-register.ts'
-import { measuredFigures } from '#domain/claims.ts'
+import { statedFigureId } from '#domain/claims/claim-register.ts'
+import { measuredFigures } from '#domain/claims/claims.ts'
 import { useCompany } from '#web/site/parts/company.ts'
 import { Figures } from '#web/site/parts/Evidence.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'

@@ -1,4 +1,4 @@
-import type { RecordedAccount } from '#domain/account-headline.ts'
+import type { RecordedAccount } from '#domain/record/account-headline.ts'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 

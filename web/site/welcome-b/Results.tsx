@@ -1,4 +1,4 @@
-import { headlineAccounts } from '#domain/account-headline.ts'
+import { headlineAccounts } from '#domain/record/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'

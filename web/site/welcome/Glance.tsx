@@ -1,4 +1,4 @@
-import { headlineAccounts, type RecordedAccount } from '#domain/account-headline.ts'
+import { headlineAccounts, type RecordedAccount } from '#domain/record/account-headline.ts'
 import type { AccountFigureName } from '#domain/report/account-figures.ts'
 import type { Page } from '#web/site/page.ts'
 import { AccountFigures } from '#web/site/parts/AccountHeadline.tsx'

@@ -1,4 +1,4 @@
-import { type ClaimValue, isVisible } from '#domain/claims.ts'
+import { type ClaimValue, isVisible } from '#domain/claims/claims.ts'
 import type { Page } from '#web/site/page.ts'
 import { licenceClaims } from '#web/site/parts/company.ts'
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'

@@ -1,4 +1,4 @@
-import { headlineAccounts } from '#domain/account-headline.ts'
+import { headlineAccounts } from '#domain/record/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { AccountMonths } from '#web/site/parts/AccountMonths.tsx'
 import { Beside } from '#web/site/parts/Beside.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { languageFacts, languages } from '#domain/languages.ts'
+import { languageFacts, languages } from '#domain/site/languages.ts'
 import { Evidence } from '#web/site/parts/Evidence.tsx'
 import { createFormat } from '#web/site/parts/format.ts'
 import { SiteProvider } from '#web/site/parts/site-context.tsx'

@@ -1,5 +1,5 @@
-import type { CancellationKind } from '#domain/cancellations.ts'
-import type { ReplyTemplate } from '#domain/reply-template.ts'
+import type { ReplyTemplate } from '#domain/letters/reply-template.ts'
+import type { CancellationKind } from '#domain/setups/cancellations.ts'
 import { declarations } from '../declarations.ts'
 
 /** Mails to customers. What a visitor typed is never repeated in them: the address may be a stranger's. */

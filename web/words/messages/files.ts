@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 /** One language's texts to customers outside the pages. */

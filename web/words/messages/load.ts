@@ -1,4 +1,4 @@
-import { type Language, languages, type StaffLanguage } from '#domain/languages.ts'
+import { type Language, languages, type StaffLanguage } from '#domain/site/languages.ts'
 import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 import { messages } from './files.ts'
 import { staffAr } from './staff-ar.ts'

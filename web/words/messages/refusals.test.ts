@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { refusals as en } from './en.ts'
 import { refusalWords } from './load.ts'
 

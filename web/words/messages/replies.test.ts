@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/languages.ts'
-import { replyTemplates } from '#domain/reply-template.ts'
+import { replyTemplates } from '#domain/letters/reply-template.ts'
+import { languages } from '#domain/site/languages.ts'
 import { loadReplyWords, replyLanguageOf } from './replies.ts'
 
 test('every language has every text with a subject, and only known placeholders', async () => {

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#domain/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/site/languages.ts'
 import type { ReplyWords } from './en.ts'
 import { messages } from './files.ts'
 

@@ -1,4 +1,4 @@
-import { consentWording } from '#domain/consent-wordings.ts'
+import { consentWording } from '#domain/privacy/consent-wordings.ts'
 import { account } from './account/de.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/de.ts'

@@ -1,4 +1,4 @@
-import { consentWording } from '#domain/consent-wordings.ts'
+import { consentWording } from '#domain/privacy/consent-wordings.ts'
 import { account } from './account/es.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/es.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en, type SiteWords } from './en.ts'

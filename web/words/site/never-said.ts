@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 
 /** English is American, as its dates and numbers are. */
 export const britishSpelling =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
 import { en } from './en.ts'
 import { amounts } from './glossary/amounts.ts'
 import { records } from './glossary/records.ts'

@@ -1,4 +1,4 @@
-import type { OperationProblem } from '#domain/operations-file.ts'
+import type { OperationProblem } from '#domain/record/operations-file.ts'
 import type { NoteCode, ProblemCode } from '#domain/report/problem.ts'
 import type { SummaryFigure } from '#domain/report/summary.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsentPurpose, ConsentWay } from '#domain/added-lead.ts'
+import type { ConsentPurpose, ConsentWay } from '#domain/leads/added-lead.ts'
 
 const purposes: Record<ConsentPurpose, string> = {
   answer: 'Getting an answer to their question',

@@ -1,4 +1,4 @@
-import type { ConsentPurpose, ConsentWay } from '#domain/added-lead.ts'
+import type { ConsentPurpose, ConsentWay } from '#domain/leads/added-lead.ts'
 import type { AddLeadWords } from './add-lead-en.ts'
 
 const purposes: Record<ConsentPurpose, string> = {

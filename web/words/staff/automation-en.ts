@@ -2,8 +2,8 @@ import type { ConditionField, Operator } from '#domain/automation/conditions.ts'
 import type { EventKind } from '#domain/automation/events.ts'
 import type { ActionKind, CrossedMeasure, Direction, RuleChannel, TriggerKind } from '#domain/automation/rule.ts'
 import type { Effect, RunOutcome, RunReason } from '#domain/automation/run.ts'
-import type { Audience, EscalationLevel } from '#domain/escalation.ts'
-import type { LeadFieldsWith } from '#domain/lead-fields.ts'
+import type { Audience, EscalationLevel } from '#domain/leads/escalation.ts'
+import type { LeadFieldsWith } from '#domain/leads/lead-fields.ts'
 
 const triggers: Record<TriggerKind, string> = {
   arrived: 'A lead arrives',

@@ -1,4 +1,4 @@
-import type { CancellationKind } from '#domain/cancellations.ts'
+import type { CancellationKind } from '#domain/setups/cancellations.ts'
 
 /** English: declarations of customers to withdraw or cancel. */
 export const cancellations = {

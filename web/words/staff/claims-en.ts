@@ -1,5 +1,5 @@
-import type { MeasuredFigure } from '#domain/claims.ts'
-import type { ClaimId } from '#domain/sample-claims.ts'
+import type { MeasuredFigure } from '#domain/claims/claims.ts'
+import type { ClaimId } from '#domain/claims/sample-claims.ts'
 
 /** The screen of everything the site says. */
 export const claims = {

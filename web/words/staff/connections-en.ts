@@ -1,5 +1,5 @@
-import type { KeyScope } from '#domain/api-keys.ts'
-import type { DeliveryProblem, DeliveryStatus, WebhookEvent } from '#domain/webhooks.ts'
+import type { KeyScope } from '#domain/staff/api-keys.ts'
+import type { DeliveryProblem, DeliveryStatus, WebhookEvent } from '#domain/staff/webhooks.ts'
 
 const scopes: Record<KeyScope, { name: string; text: string }> = {
   'leads:read': { name: 'Read leads', text: 'List and open leads, with contact details and consents.' },

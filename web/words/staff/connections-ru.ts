@@ -1,5 +1,5 @@
-import type { KeyScope } from '#domain/api-keys.ts'
-import type { DeliveryProblem, WebhookEvent } from '#domain/webhooks.ts'
+import type { KeyScope } from '#domain/staff/api-keys.ts'
+import type { DeliveryProblem, WebhookEvent } from '#domain/staff/webhooks.ts'
 import type { ConnectionsWords } from './connections-en.ts'
 
 const scopes: Record<KeyScope, { name: string; text: string }> = {

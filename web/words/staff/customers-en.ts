@@ -1,5 +1,5 @@
-import type { CancellationKind } from '#domain/cancellations.ts'
-import type { SetupStatus } from '#domain/setups.ts'
+import type { CancellationKind } from '#domain/setups/cancellations.ts'
+import type { SetupStatus } from '#domain/setups/setups.ts'
 import type { WaitingReason } from '#domain/subscription/matching.ts'
 import type { MoveKind } from '#domain/subscription/moves.ts'
 import type { EndReason, SubscriptionState } from '#domain/subscription/state.ts'

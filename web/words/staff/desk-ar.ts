@@ -1,4 +1,4 @@
-import type { TimeUnit } from '#domain/pipeline.ts'
+import type { TimeUnit } from '#domain/leads/pipeline.ts'
 import { ofCount } from './counts-ar.ts'
 import type { DeskWords } from './desk-en.ts'
 

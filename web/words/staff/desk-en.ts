@@ -1,7 +1,7 @@
 import type { AlertKind } from '#contract/alerts.ts'
 import type { OwnLogin } from '#domain/conversation/own-login.ts'
-import type { TimeUnit } from '#domain/pipeline.ts'
-import type { ReplyTemplate } from '#domain/reply-template.ts'
+import type { TimeUnit } from '#domain/leads/pipeline.ts'
+import type { ReplyTemplate } from '#domain/letters/reply-template.ts'
 
 const unit: Record<TimeUnit, string> = { minutes: 'min', hours: 'h', days: 'd' }
 const templates: Record<ReplyTemplate, string> = {

@@ -1,6 +1,6 @@
 import type { AlertKind } from '#contract/alerts.ts'
-import type { TimeUnit } from '#domain/pipeline.ts'
-import type { ReplyTemplate } from '#domain/reply-template.ts'
+import type { TimeUnit } from '#domain/leads/pipeline.ts'
+import type { ReplyTemplate } from '#domain/letters/reply-template.ts'
 import { counted, leadsRu } from './count-ru.ts'
 import type { DeskWords } from './desk-en.ts'
 

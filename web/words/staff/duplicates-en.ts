@@ -1,4 +1,4 @@
-import type { DuplicateKind } from '#domain/duplicates.ts'
+import type { DuplicateKind } from '#domain/leads/duplicates.ts'
 
 const reasons: Record<DuplicateKind, string> = { email: 'Same email', phone: 'Same phone number', name: 'Same name' }
 

@@ -1,4 +1,4 @@
-import type { DuplicateKind } from '#domain/duplicates.ts'
+import type { DuplicateKind } from '#domain/leads/duplicates.ts'
 import type { StaffWords } from './en.ts'
 
 const reasons: Record<DuplicateKind, string> = {

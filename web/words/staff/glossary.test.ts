@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type StaffLanguage, staffLanguages } from '#domain/languages.ts'
+import { type StaffLanguage, staffLanguages } from '#domain/site/languages.ts'
 import { staffMailWords } from '../messages/load.ts'
 import { glossaries, terms } from './glossary.ts'
 import { loadStaffWords } from './load.ts'

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 import { ar } from './glossary/ar.ts'
 import { en } from './glossary/en.ts'
 import { es } from './glossary/es.ts'

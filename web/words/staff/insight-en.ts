@@ -1,4 +1,3 @@
-import type { ConfidenceRule, EngagementRule, QualityRule, RiskRule } from '#domain/insight/measures.ts'
 import type {
   AiQuality,
   Emotion,
@@ -9,7 +8,8 @@ import type {
   RecommendationUrgency,
   RiskLevel,
   SentimentLabel,
-} from '#domain/insight.ts'
+} from '#domain/insight/insight.ts'
+import type { ConfidenceRule, EngagementRule, QualityRule, RiskRule } from '#domain/insight/measures.ts'
 
 const qualities: Record<AiQuality, string> = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor' }
 const risks: Record<RiskLevel, string> = { low: 'Low', medium: 'Medium', high: 'High' }

@@ -1,4 +1,3 @@
-import type { ConfidenceRule, EngagementRule, QualityRule, RiskRule } from '#domain/insight/measures.ts'
 import type {
   AiQuality,
   Emotion,
@@ -9,7 +8,8 @@ import type {
   RecommendationUrgency,
   RiskLevel,
   SentimentLabel,
-} from '#domain/insight.ts'
+} from '#domain/insight/insight.ts'
+import type { ConfidenceRule, EngagementRule, QualityRule, RiskRule } from '#domain/insight/measures.ts'
 import { counted } from './count-ru.ts'
 import type { InsightWordsOfStaff } from './insight-en.ts'
 

@@ -1,4 +1,4 @@
-import type { LeadFieldsWith } from '#domain/lead-fields.ts'
+import type { LeadFieldsWith } from '#domain/leads/lead-fields.ts'
 
 /** Russian: what the fields of a lead are called, in files, merges and lists of problems. */
 export const leadFields: Record<LeadFieldsWith<{ shown: true }>, string> = {

@@ -1,4 +1,4 @@
-import type { Channel } from '#domain/consent-channels.ts'
+import type { Channel } from '#domain/privacy/consent-channels.ts'
 import type { LeadRecordWords } from './lead-record-en.ts'
 
 const kinds = {

@@ -1,4 +1,4 @@
-import type { TimeUnit } from '#domain/pipeline.ts'
+import type { TimeUnit } from '#domain/leads/pipeline.ts'
 import { countOf, ofCount } from './counts-ar.ts'
 import { leadFields } from './lead-fields-ar.ts'
 import type { LeadsWords } from './leads-en.ts'

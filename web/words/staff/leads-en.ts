@@ -1,7 +1,7 @@
-import type { AddedSource, addedByHand } from '#domain/added-lead.ts'
-import type { ScoreRule, Temperature } from '#domain/lead-score.ts'
-import type { InteractionType, InvestmentExperience, Platform, Priority } from '#domain/options.ts'
-import type { LeadStatus, TimeUnit } from '#domain/pipeline.ts'
+import type { AddedSource, addedByHand } from '#domain/leads/added-lead.ts'
+import type { ScoreRule, Temperature } from '#domain/leads/lead-score.ts'
+import type { InteractionType, InvestmentExperience, Platform, Priority } from '#domain/leads/options.ts'
+import type { LeadStatus, TimeUnit } from '#domain/leads/pipeline.ts'
 import { leadFields } from './lead-fields-en.ts'
 
 const stages: Record<LeadStatus, string> = {

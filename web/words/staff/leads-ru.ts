@@ -1,4 +1,4 @@
-import type { TimeUnit } from '#domain/pipeline.ts'
+import type { TimeUnit } from '#domain/leads/pipeline.ts'
 import { counted, leadsRu } from './count-ru.ts'
 import { leadFields } from './lead-fields-ru.ts'
 import type { LeadsWords } from './leads-en.ts'

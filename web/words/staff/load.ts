@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 import type { StaffWords } from './en.ts'
 import type { FirstWords } from './first-en.ts'
 

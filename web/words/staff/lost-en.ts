@@ -1,4 +1,4 @@
-import type { NamedLostReason } from '#domain/lost-reasons.ts'
+import type { NamedLostReason } from '#domain/leads/lost-reasons.ts'
 
 const reasons: Record<NamedLostReason, string> = {
   too_expensive: 'Too expensive',

@@ -1,4 +1,4 @@
-import type { NamedLostReason } from '#domain/lost-reasons.ts'
+import type { NamedLostReason } from '#domain/leads/lost-reasons.ts'
 import { leadsRu } from './count-ru.ts'
 import type { LostWords } from './lost-en.ts'
 

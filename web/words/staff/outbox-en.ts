@@ -1,4 +1,4 @@
-import type { MailStatus, MailTemplate } from '#domain/mail.ts'
+import type { MailStatus, MailTemplate } from '#domain/letters/mail.ts'
 
 const statuses: Record<MailStatus, string> = {
   queued: 'Queued',

@@ -1,4 +1,4 @@
-import type { MailStatus, MailTemplate } from '#domain/mail.ts'
+import type { MailStatus, MailTemplate } from '#domain/letters/mail.ts'
 import { counted } from './count-ru.ts'
 import type { StaffWords } from './en.ts'
 

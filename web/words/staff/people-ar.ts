@@ -1,4 +1,4 @@
-import { oneTimePasswordHours } from '#domain/password.ts'
+import { oneTimePasswordHours } from '#domain/staff/password.ts'
 import { ofCount } from './counts-ar.ts'
 import type { StaffWords } from './en.ts'
 

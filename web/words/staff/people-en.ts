@@ -1,5 +1,5 @@
-import { oneTimePasswordHours } from '#domain/password.ts'
-import type { Role } from '#domain/permissions.ts'
+import { oneTimePasswordHours } from '#domain/staff/password.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 
 const roles: Record<Role, string> = {
   owner: 'Full access, including the team and the settings.',

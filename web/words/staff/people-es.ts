@@ -1,4 +1,4 @@
-import { oneTimePasswordHours } from '#domain/password.ts'
+import { oneTimePasswordHours } from '#domain/staff/password.ts'
 import type { StaffWords } from './en.ts'
 
 /** Spanish. */

@@ -1,5 +1,5 @@
-import { oneTimePasswordHours } from '#domain/password.ts'
-import type { Role } from '#domain/permissions.ts'
+import { oneTimePasswordHours } from '#domain/staff/password.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { counted } from './count-ru.ts'
 import type { StaffWords } from './en.ts'
 

@@ -1,5 +1,5 @@
-import type { WithdrawalWay } from '#domain/consent-channels.ts'
-import type { RetentionKind } from '#domain/retention.ts'
+import type { WithdrawalWay } from '#domain/privacy/consent-channels.ts'
+import type { RetentionKind } from '#domain/privacy/retention.ts'
 import { addLead } from './add-lead-en.ts'
 
 const kept: Record<RetentionKind, { title: string; text: string }> = {

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '#domain/retention.ts'
+import type { RetentionKind } from '#domain/privacy/retention.ts'
 import { addLead } from './add-lead-ru.ts'
 import { counted } from './count-ru.ts'
 import type { StaffWords } from './en.ts'

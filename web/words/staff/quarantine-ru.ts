@@ -1,4 +1,4 @@
-import type { SpamReason } from '#domain/spam-score.ts'
+import type { SpamReason } from '#domain/screening/spam-score.ts'
 import type { StaffWords } from './en.ts'
 
 const reasons: Record<SpamReason, string> = {

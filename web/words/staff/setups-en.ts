@@ -1,4 +1,4 @@
-import type { AccessWay, SetupStatus } from '#domain/setups.ts'
+import type { AccessWay, SetupStatus } from '#domain/setups/setups.ts'
 
 const statuses: Record<SetupStatus, string> = {
   pending: 'Pending',

@@ -1,4 +1,4 @@
-import type { AccessWay, SetupStatus } from '#domain/setups.ts'
+import type { AccessWay, SetupStatus } from '#domain/setups/setups.ts'
 import { counted } from './count-ru.ts'
 import type { StaffWords } from './en.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { staffLanguages } from '#domain/languages.ts'
-import { actions as rights } from '#domain/permissions.ts'
-import { webhookEvents } from '#domain/webhooks.ts'
+import { staffLanguages } from '#domain/site/languages.ts'
+import { actions as rights } from '#domain/staff/permissions.ts'
+import { webhookEvents } from '#domain/staff/webhooks.ts'
 import { words as en } from './en.ts'
 import { loadFirstWords, loadStaffWords } from './load.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportRowState, ImportState } from '#domain/import-fields.ts'
+import type { ImportRowState, ImportState } from '#domain/import/import-fields.ts'
 
 const states: Record<ImportState, string> = {
   checking: 'Checking',

@@ -1,4 +1,4 @@
-import type { ImportRowState, ImportState } from '#domain/import-fields.ts'
+import type { ImportRowState, ImportState } from '#domain/import/import-fields.ts'
 import { counted, leadsRu } from './count-ru.ts'
 import type { StaffWords } from './en.ts'
 

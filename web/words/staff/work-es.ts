@@ -1,5 +1,5 @@
-import type { QuickAction } from '#domain/options.ts'
-import type { CallOutcome } from '#domain/quick-action.ts'
+import type { QuickAction } from '#domain/leads/options.ts'
+import type { CallOutcome } from '#domain/leads/quick-action.ts'
 import type { WorkWords } from './work-en.ts'
 
 const actions: Record<QuickAction, string> = {

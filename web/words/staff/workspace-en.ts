@@ -1,5 +1,5 @@
 import type { ReplyBucket } from '#domain/analytics/bins.ts'
-import type { LeadColumnName, LeadViewKind, ListSort } from '#domain/lead-views.ts'
+import type { LeadColumnName, LeadViewKind, ListSort } from '#domain/leads/lead-views.ts'
 
 const views: Record<LeadViewKind, string> = { board: 'Board', grid: 'Cards', table: 'Table' }
 const sorts: Record<ListSort, string> = {

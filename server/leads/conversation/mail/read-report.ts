@@ -1,6 +1,6 @@
+import { normaliseEmail } from '#domain/addresses/email-address.ts'
+import { emailIsValid } from '#domain/basics/text.ts'
 import type { MailReport, ReportedRecipient } from '#domain/conversation/mail.ts'
-import { normaliseEmail } from '#domain/email-address.ts'
-import { emailIsValid } from '#domain/text.ts'
 
 /** The parts of a `multipart/report` as text; null for one that it has not. */
 type ReportParts = { readonly status: string | null; readonly receipt: string | null; readonly original: string | null }

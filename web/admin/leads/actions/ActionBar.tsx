@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type QuickAction, quickActions } from '#domain/options.ts'
+import { type QuickAction, quickActions } from '#domain/leads/options.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { actionIcons } from './ActionMenu.tsx'

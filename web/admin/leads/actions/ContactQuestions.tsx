@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import { type CallOutcome, callOutcomes } from '#domain/quick-action.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { type CallOutcome, callOutcomes } from '#domain/leads/quick-action.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { calendarFile } from '#domain/calendar-event.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { calendarFile } from '#domain/leads/calendar-event.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { QuickAction } from '#domain/options.ts'
+import type { QuickAction } from '#domain/leads/options.ts'
 
 /** Actions outside the product, whose outcome it can't see. */
 export type OutsideAction = Extract<QuickAction, 'call' | 'email' | 'whatsapp'>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { QuickAction } from '#domain/options.ts'
-import type { ReplyTemplate } from '#domain/reply-template.ts'
+import type { QuickAction } from '#domain/leads/options.ts'
+import type { ReplyTemplate } from '#domain/letters/reply-template.ts'
 
 /** Fields needed to contact a lead. */
 export type Reachable = {

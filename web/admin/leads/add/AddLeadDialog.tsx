@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { addedSources } from '#domain/added-lead.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { addedSources } from '#domain/leads/added-lead.ts'
 import { useOwnerOptions } from '#web/admin/parts/owner-options.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'

@@ -1,4 +1,4 @@
-import { consentPurposes, consentWays, maxConsentWords } from '#domain/added-lead.ts'
+import { consentPurposes, consentWays, maxConsentWords } from '#domain/leads/added-lead.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'

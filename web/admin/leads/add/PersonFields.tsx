@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react'
-import { dialCodes } from '#domain/phone.ts'
-import { limits } from '#domain/text.ts'
+import { dialCodes } from '#domain/addresses/phone.ts'
+import { limits } from '#domain/basics/text.ts'
 import { isolated } from '#web/admin/parts/isolated.ts'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'

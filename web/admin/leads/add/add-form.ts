@@ -1,10 +1,10 @@
 import type { CallOf } from '#contract/api.ts'
-import type { AddedSource, ConsentPurpose, ConsentWay } from '#domain/added-lead.ts'
-import type { Language } from '#domain/languages.ts'
-import { defaultPriority, type InvestmentExperience, type Priority } from '#domain/options.ts'
-import { digitsOf } from '#domain/phone.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
-import { withDial } from '#domain/typed-phone.ts'
+import { digitsOf } from '#domain/addresses/phone.ts'
+import { withDial } from '#domain/addresses/typed-phone.ts'
+import type { AddedSource, ConsentPurpose, ConsentWay } from '#domain/leads/added-lead.ts'
+import { defaultPriority, type InvestmentExperience, type Priority } from '#domain/leads/options.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { isoOf } from '#web/admin/parts/date/local-moment.ts'
 
 /** Input of the dialog; empty text means no value. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
-import { digitsOf } from '#domain/phone.ts'
-import { emailIsValid } from '#domain/text.ts'
+import { digitsOf } from '#domain/addresses/phone.ts'
+import { emailIsValid } from '#domain/basics/text.ts'
 import { call } from '#web/api/client.ts'
 
 /** Milliseconds without a key press after which the server is asked. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Attachment } from '#contract/attachments.ts'
-import { attachmentExtensions, maxAttachmentBytes, maxAttachments } from '#domain/attachments.ts'
+import { attachmentExtensions, maxAttachmentBytes, maxAttachments } from '#domain/leads/attachments.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'

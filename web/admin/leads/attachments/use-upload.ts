@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { maxAttachmentBytes } from '#domain/attachments.ts'
+import { maxAttachmentBytes } from '#domain/leads/attachments.ts'
 import { plainName } from '#web/admin/parts/plain-name.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useRemembered } from '#web/admin/parts/remembered.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'

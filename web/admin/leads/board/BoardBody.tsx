@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useCan } from '#web/admin/parts/session.tsx'

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { cardsPerColumn } from '#domain/lead-views.ts'
+import { cardsPerColumn } from '#domain/leads/lead-views.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { useBoardTools } from '../store/board-context.ts'

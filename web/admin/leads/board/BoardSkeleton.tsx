@@ -1,4 +1,4 @@
-import { leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Menu } from '#web/kit/Menu.tsx'

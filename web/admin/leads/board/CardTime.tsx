@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { isAwaitingFirstTouch, pipeline, urgencyOf } from '#domain/pipeline.ts'
+import { isAwaitingFirstTouch, pipeline, urgencyOf } from '#domain/leads/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import mask from '#web/kit/mask-icons.module.css'

@@ -1,5 +1,5 @@
-import { maxMatches } from '#domain/lead-filters.ts'
-import { pipeline, shownTime } from '#domain/pipeline.ts'
+import { maxMatches } from '#domain/leads/lead-filters.ts'
+import { pipeline, shownTime } from '#domain/leads/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { Tooltip } from '#web/kit/Tooltip.tsx'

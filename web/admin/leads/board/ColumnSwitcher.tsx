@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import tab from '#web/kit/tab.module.css'
 import type { BoardView } from '../store/column-view.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { leadScore, temperatureOf } from '#domain/lead-score.ts'
+import { leadScore, temperatureOf } from '#domain/leads/lead-score.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { classNames } from '#web/kit/class-names.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useBoardTools } from '../store/board-context.ts'

@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 
 export type ColumnIds = Readonly<Record<LeadStatus, readonly string[]>>
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 
 const key = 'staff.collapsed-columns'
 const listeners = new Set<() => void>()

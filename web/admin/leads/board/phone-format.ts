@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { splitPhone } from '#domain/phone.ts'
+import { splitPhone } from '#domain/addresses/phone.ts'
 
 type Formatter = (stored: string) => string
 

@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { edgeSpeed } from './edge-scroll.ts'
 
 const leadKind = 'lead'

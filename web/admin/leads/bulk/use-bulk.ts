@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallOf } from '#contract/api.ts'
 import type { AskedChange, Bulk } from '#contract/bulk.ts'
-import type { LeadFilters } from '#domain/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { useFollowedBulk } from '#web/admin/parts/bulk/use-followed-bulk.ts'
 import { problemText, wasDeclined } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'

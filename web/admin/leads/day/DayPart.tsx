@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { LeadTask } from '#contract/tasks.ts'
-import { quickActions } from '#domain/options.ts'
+import { quickActions } from '#domain/leads/options.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { LeadTask } from '#contract/tasks.ts'
-import { quickActions } from '#domain/options.ts'
+import { quickActions } from '#domain/leads/options.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

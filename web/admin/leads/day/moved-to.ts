@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#domain/instant.ts'
+import { hourMs, minuteMs } from '#domain/basics/instant.ts'
 import { endOfDay, localMoment, momentOf } from '#web/admin/parts/date/local-moment.ts'
 
 /**

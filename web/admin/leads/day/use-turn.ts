@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { minuteMs } from '#domain/instant.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
 import { endOfToday } from '#web/admin/parts/date/local-moment.ts'
 
 const thisMinute = () => new Date(Math.floor(Date.now() / minuteMs) * minuteMs)

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import type { MergedField } from '#domain/duplicates.ts'
+import type { MergedField } from '#domain/leads/duplicates.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import styles from './Duplicates.module.css'
 import { differing } from './merge-choice.ts'

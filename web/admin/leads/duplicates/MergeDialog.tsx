@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import type { MergedField } from '#domain/duplicates.ts'
+import type { MergedField } from '#domain/leads/duplicates.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { type MergedField, mergedFields } from '#domain/duplicates.ts'
+import { type MergedField, mergedFields } from '#domain/leads/duplicates.ts'
 
 /** The choices of a merge: which leads, which one survives, and whose value each field keeps. */
 export type MergeChoice = {

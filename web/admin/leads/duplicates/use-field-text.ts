@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
-import type { MergedField } from '#domain/duplicates.ts'
-import type { InvestmentExperience } from '#domain/options.ts'
+import type { MergedField } from '#domain/leads/duplicates.ts'
+import type { InvestmentExperience } from '#domain/leads/options.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
 /** The value of a field as text. */

@@ -1,4 +1,4 @@
-import type { InteractionType } from '#domain/options.ts'
+import type { InteractionType } from '#domain/leads/options.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import type { Editable, LeadForm } from './lead-form.ts'
 import type { Clash } from './lead-merge.ts'

@@ -1,11 +1,11 @@
 import type { Lead, LeadPatch } from '#contract/leads.ts'
-import type { Language } from '#domain/languages.ts'
-import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
-import { lostReasonOf } from '#domain/lost-reasons.ts'
-import type { InvestmentExperience, Priority } from '#domain/options.ts'
-import { digitsOf, splitPhone } from '#domain/phone.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
-import { withDial } from '#domain/typed-phone.ts'
+import { digitsOf, splitPhone } from '#domain/addresses/phone.ts'
+import { withDial } from '#domain/addresses/typed-phone.ts'
+import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
+import { lostReasonOf } from '#domain/leads/lost-reasons.ts'
+import type { InvestmentExperience, Priority } from '#domain/leads/options.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import type { Language } from '#domain/site/languages.ts'
 
 /** Fields that staff change through interactions and tasks. */
 const editedElsewhere = ['lastContactDate', 'nextFollowUpDate'] as const

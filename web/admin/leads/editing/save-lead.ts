@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { shownOf } from '#domain/seen.ts'
+import { shownOf } from '#domain/leads/seen.ts'
 import { call } from '#web/api/client.ts'
 import { currentOf } from '../store/lead-mover.ts'
 import { type Editing, receiveLead, undecided } from './lead-editing.ts'

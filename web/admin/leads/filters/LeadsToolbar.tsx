@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { assigneeMe, filterNames, isFiltered, joinValues, valuesOf } from '#domain/lead-filters.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { assigneeMe, filterNames, isFiltered, joinValues, valuesOf } from '#domain/leads/lead-filters.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FilterName, LeadFilters } from '#domain/lead-filters.ts'
+import type { FilterName, LeadFilters } from '#domain/leads/lead-filters.ts'
 import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'

@@ -1,5 +1,5 @@
-import { leadStatuses, pipeline } from '#domain/pipeline.ts'
-import { pipelineTotals } from '#domain/pipeline-totals.ts'
+import { leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
+import { pipelineTotals } from '#domain/leads/pipeline-totals.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import type { BoardView } from '../store/column-view.ts'
 import styles from './LeadsToolbar.module.css'

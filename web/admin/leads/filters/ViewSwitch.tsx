@@ -1,4 +1,4 @@
-import { type LeadViewKind, leadViewKinds } from '#domain/lead-views.ts'
+import { type LeadViewKind, leadViewKinds } from '#domain/leads/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon, type IconName } from '#web/kit/Icon.tsx'
 import styles from './LeadsToolbar.module.css'

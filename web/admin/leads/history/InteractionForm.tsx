@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { callOutcomes, isCallOutcome } from '#domain/quick-action.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { callOutcomes, isCallOutcome } from '#domain/leads/quick-action.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import { mentionBefore } from '#domain/mentions.ts'
-import { usernameKey } from '#domain/username.ts'
+import { mentionBefore } from '#domain/leads/mentions.ts'
+import { usernameKey } from '#domain/staff/username.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'

@@ -1,4 +1,4 @@
-import { piecesOf } from '#domain/mentions.ts'
+import { piecesOf } from '#domain/leads/mentions.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import styles from './Mention.module.css'
 

@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/api.ts'
 import type { Interaction } from '#contract/leads.ts'
-import { isCallOutcome, interactionOf as quickInteractionOf } from '#domain/quick-action.ts'
+import { isCallOutcome, interactionOf as quickInteractionOf } from '#domain/leads/quick-action.ts'
 import { isoOf } from '#web/admin/parts/date/local-moment.ts'
 import type { NoteForm, NoteKind } from '../editing/lead-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadAnalysis } from '#contract/insight.ts'
 import type { Measure } from '#domain/insight/analyse.ts'
-import { engagementPercent, insightRanges } from '#domain/insight.ts'
+import { engagementPercent, insightRanges } from '#domain/insight/insight.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { ConversionReasons } from './ConversionReasons.tsx'
 import styles from './Insight.module.css'

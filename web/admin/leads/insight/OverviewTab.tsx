@@ -1,6 +1,6 @@
 import type { LeadAnalysis } from '#contract/insight.ts'
 import type { Lead } from '#contract/leads.ts'
-import { staffLanguageOf } from '#domain/languages.ts'
+import { staffLanguageOf } from '#domain/site/languages.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'

@@ -1,6 +1,6 @@
 import type { Insights, Recommendation } from '#contract/insight.ts'
 import type { Lead } from '#contract/leads.ts'
-import { canSettleRecommendation, type RecommendationStatus } from '#domain/insight.ts'
+import { canSettleRecommendation, type RecommendationStatus } from '#domain/insight/insight.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'

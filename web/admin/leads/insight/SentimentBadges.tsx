@@ -1,5 +1,5 @@
 import type { Sentiment } from '#contract/insight.ts'
-import { type SentimentLabel, urgentFrom } from '#domain/insight.ts'
+import { type SentimentLabel, urgentFrom } from '#domain/insight/insight.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
 import styles from './Insight.module.css'

@@ -1,5 +1,5 @@
 import type { Sentiment } from '#contract/insight.ts'
-import { sentimentLabels } from '#domain/insight.ts'
+import { sentimentLabels } from '#domain/insight/insight.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import styles from './Insight.module.css'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Sentiment } from '#contract/insight.ts'
-import { maxAnalysedText } from '#domain/insight.ts'
+import { maxAnalysedText } from '#domain/insight/insight.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

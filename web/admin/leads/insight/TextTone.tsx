@@ -1,4 +1,4 @@
-import { urgentFrom } from '#domain/insight.ts'
+import { urgentFrom } from '#domain/insight/insight.ts'
 import { SentimentBadges } from './SentimentBadges.tsx'
 import { useInsights } from './use-insights.ts'
 

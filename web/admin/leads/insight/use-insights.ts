@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Insights, Recommendation, Sentiment } from '#contract/insight.ts'
 import type { Lead } from '#contract/leads.ts'
-import { isLanguage } from '#domain/languages.ts'
+import { isLanguage } from '#domain/site/languages.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
-import { leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
-import { dialCodes } from '#domain/phone.ts'
+import { dialCodes } from '#domain/addresses/phone.ts'
+import { leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'

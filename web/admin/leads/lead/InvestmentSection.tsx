@@ -1,5 +1,5 @@
-import { languageFacts, languages } from '#domain/languages.ts'
-import { investmentExperiences } from '#domain/options.ts'
+import { investmentExperiences } from '#domain/leads/options.ts'
+import { languageFacts, languages } from '#domain/site/languages.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import { type Option, Select } from '#web/kit/Select.tsx'

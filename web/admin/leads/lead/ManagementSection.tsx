@@ -1,5 +1,5 @@
-import { priorities } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { priorities } from '#domain/leads/options.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'

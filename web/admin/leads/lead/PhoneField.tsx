@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { countryOfDial, dialCodes, dialOfCountry } from '#domain/phone.ts'
+import { countryOfDial, dialCodes, dialOfCountry } from '#domain/addresses/phone.ts'
 import { isolated } from '#web/admin/parts/isolated.ts'
 import { useFormat, useLanguage, useWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'

@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { leadScore, scoreCap, scoreReceipt, temperatureOf, temperatures } from '#domain/lead-score.ts'
+import { leadScore, scoreCap, scoreReceipt, temperatureOf, temperatures } from '#domain/leads/lead-score.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Icon } from '#web/kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import { addedSources } from '#domain/added-lead.ts'
+import { addedSources } from '#domain/leads/added-lead.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'

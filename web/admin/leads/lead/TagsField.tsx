@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { TextField } from '#web/kit/TextField.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isFiltered, type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
-import { type ListSort, leadSortOrder, listSorts } from '#domain/lead-views.ts'
+import { isFiltered, type LeadFilters, maxMatches } from '#domain/leads/lead-filters.ts'
+import { type ListSort, leadSortOrder, listSorts } from '#domain/leads/lead-views.ts'
 import { type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'

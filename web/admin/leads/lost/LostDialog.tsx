@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { defaultLostReasons, offeredLostReasons } from '#domain/lost-reasons.ts'
+import { defaultLostReasons, offeredLostReasons } from '#domain/leads/lost-reasons.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Select } from '#web/kit/Select.tsx'

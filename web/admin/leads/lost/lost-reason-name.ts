@@ -1,4 +1,4 @@
-import { isNamedLostReason } from '#domain/lost-reasons.ts'
+import { isNamedLostReason } from '#domain/leads/lost-reasons.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
 /** Display name of a lost reason; the team's own are shown as written. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { presenceLastsMs } from '#domain/presence.ts'
+import { presenceLastsMs } from '#domain/leads/presence.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { query } from '#web/api/queries.ts'

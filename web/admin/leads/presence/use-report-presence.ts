@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Doing, presenceSaidEveryMs } from '#domain/presence.ts'
+import { type Doing, presenceSaidEveryMs } from '#domain/leads/presence.ts'
 import { call } from '#web/api/client.ts'
 
 /** Reports presence at a lead while it is open here. Failures are ignored: presence is optional. */

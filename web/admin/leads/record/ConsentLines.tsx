@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
-import { type Channel, type ChannelConsent, channelConsent, channels } from '#domain/consent-channels.ts'
-import { personKeys } from '#domain/person-keys.ts'
+import { personKeys } from '#domain/addresses/person-keys.ts'
+import { type Channel, type ChannelConsent, channelConsent, channels } from '#domain/privacy/consent-channels.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { platformName } from '../lead-words.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { plansFollowUp, quickTaskTitles } from '#domain/tasks.ts'
+import { plansFollowUp, quickTaskTitles } from '#domain/leads/tasks.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { localMoment, momentOf } from '#web/admin/parts/date/local-moment.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { priorities } from '#domain/options.ts'
+import { priorities } from '#domain/leads/options.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'

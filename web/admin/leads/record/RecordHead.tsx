@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { CardTime } from '../board/CardTime.tsx'

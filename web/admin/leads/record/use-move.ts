@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { useAskLost } from '../lost/lost-question.ts'
 import { applyLead } from '../store/board-answers.ts'
 import { useBoardTools } from '../store/board-context.ts'

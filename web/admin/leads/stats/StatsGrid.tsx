@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LeadStatsAnswer } from '#contract/lead-stats.ts'
-import { highValueFrom, statsWindowDays } from '#domain/lead-stats.ts'
+import { highValueFrom, statsWindowDays } from '#domain/leads/lead-stats.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'

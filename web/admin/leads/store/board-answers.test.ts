@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Lead } from '#contract/leads.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { boardOf, leadOf, noon, pageOf } from '../leads.fixture.ts'
 import { applyBoard, applyLead, applyPage, maxRecent, removeLead, replaceBoard, verifyPage } from './board-answers.ts'
 import { addArrival } from './board-arrivals.ts'

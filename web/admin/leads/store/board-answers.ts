@@ -1,6 +1,6 @@
 import type { Board, Lead } from '#contract/leads.ts'
-import { type LeadFilters, needsServer } from '#domain/lead-filters.ts'
-import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadFilters, needsServer } from '#domain/leads/lead-filters.ts'
+import { columnOrder, type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import {
   type BoardState,
   type ColumnState,

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { epochMs, type Instant } from '#domain/instant.ts'
+import { epochMs, type Instant } from '#domain/basics/instant.ts'
 import { applyLead } from './board-answers.ts'
 import type { BoardState } from './board-state.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import type { Lost } from '../lost/lost-question.ts'
 import type { BoardRefresh } from './board-refresh.ts'
 import type { BoardStore } from './board-store.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import { boardOf, leadOf, minutesPastNoon } from '../leads.fixture.ts'
 import { applyBoard } from './board-answers.ts'
 import { addArrival, seeArrival, unannounced } from './board-arrivals.ts'

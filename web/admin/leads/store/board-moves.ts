@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { applyLead } from './board-answers.ts'
 import { type BoardState, type ColumnState, shownLead } from './board-state.ts'
 

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts'
 import type { LiveEvent } from '#contract/events.ts'
 import type { Board, Lead } from '#contract/leads.ts'
-import type { LeadFilters } from '#domain/lead-filters.ts'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import {
   applyBoard,
   applyLead,

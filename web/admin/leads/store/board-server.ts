@@ -1,6 +1,6 @@
 import type { Board, Lead } from '#contract/leads.ts'
-import type { LeadFilters } from '#domain/lead-filters.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import type { Lost } from '../lost/lost-question.ts'
 import type { Page } from './board-answers.ts'
 

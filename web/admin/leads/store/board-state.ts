@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
-import { epochMs } from '#domain/instant.ts'
-import { type LeadFilters, matchesFilters, needsServer } from '#domain/lead-filters.ts'
-import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { epochMs } from '#domain/basics/instant.ts'
+import { type LeadFilters, matchesFilters, needsServer } from '#domain/leads/lead-filters.ts'
+import { columnOrder, type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 
 /** A lead as last read. `seq` is the number of the request that returned it: higher is newer. */
 export interface Known {

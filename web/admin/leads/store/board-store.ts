@@ -1,4 +1,4 @@
-import type { LeadFilters } from '#domain/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { type BoardState, emptyBoard } from './board-state.ts'
 import { type BoardView, viewBoard } from './column-view.ts'
 

@@ -1,4 +1,4 @@
-import { cardsPerColumn } from '#domain/lead-views.ts'
+import { cardsPerColumn } from '#domain/leads/lead-views.ts'
 import { ConnectionLost, call } from '#web/api/client.ts'
 import type { BoardServer } from './board-server.ts'
 

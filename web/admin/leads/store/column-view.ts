@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { columnOrder, type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import { maxRecent } from './board-answers.ts'
 import { shift } from './board-moves.ts'
 import { type BoardState, everyColumn, isBeyondEdge, isShown, newestFirst, shownLead } from './board-state.ts'

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { columnOrder, type LeadStatus } from '#domain/pipeline.ts'
+import { columnOrder, type LeadStatus } from '#domain/leads/pipeline.ts'
 import { type BoardState, isJudged, type Known, type Place, placeOf } from './board-state.ts'
 
 /** Puts a row into `leads`; returns false if a newer version is known or the lead was deleted since. */

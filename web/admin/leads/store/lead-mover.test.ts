@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { ConnectionLost } from '#web/api/client.ts'
 import { leadOf, noon } from '../leads.fixture.ts'
 import { applyLead } from './board-answers.ts'

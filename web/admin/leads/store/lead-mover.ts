@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import type { Lost } from '../lost/lost-question.ts'
 import { applyLead, removeLead } from './board-answers.ts'
 import { settleMove, startMove, undoMove } from './board-moves.ts'

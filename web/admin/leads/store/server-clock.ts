@@ -1,4 +1,4 @@
-import { epochMs, type Instant } from '#domain/instant.ts'
+import { epochMs, type Instant } from '#domain/basics/instant.ts'
 
 /** An estimate of the server's clock, for ages, countdowns and "just now", independent of this computer's clock. */
 export interface ServerClock {

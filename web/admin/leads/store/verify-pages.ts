@@ -1,5 +1,5 @@
 import type { Board } from '#contract/leads.ts'
-import { columnOrder, type LeadStatus } from '#domain/pipeline.ts'
+import { columnOrder, type LeadStatus } from '#domain/leads/pipeline.ts'
 import { cutColumn, verifyPage } from './board-answers.ts'
 import type { BoardServer } from './board-server.ts'
 import type { BoardStore } from './board-store.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
-import type { LeadColumnName } from '#domain/lead-views.ts'
+import type { LeadColumnName } from '#domain/leads/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { setColumnWidth, widthBounds } from './column-widths.ts'
 import styles from './LeadTable.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { type LeadColumnName, type ListSort, leadSortOrder } from '#domain/lead-views.ts'
+import { type LeadColumnName, type ListSort, leadSortOrder } from '#domain/leads/lead-views.ts'
 import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { LeadColumnName } from '#domain/lead-views.ts'
+import type { LeadColumnName } from '#domain/leads/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { chooseColumns, useChosenColumns } from './columns-choice.ts'

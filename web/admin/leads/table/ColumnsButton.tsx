@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defaultLeadColumns, leadColumnNames } from '#domain/lead-views.ts'
+import { defaultLeadColumns, leadColumnNames } from '#domain/leads/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'

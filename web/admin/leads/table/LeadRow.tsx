@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import type { LeadColumnName } from '#domain/lead-views.ts'
+import type { LeadColumnName } from '#domain/leads/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'

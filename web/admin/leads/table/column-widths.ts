@@ -1,5 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from 'react'
-import { type LeadColumnName, leadColumnNames } from '#domain/lead-views.ts'
+import { type LeadColumnName, leadColumnNames } from '#domain/leads/lead-views.ts'
 
 /** CSS pixels by column; an absent column has its content's width. */
 export type ColumnWidths = Readonly<Partial<Record<LeadColumnName, number>>>

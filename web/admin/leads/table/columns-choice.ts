@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { defaultLeadColumns, type LeadColumnName, leadColumnNames } from '#domain/lead-views.ts'
+import { defaultLeadColumns, type LeadColumnName, leadColumnNames } from '#domain/leads/lead-views.ts'
 
 const key = 'staff.lead-columns'
 const listeners = new Set<() => void>()

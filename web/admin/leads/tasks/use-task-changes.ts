@@ -1,6 +1,6 @@
 import { changeableTask, type Task } from '#contract/tasks.ts'
-import { quickActions } from '#domain/options.ts'
-import { markOf } from '#domain/seen.ts'
+import { quickActions } from '#domain/leads/options.ts'
+import { markOf } from '#domain/leads/seen.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
-import { defaultPriority, type QuickAction, quickActions } from '#domain/options.ts'
+import { defaultPriority, type QuickAction, quickActions } from '#domain/leads/options.ts'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'

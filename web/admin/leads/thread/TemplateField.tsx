@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
+import { type ReplyTemplate, replyTemplates } from '#domain/letters/reply-template.ts'
 import { replyLetter, snippetLetter } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'

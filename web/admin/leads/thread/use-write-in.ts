@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '#domain/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'

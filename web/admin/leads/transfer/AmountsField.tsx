@@ -1,4 +1,4 @@
-import { type AmountColumn, amountIn, type DecimalSign, decimalSigns } from '#domain/amount.ts'
+import { type AmountColumn, amountIn, type DecimalSign, decimalSigns } from '#domain/basics/amount.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { decimalOf, type Mapping } from './mapping.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { dialOfCountry } from '#domain/phone.ts'
+import { dialOfCountry } from '#domain/addresses/phone.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxImportRows } from '#domain/import-fields.ts'
+import { maxImportRows } from '#domain/import/import-fields.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'

@@ -1,4 +1,4 @@
-import type { LeadFilters } from '#domain/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'

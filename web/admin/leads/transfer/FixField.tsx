@@ -1,5 +1,5 @@
-import type { ImportField } from '#domain/import-fields.ts'
-import { leadFields } from '#domain/lead-fields.ts'
+import type { ImportField } from '#domain/import/import-fields.ts'
+import { leadFields } from '#domain/leads/lead-fields.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { FieldProps } from '#web/kit/Field.tsx'

@@ -1,4 +1,4 @@
-import type { ImportState } from '#domain/import-fields.ts'
+import type { ImportState } from '#domain/import/import-fields.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
 

@@ -1,5 +1,5 @@
 import type { LeadImport } from '#contract/imports.ts'
-import { importRowStates } from '#domain/import-fields.ts'
+import { importRowStates } from '#domain/import/import-fields.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import styles from './Transfer.module.css'
 

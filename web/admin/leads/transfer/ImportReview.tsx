@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/errors.ts'
 import type { LeadImport } from '#contract/imports.ts'
-import { importRowStates } from '#domain/import-fields.ts'
+import { importRowStates } from '#domain/import/import-fields.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

@@ -1,6 +1,6 @@
 import type { ImportRow } from '#contract/imports.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { MergedField } from '#domain/duplicates.ts'
+import type { MergedField } from '#domain/leads/duplicates.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { useFieldText } from '../duplicates/use-field-text.ts'
 import styles from './Transfer.module.css'

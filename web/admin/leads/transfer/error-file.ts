@@ -1,6 +1,6 @@
 import type { ImportRow } from '#contract/imports.ts'
-import { csvLine } from '#domain/csv.ts'
-import { type ImportField, importFields } from '#domain/import-fields.ts'
+import { csvLine } from '#domain/basics/csv.ts'
+import { type ImportField, importFields } from '#domain/import/import-fields.ts'
 import { call } from '#web/api/client.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadView, ViewSearch } from '#contract/views.ts'
-import { viewNameLength } from '#domain/lead-views.ts'
+import { viewNameLength } from '#domain/leads/lead-views.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeadView, ViewSearch } from '#contract/views.ts'
-import type { LeadColumnName } from '#domain/lead-views.ts'
+import type { LeadColumnName } from '#domain/leads/lead-views.ts'
 import { filtersOf, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { query } from '#web/api/queries.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minuteMs } from '#domain/instant.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
 import { type BoardVisit, isNewSince, visitAt, withOpened } from './board-visit.ts'
 
 const now = Date.parse('2026-11-23T12:00:00Z')

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { epochMs, minuteMs } from '#domain/instant.ts'
+import { epochMs, minuteMs } from '#domain/basics/instant.ts'
 
 /** Away for longer than this, one comes back to a new visit. */
 const visitEndsMs = 30 * minuteMs

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { minuteMs } from '#domain/instant.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
 import { subscribeToLogOut, useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import type { Session } from '#web/admin/parts/session-state.ts'
 import { call } from '#web/api/client.ts'

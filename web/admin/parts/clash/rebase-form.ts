@@ -1,4 +1,4 @@
-import { isSameValue } from '#domain/seen.ts'
+import { isSameValue } from '#domain/leads/seen.ts'
 import type { Side } from './ClashPanel.tsx'
 
 /** A field of a form that a teammate has changed to something else than is typed here. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { touchedOf } from '#domain/seen.ts'
+import { touchedOf } from '#domain/leads/seen.ts'
 import type { Side } from './ClashPanel.tsx'
 import { decide, type FormClash, rebaseForm } from './rebase-form.ts'
 

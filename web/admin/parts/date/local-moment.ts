@@ -1,4 +1,4 @@
-import { addDays, dayIn, momentOf as momentIn, wallMinute } from '#domain/calendar-day.ts'
+import { addDays, dayIn, momentOf as momentIn, wallMinute } from '#domain/basics/calendar-day.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import { isDateValue } from './date-text.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type DayRange, daysOf, rangesOf } from '#domain/day-ranges.ts'
-import { maxDaysOff } from '#domain/working-hours.ts'
+import { type DayRange, daysOf, rangesOf } from '#domain/basics/day-ranges.ts'
+import { maxDaysOff } from '#domain/staff/working-hours.ts'
 import { isCalendarDay } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

@@ -1,5 +1,5 @@
-import { minutesPerDay } from '#domain/calendar-day.ts'
-import { maxShifts, type Shift } from '#domain/working-hours.ts'
+import { minutesPerDay } from '#domain/basics/calendar-day.ts'
+import { maxShifts, type Shift } from '#domain/staff/working-hours.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'

@@ -1,4 +1,4 @@
-import type { Shift, WorkingHours } from '#domain/working-hours.ts'
+import type { Shift, WorkingHours } from '#domain/staff/working-hours.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
 const week = [1, 2, 3, 4, 5, 6, 7]

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/password.ts'
+import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/staff/password.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import styles from './NewPasswordField.module.css'

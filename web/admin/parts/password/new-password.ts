@@ -1,5 +1,5 @@
-import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/password.ts'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
+import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/staff/password.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
 /** A new password, typed once: it can be shown. */

@@ -1,5 +1,5 @@
-import { can } from '#domain/permissions.ts'
-import { pushAction } from '#domain/push.ts'
+import { can } from '#domain/staff/permissions.ts'
+import { pushAction } from '#domain/staff/push.ts'
 import { Row } from '../screen/Section.tsx'
 import { useSession } from '../session.tsx'
 import { useAllWords } from '../words.tsx'

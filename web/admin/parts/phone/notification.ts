@@ -1,6 +1,6 @@
-import { minuteMs } from '#domain/instant.ts'
-import { type Direction, directionOf, type StaffLanguage } from '#domain/languages.ts'
-import type { PushMessage } from '#domain/push.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { type Direction, directionOf, type StaffLanguage } from '#domain/site/languages.ts'
+import type { PushMessage } from '#domain/staff/push.ts'
 import type { WorkerWords } from '#web/words/staff/phone-en.ts'
 
 type Shown = {

@@ -1,4 +1,4 @@
-import { directionOf, type StaffLanguage } from '#domain/languages.ts'
+import { directionOf, type StaffLanguage } from '#domain/site/languages.ts'
 import type { WorkerWords } from '#web/words/staff/phone-en.ts'
 
 const style = `

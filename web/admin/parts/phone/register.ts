@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 import { call } from '#web/api/client.ts'
 import { workerAddress, workerPath, workerScope } from './worker-address.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/site/languages.ts'
 
 export const workerPath = '/admin-worker.js'
 /** Public pages are outside of it. */

@@ -1,5 +1,5 @@
-import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
-import type { PushMessage } from '#domain/push.ts'
+import { type StaffLanguage, staffLanguageOf } from '#domain/site/languages.ts'
+import type { PushMessage } from '#domain/staff/push.ts'
 import { worker as ar } from '#web/words/staff/phone-ar.ts'
 import { worker as en, type WorkerWords } from '#web/words/staff/phone-en.ts'
 import { worker as es } from '#web/words/staff/phone-es.ts'

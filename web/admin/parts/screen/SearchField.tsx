@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { limits } from '#domain/text.ts'
+import { limits } from '#domain/basics/text.ts'
 import { TextField } from '#web/kit/TextField.tsx'
 
 /** Debounce in milliseconds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Setup } from '#contract/setups.ts'
-import { needsPassword } from '#domain/setups.ts'
+import { needsPassword } from '#domain/setups/setups.ts'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

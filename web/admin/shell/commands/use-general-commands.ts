@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { languageFacts, staffLanguages } from '#domain/languages.ts'
+import { languageFacts, staffLanguages } from '#domain/site/languages.ts'
 import { openAddLead } from '#web/admin/parts/add-lead.ts'
 import { useCan, useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useSound } from '#web/admin/parts/sound.ts'

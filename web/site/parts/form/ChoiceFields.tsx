@@ -1,4 +1,3 @@
-import { languageFacts, languages } from '#domain/languages.ts'
 import {
   type CapitalRange,
   capitalRanges,
@@ -8,7 +7,8 @@ import {
   type InvestmentAmount,
   investmentAmounts,
   investmentExperiences,
-} from '#domain/options.ts'
+} from '#domain/leads/options.ts'
+import { languageFacts, languages } from '#domain/site/languages.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { SelectField } from './fields.tsx'
 

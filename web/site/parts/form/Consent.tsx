@@ -1,4 +1,4 @@
-import { consentVersion } from '#domain/consent-wordings.ts'
+import { consentVersion } from '#domain/privacy/consent-wordings.ts'
 import { useCompany } from '#web/site/parts/company.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'

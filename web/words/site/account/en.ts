@@ -1,4 +1,4 @@
-import type { AccountState } from '#domain/accounts.ts'
+import type { AccountState } from '#domain/record/accounts.ts'
 import type { AccountFigureName, FigureInput, RowChoice } from '#domain/report/account-figures.ts'
 import type { PublicNote } from '#domain/report/problem.ts'
 

@@ -1,5 +1,5 @@
-import type { CancellationKind } from '#domain/cancellations.ts'
-import type { AccessWay } from '#domain/setups.ts'
+import type { CancellationKind } from '#domain/setups/cancellations.ts'
+import type { AccessWay } from '#domain/setups/setups.ts'
 import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { leadFields } from '#domain/lead-fields.ts'
-import { fixedLostReasons, maxLostReasons } from '#domain/lost-reasons.ts'
+import { leadFields } from '#domain/leads/lead-fields.ts'
+import { fixedLostReasons, maxLostReasons } from '#domain/leads/lost-reasons.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fixedLostReasons } from '#domain/lost-reasons.ts'
+import { fixedLostReasons } from '#domain/leads/lost-reasons.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'

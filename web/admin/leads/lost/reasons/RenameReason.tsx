@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leadFields } from '#domain/lead-fields.ts'
+import { leadFields } from '#domain/leads/lead-fields.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'

@@ -1,0 +1,188 @@
+import { dayMs, epochMs, hourMs, type Instant, minuteMs } from '#domain/basics/instant.ts'
+
+/** The lead statuses in the order of the board's columns. Any may follow any. */
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'responded',
+  'no_response',
+  'qualified',
+  'proposal',
+  'negotiation',
+  'converted',
+  'lost',
+] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+export const defaultLeadStatus: LeadStatus = 'new'
+
+interface Column {
+  /** Probability of conversion, percent. */
+  probability: number
+  /** Age at which a lead in this stage is overdue; null if it never is. */
+  thresholdMs: number | null
+  /** True if the lead is won or lost. */
+  closed: boolean
+}
+
+/** The nine columns: close probability and alert threshold. */
+export const pipeline: Record<LeadStatus, Column> = {
+  new: { probability: 5, thresholdMs: 5 * minuteMs, closed: false },
+  contacted: { probability: 15, thresholdMs: 24 * hourMs, closed: false },
+  responded: { probability: 25, thresholdMs: 12 * hourMs, closed: false },
+  no_response: { probability: 10, thresholdMs: 48 * hourMs, closed: false },
+  qualified: { probability: 35, thresholdMs: 48 * hourMs, closed: false },
+  proposal: { probability: 65, thresholdMs: 24 * hourMs, closed: false },
+  negotiation: { probability: 85, thresholdMs: 24 * hourMs, closed: false },
+  converted: { probability: 100, thresholdMs: null, closed: true },
+  lost: { probability: 0, thresholdMs: null, closed: true },
+}
+
+/** The stages in which the matter is decided. */
+export const closedStages = leadStatuses.filter((status) => pipeline[status].closed)
+
+export interface StatusHolder {
+  status?: LeadStatus | null | undefined
+}
+
+/** The stage of a lead; without a status it counts as new. */
+export function statusOf(lead: StatusHolder): LeadStatus {
+  return lead.status ?? defaultLeadStatus
+}
+
+/**
+ * Events that change a lead's answer clock after arrival: a further message of the visitor, or a reply of the team.
+ * Moving a lead to another stage neither stops nor restarts it.
+ */
+export const clockEvents = ['message', 'reply'] as const
+export type ClockEvent = (typeof clockEvents)[number]
+
+/** The answer clock as it is stored with a lead. All null: nothing happened since the lead arrived. */
+export interface StoredClock<T extends Instant = Instant> {
+  /** Start of the clock; null: the lead's arrival. */
+  clockSince: T | null
+  clockEvent: ClockEvent | null
+  /** Stage in which the visitor wrote: its threshold applies until the reply, wherever the lead is moved. */
+  clockStage: LeadStatus | null
+}
+
+export interface AgedLead extends StatusHolder, Partial<StoredClock> {
+  createdAt: Instant
+  /** Time of import; null if the sender expects an answer. */
+  importedAt?: Instant | null | undefined
+}
+
+const isClosed = (status: LeadStatus) => pipeline[status].closed
+
+/**
+ * True for an imported lead without a reply or message since: nobody expects an answer, so no clock runs. Never true of
+ * a closed lead.
+ */
+export function isAwaitingFirstTouch(lead: AgedLead): boolean {
+  return (lead.importedAt ?? null) !== null && (lead.clockEvent ?? null) === null && !isClosed(statusOf(lead))
+}
+
+/** True if the visitor wrote last and the lead is open, so a reply is due. */
+export const isAwaitingReply = (lead: AgedLead): boolean =>
+  lead.clockEvent !== 'reply' && !isAwaitingFirstTouch(lead) && !isClosed(statusOf(lead))
+
+/** Since when the clock runs, epoch ms. */
+export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince ?? lead.createdAt)
+
+/**
+ * The stage whose threshold applies: the one in which a waiting visitor wrote; after a reply the lead's own, where an
+ * answered lead in New counts as contacted. Null if no clock runs.
+ */
+export function clockStageOf(lead: AgedLead): LeadStatus | null {
+  const status = statusOf(lead)
+  if (isClosed(status) || isAwaitingFirstTouch(lead)) return null
+  return stageByEvent(lead.clockEvent ?? null, status, lead.clockStage ?? null)
+}
+
+function stageByEvent(event: ClockEvent | null, status: LeadStatus, wroteIn: LeadStatus | null): LeadStatus {
+  if (event === 'reply') return status === defaultLeadStatus ? stageOfReply : status
+  if (event === 'message') return wroteIn === null || isClosed(wroteIn) ? status : wroteIn
+  return defaultLeadStatus
+}
+
+/** The stage a reply moves a new lead to. */
+export const stageOfReply: LeadStatus = 'contacted'
+
+/** Milliseconds within which the lead is due; null if no clock runs. */
+export function clockThresholdMs(lead: AgedLead): number | null {
+  const stage = clockStageOf(lead)
+  return stage && pipeline[stage].thresholdMs
+}
+
+export const urgencies = ['high', 'medium', 'low', 'none'] as const
+export type Urgency = (typeof urgencies)[number]
+
+export type TimeUnit = 'minutes' | 'hours' | 'days'
+
+/** Urgency of a lead. `amount` and `unit`: time overdue or time left, as the card shows it. */
+export type UrgencyState =
+  | { overdue: true; urgency: 'high'; overdueMs: number; amount: number; unit: TimeUnit }
+  | { overdue: false; urgency: 'medium' | 'low'; remainingMs: number; amount: number; unit: TimeUnit }
+  | { overdue: false; urgency: 'none' }
+
+/** Milliseconds that the answer clock has run; 0 if it starts in the future. */
+export function leadAge(lead: AgedLead, now: Instant): number {
+  return Math.max(0, epochMs(now) - clockStartMs(lead))
+}
+
+/**
+ * Urgency of a lead. High (overdue) once its clock exceeds the threshold; before that medium if little time is left,
+ * else low; none in closed stages, and for leads that await their first touch.
+ *
+ * "Little" depends on the threshold: 30 minutes if it is in minutes, 2 hours if in hours. Judging by the time left
+ * instead would call 45 minutes less urgent than 90.
+ */
+export function urgencyOf(lead: AgedLead, now: Instant): UrgencyState {
+  const thresholdMs = clockThresholdMs(lead)
+  if (thresholdMs === null) return { overdue: false, urgency: 'none' }
+  const remainingMs = thresholdMs - leadAge(lead, now)
+  if (remainingMs < 0) {
+    return { overdue: true, urgency: 'high', overdueMs: -remainingMs, ...shownTime(-remainingMs) }
+  }
+  const soonMs = thresholdMs < hourMs ? 30 * minuteMs : 2 * hourMs
+  const urgency = remainingMs <= soonMs ? 'medium' : 'low'
+  return { overdue: false, urgency, remainingMs, ...shownTime(remainingMs) }
+}
+
+/** Minutes below an hour, hours below a day, else days; rounded down, at least one minute. */
+export function shownTime(ms: number): { amount: number; unit: TimeUnit } {
+  if (ms < hourMs) return { amount: Math.max(1, Math.floor(ms / minuteMs)), unit: 'minutes' }
+  if (ms < dayMs) return { amount: Math.floor(ms / hourMs), unit: 'hours' }
+  return { amount: Math.floor(ms / dayMs), unit: 'days' }
+}
+
+export interface OrderedLead extends AgedLead {
+  id: number | string
+  updatedAt?: Instant | null | undefined
+}
+
+/** Sort key within a column, epoch ms: due time; in a closed column the last update. */
+export function columnMoment(lead: OrderedLead): number {
+  if (pipeline[statusOf(lead)].closed) return epochMs(lead.updatedAt ?? lead.createdAt)
+  return clockStartMs(lead) + (clockThresholdMs(lead) ?? 0)
+}
+
+/**
+ * Card order, for `sort`: due first, in closed columns newest update first; ties by id in the same direction; leads
+ * that await their first touch last, oldest first. Cards of different columns follow the columns
+ * (docs/product.md#answer-clock).
+ */
+export function columnOrder(a: OrderedLead, b: OrderedLead): number {
+  const status = statusOf(a)
+  const columns = leadStatuses.indexOf(status) - leadStatuses.indexOf(statusOf(b))
+  if (columns !== 0) return columns
+  const waitingFirst = Number(isAwaitingFirstTouch(a)) - Number(isAwaitingFirstTouch(b))
+  if (waitingFirst !== 0) return waitingFirst
+  const dueFirst = columnMoment(a) - columnMoment(b) || compareIds(a.id, b.id)
+  return pipeline[status].closed ? 0 - dueFirst : dueFirst
+}
+
+function compareIds(a: number | string, b: number | string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
