@@ -80,7 +80,7 @@ describe('a webhook', () => {
     const log = page.getByRole('dialog', { name: 'Events sent to The shop' })
     // It is retried automatically after some seconds.
     await log.getByText('Delivered').waitFor()
-    await log.getByText('tries: 2').waitFor()
+    await log.getByText('attempts: 2').waitFor()
     await log.getByText('hello from the shop').waitFor()
     expect(await axe(page)).toEqual([])
     await log.getByRole('button', { name: 'Send again' }).click()

@@ -22,7 +22,7 @@ export const pages: PageWords = {
 
 export const home: HomeWords = {
   headline: {
-    first: 'L’or tient rarement en place.',
+    first: 'L’or dort rarement.',
     second: 'Le robot suit ses règles.',
     third: 'Le compte reste le vôtre.',
   },
