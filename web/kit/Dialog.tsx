@@ -16,6 +16,8 @@ export type DialogProps = {
   size?: 'small' | 'normal' | 'large' | undefined
   /** Label of the close button; without one there is no way out but the footer, Esc or a press outside. */
   closeLabel?: string | undefined
+  /** Has nothing to press but its buttons: the text itself takes focus, so that arrow keys scroll it. */
+  isTextOnly?: boolean | undefined
   /** Cannot be left by Esc or a press outside. */
   locked?: boolean | undefined
   initialFocus?: RefObject<HTMLElement | null> | undefined

@@ -24,6 +24,7 @@ export function DialogPopup(props: DialogProps) {
     footer,
     size = 'normal',
     closeLabel,
+    isTextOnly,
     locked,
     initialFocus,
   } = props
@@ -54,7 +55,9 @@ export function DialogPopup(props: DialogProps) {
               {closeLabel && <Base.Close render={<IconButton label={closeLabel} icon="close" />} />}
               {description && <Base.Description className={styles.description}>{description}</Base.Description>}
             </header>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body} tabIndex={isTextOnly ? 0 : undefined}>
+              {children}
+            </div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </PopupHome>
         </Base.Popup>

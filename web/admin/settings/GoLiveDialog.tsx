@@ -34,6 +34,7 @@ export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: 
       open={open}
       onOpenChange={onClose}
       title={goLive.title}
+      isTextOnly
       footer={
         <>
           <Button onClick={onClose}>{cancel}</Button>
