@@ -19,7 +19,7 @@ endInWords()
 const settings = readSettings()
 const log = pino({ level: settings.LOG_LEVEL, base: null })
 const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true } })
 const site = vite.environments.ssr
 if (!isRunnableDevEnvironment(site)) throw new Error('The Vite configuration has no environment that renders pages')
 

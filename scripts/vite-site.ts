@@ -42,7 +42,13 @@ export function site({
     enforce: 'pre',
 
     config: (_, { command }) => ({
-      build: { target: buildTarget, modulePreload: false, assetsInlineLimit: 0 },
+      build: {
+        target: buildTarget,
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        // On a slow machine a first start would print how long each plugin took.
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
       // React's production build whatever NODE_ENV says, now or later.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },

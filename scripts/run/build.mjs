@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { endsWithUs, runChild, toStderr } from './child.mjs'
 import { withLock } from './lock.mjs'
 import { Stop, say } from './say.mjs'
 
-/** Sources of the bundles. */
+/** Sources of the bundles, beside the plugins `scripts/vite-*.ts`. */
 const inputs = [
   'web',
   'domain',
   'contract',
   'package.json',
+  'package-lock.json',
   'vite.config.ts',
   'scripts/browsers/range.ts',
-  'scripts/vite-fonts.ts',
-  'scripts/vite-phone.ts',
-  'scripts/vite-site.ts',
-  'package-lock.json',
 ]
 
-/** One command builds all environments of vite.config.ts, into the folder that `BUILD_INTO` names. */
-const buildCommand = ['build', '--app', '--logLevel', 'warn']
+/**
+ * One command builds all environments of vite.config.ts, into the folder that `BUILD_INTO` names. Node reads that file
+ * itself: bundling it first takes seconds and, on a slow machine, prints warnings about that.
+ */
+const buildCommand = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
 
 /** Refuses a folder in which nothing can be built: Vite takes these signs for the beginning of a query or of a fragment. */
 export function checkFolder(root) {
@@ -72,7 +72,8 @@ export function isBuilt(root, hash = hashInputs(root)) {
 
 function hashInputs(root) {
   const hash = createHash('sha256')
-  for (const path of inputs.flatMap((input) => filesOf(join(root, input)))) {
+  const plugins = filesOf(join(root, 'scripts')).filter((path) => /^vite-.+\.ts$/.test(basename(path)))
+  for (const path of [...inputs.flatMap((input) => filesOf(join(root, input))), ...plugins]) {
     hash.update(`${relative(root, path)}\0${createHash('sha256').update(readFileSync(path)).digest('hex')}\n`)
   }
   return hash.digest('hex')
