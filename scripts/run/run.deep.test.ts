@@ -108,17 +108,19 @@ describe('scripts/run.mjs', () => {
     const first = await run(root, ['start', '--leads', '3'], { NODE_ENV: 'production', npm_config_omit: 'dev' })
     expect(first.err).toMatch(/^Installing packages.*\n(.*\n)*Building…\nnoise\n$/)
     expect(first).toMatchObject({ code: 0, out: '["--leads","3"]\n' })
-    expect(await builds(root)).toEqual(['build --app --logLevel warn production'])
+    expect(await builds(root)).toEqual(['build --app --configLoader native --logLevel warn production'])
     expect(await run(root, ['start'])).toEqual({ code: 0, signal: null, out: '[]\n', err: '' })
   })
 
-  it('rebuilds when a source changes but not when a test does, and reinstalls when the lock file changes', async () => {
+  it('rebuilds when a source or a build plugin changes but not when a test does, and reinstalls when the lock file changes', async () => {
     const root = await project()
     await run(root, ['build'])
     await writeFile(join(root, 'web/page.test.ts'), '')
     expect((await run(root, ['start'])).err).toBe('')
-    await writeFile(join(root, 'web/page.ts'), 'export const words = 2')
-    expect((await run(root, ['start'])).err).toBe('Building…\nnoise\n')
+    for (const source of ['web/page.ts', 'scripts/vite-added.ts']) {
+      await writeFile(join(root, source), 'export const words = 2')
+      expect((await run(root, ['start'])).err, source).toBe('Building…\nnoise\n')
+    }
     await wantBundler(root, '1.0.1')
     expect((await run(root, ['start'])).err).toMatch(/^Installing/)
     expect(await bundler(root)).toBe('1.0.1')
