@@ -1,14 +1,19 @@
 import { z } from 'zod'
+import { isMailPort } from '#domain/conversation/mail-providers.ts'
 import { mailLogins, signInProblems, signInProviders } from '#domain/conversation/mail-sign-in.ts'
 import { mailFindingNames } from '#domain/conversation/mail-test.ts'
 import { replyForms } from '#domain/conversation/reply-address.ts'
 import { routes } from './route.ts'
 import { choice, email, moment, text } from './text.ts'
 
+const port = z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number')
+/** A port that may be set, so that a test of the settings finds no other services. */
+const mailPort = port.refine(isMailPort, 'invalid_number')
+
 /** Mailbox to fetch from. Without TLS only on this machine. */
 export const imapSettings = z.strictObject({
   host: text(253, 1),
-  port: z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number'),
+  port,
   security: choice(['tls', 'starttls', 'none']),
   login: choice(mailLogins),
   user: text(254, 1),
@@ -18,7 +23,7 @@ export type ImapSettings = z.output<typeof imapSettings>
 /** The server that mails go out by, and the address they come from. Without TLS only on this machine. */
 export const smtpSettings = z.strictObject({
   host: text(253, 1),
-  port: z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number'),
+  port,
   /** `if_offered` only from the environment of the server. */
   security: choice(['tls', 'starttls', 'if_offered', 'none']),
   login: choice(mailLogins),
@@ -160,7 +165,7 @@ export const channelRoutes = routes({
       mailbox: email.nullable(),
       replyForm: choice(replyForms),
       /** Without a password the one that is known stays, unless host or user change. */
-      imap: imapSettings.extend({ login: loginOrPassword, password: text(500).optional() }).nullish(),
+      imap: imapSettings.extend({ port: mailPort, login: loginOrPassword, password: text(500).optional() }).nullish(),
     }),
     response: mailChannel,
     status: 200,
@@ -177,6 +182,7 @@ export const channelRoutes = routes({
       /** Without a password the one that is known stays, unless host or user change. */
       server: smtpSettings
         .extend({
+          port: mailPort,
           security: choice(['tls', 'starttls', 'none']),
           login: loginOrPassword,
           password: text(500).optional(),

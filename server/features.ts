@@ -160,7 +160,7 @@ export async function openFeatures(base: Base) {
     ...base,
     liveChannel,
     deviceOf,
-    scope: base.settings.WEB_PUSH,
+    scope: base.isDemonstration ? 'off' : base.settings.WEB_PUSH,
     contact: async () => contactOf(PUBLIC_URL, await mailFrom()),
     patience: base.settings.PATIENCE_FACTOR,
   })

@@ -174,7 +174,7 @@ begin
   )
   update automation_receipts s set due_at = null, effect = case when s.action = 'wait' then s.effect else 'no_longer' end
   from ended where s.run_id = ended.id and s.due_at is not null;
-  perform stop_sequence_messages(s.message_id, why)
+  perform stop_sequence_messages(s.message_id, 'sequence ended: ' || why)
   from automation_receipts s join automation_runs r on r.id = s.run_id
     join automation_versions v on v.rule_id = r.rule_id and v.version = r.version
   where s.lead_id = lead and s.message_id is not null and s.at > now() - interval '7 days'
@@ -182,14 +182,26 @@ begin
     and not r.rule_id = any (${ruleChainSql});
 end $$;
 
+-- Of a chat message the thread says what stands before a colon.
 create or replace function stop_sequence_messages(message uuid, why text) returns void language plpgsql as $$
 begin
-  update mails set status = 'failed', last_problem = 'sequence ended: ' || why where id = message and status = 'queued';
+  update mails set status = 'failed', last_problem = why where id = message and status = 'queued' and handed_at is null;
   delete from channel_sends where message_id = message and ended_at is null and handed_at is null and sent_parts = '{}';
   if found then
-    update messages set state = 'failed', problem = 'sequence_ended' where id = message;
+    update messages set state = 'failed', problem = replace(split_part(why, ':', 1), ' ', '_') where id = message;
   end if;
 end $$;
+
+-- What rules wrote to a lead and has not left stays when the lead is binned. What a merge puts there goes to the lead that stays.
+create or replace function stop_letters_of_binned() returns trigger language plpgsql as $$
+begin
+  perform stop_sequence_messages(message_id, 'lead deleted') from automation_receipts
+  where lead_id = new.id and message_id is not null and at > now() - interval '7 days'
+    and not exists (select from merged_leads m where m.lead_id = new.id);
+  return null;
+end $$;
+create or replace trigger leads_stop_letters after update of deleted_at on contact_requests
+  for each row when (new.deleted_at is not null and old.deleted_at is null) execute function stop_letters_of_binned();
 
 create or replace function sequences_replied() returns trigger language plpgsql as $$
 begin

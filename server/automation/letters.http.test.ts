@@ -39,6 +39,28 @@ describe('an automated letter', () => {
     expect(await letters()).toEqual([{ language: 'es', status: 'failed', last_problem: 'consent withdrawn' }])
   })
 
+  it('that has not left is stopped when its lead is deleted, not when it is merged', async () => {
+    const { switchedOn, arrives, runs, url, headers, letters } = await started()
+    const id = await switchedOn(letter)
+    const [kept, binned] = [
+      await arrives({ consent }),
+      await arrives({ consent, email: 'b@example.com', phone: '+34 612000001' }),
+    ]
+    const merged = await arrives({ consent, email: 'c@example.com', phone: '+34 612000002' })
+    await expect.poll(async () => (await runs(id)).map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done'])
+    const versionOf = async (of: string) => (await call(url, 'readLead', { params: { id: of }, headers })).body.version
+    const others = [{ id: merged, version: await versionOf(merged) }]
+    const merging = { others, version: await versionOf(kept), fields: {} }
+    expect((await call(url, 'mergeLeads', { params: { id: kept }, body: merging, headers })).status).toBe(200)
+    expect((await letters()).map(({ status }) => status)).toEqual(['queued', 'queued', 'queued'])
+    await call(url, 'deleteLead', { params: { id: binned }, headers })
+    expect((await letters()).toSorted((a, b) => a.status.localeCompare(b.status))).toMatchObject([
+      { status: 'failed', last_problem: 'lead deleted' },
+      { status: 'queued' },
+      { status: 'queued' },
+    ])
+  })
+
   it('is not sent without that consent, nor with words that promise profit', async () => {
     const { switchedOn, arrives, runs, letters, database } = await started()
     const id = await switchedOn(letter)

@@ -34,9 +34,13 @@ describe('a demonstration', () => {
     const { url } = await ownProduct({ isDemonstration: true })
     const { headers: answered } = await enter(url, 'owner')
     const headers = { cookie: answered.get('set-cookie')!.split(';')[0]! }
-    const server = { host: '127.0.0.1', port: 9, security: 'none' as const, user: null, from: 'a@example.com' }
+    const server = { host: '127.0.0.1', port: 2525, security: 'none' as const, user: null, from: 'a@example.com' }
     const client = { provider: 'google', clientId: 'a client', clientSecret: 'its secret' } as const
     const hook = { name: 'Anywhere', url: 'https://example.com', events: ['lead.created' as const] }
+    expect((await call(url, 'readPush', { headers })).body.publicKey).toBe(null)
+    const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') }
+    const device = await call(url, 'addPushDevice', { body: { endpoint: 'http://127.0.0.1:9/any', keys }, headers })
+    expect(device.body).toMatchObject({ error: { fields: { endpoint: { problem: 'invalid' } } } })
     const refused = async () => {
       const answers = [
         await call(url, 'changeMailServer', { body: { server: { ...server, password: 'x' } }, headers }),

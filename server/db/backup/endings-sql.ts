@@ -27,6 +27,7 @@ export const ended: readonly Ended[] = [
   { table: 'subscription_setups', key: 'id', deletes: true },
   { table: 'subscription_setup_secrets', key: 'setup_id', deletes: true },
   { table: 'webhooks', key: 'id', deletes: true },
+  { table: 'channel_secrets', key: 'id', deletes: true },
 ]
 
 /** Notification channel for endings. */

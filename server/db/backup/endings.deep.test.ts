@@ -34,6 +34,8 @@ async function productWithEndings() {
   // Suspected spam: no lead hangs on it.
   await call(url, 'sendContact', { body: { ...message, ...somebody(), email: erased.email, name: 'www.spam.example' } })
   const setup = await sendSetup(url, { fullName: 'To be deleted' })
+  await call(url, 'renewInboundSecret', { headers })
+  const leaked = (await database.pool.query<{ id: string }>('select id from channel_secrets')).rows[0]!.id
   const file = await backupOf(product)
 
   await call(url, 'changePerson', { params: { id: leaver.id }, body: { disabled: true }, headers })
@@ -47,11 +49,12 @@ async function productWithEndings() {
   await call(url, 'deleteLead', { params: { id: deleted }, headers })
   await call(url, 'purgeLead', { params: { id: deleted }, headers })
   await call(url, 'deleteSetup', { params: { id: setup }, headers })
+  await call(url, 'renewInboundSecret', { headers })
   await heard(product)
   return {
     product,
     file,
-    ids: { leaver: leaver.id, changer: changer.id, offers: offers.id, deleted, kept, setup },
+    ids: { leaver: leaver.id, changer: changer.id, offers: offers.id, deleted, kept, setup, leaked },
     erased,
   }
 }
@@ -60,7 +63,7 @@ describe('endings after a backup', () => {
   it('are reapplied to the restored copy: accounts, passwords, people, consents and deleted records', async () => {
     const { product, file, ids, erased } = await productWithEndings()
     const dataDir = dataDirOf(product)
-    await expect.poll(async () => (await readEndings(dataDir))?.length).toBeGreaterThanOrEqual(7)
+    await expect.poll(async () => (await readEndings(dataDir))?.length).toBeGreaterThanOrEqual(8)
     const { mode } = await stat(join(dataDir, 'secrets', 'endings'))
     expect(mode & 0o777).toBe(0o600)
     const target = await emptyDatabase()
@@ -86,10 +89,11 @@ describe('endings after a backup', () => {
     expect(await row('contact_requests', ids.deleted)).toBeUndefined()
     expect(await row('contact_requests', ids.kept)).toBeDefined()
     expect(await row('subscription_setups', ids.setup)).toBeUndefined()
+    expect(await row('channel_secrets', ids.leaked)).toBeUndefined()
     expect(await tablesWith(copy, erased.email)).toEqual([])
     expect(await tablesWith(copy, 'Canaryperson')).toEqual([])
     const words = reappliedInWords(reapplied).join('\n')
-    for (const what of ['People erased', 'Teammates', 'Consents withdrawn', 'Leads deleted'])
+    for (const what of ['People erased', 'Teammates', 'Consents withdrawn', 'Leads deleted', 'Secrets of channels'])
       expect(words).toContain(what)
     // The file does not reveal who was erased.
     expect(JSON.stringify(await readEndings(dataDir))).not.toContain(erased.email)

@@ -146,4 +146,5 @@ const inWords: Readonly<Record<string, string>> = {
   subscription_setups: 'Account setups deleted',
   subscription_setup_secrets: 'Passwords of account setups deleted',
   webhooks: 'Webhooks deleted',
+  channel_secrets: 'Secrets of channels replaced or removed',
 }

@@ -30,6 +30,7 @@ describe('a restored copy', () => {
       values ('smtp', '{"host": "smtp.example.com", "from": "desk@example.com"}')`)
     await pool.query(`insert into channel_secrets (id, channel, name, key_version, sealed)
       values (gen_random_uuid(), 'telegram', 'token', 'none', '')`)
+    await pool.query(`insert into mail_fetches (channel, problem, failing_since) values ('telegram', 'token', now())`)
     await pool.query(`with written as (insert into messages (id, channel, direction, author, person_key, text, state)
         values (gen_random_uuid(), 'telegram', 'out', 'us', 'none', 'Dear Ana', 'queued') returning id)
       insert into channel_sends (message_id, channel, due_at) select id, 'telegram', now() + interval '1 hour' from written`)
@@ -44,6 +45,7 @@ describe('a restored copy', () => {
           (select count(*)::int from channel_settings where channel = 'smtp') as "mailServers",
           (select count(*)::int from channel_settings where values -> 'imap' <> 'null') as mailboxes,
           (select count(*)::int from channel_secrets where name = 'token') as messengers,
+          (select count(*)::int from mail_fetches where problem is not null) as "endedLogins",
           (select count(*)::int from messages where state = 'queued') as chats`)
       ).rows[0]
     const before = await states(pool)
@@ -56,6 +58,7 @@ describe('a restored copy', () => {
       mailServers: 1,
       mailboxes: 1,
       messengers: 1,
+      endedLogins: 1,
       chats: 1,
     })
     expect(before.rules).toBeGreaterThan(0)
@@ -87,6 +90,7 @@ describe('a restored copy', () => {
       mailServers: 0,
       mailboxes: 0,
       messengers: 0,
+      endedLogins: 0,
       chats: 0,
     }
     expect(await states(target.database.pool)).toEqual(nothing)

@@ -26,6 +26,8 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
     (await tx.execute<{ name: string }>(text)).rows.map(({ name }) => name).toSorted()
   const countOf = async (text: ReturnType<typeof sql>) => (await tx.execute(text)).rowCount ?? 0
   await tx.execute(sql`delete from push_messages`)
+  // The states of logins that it has no more.
+  await tx.execute(sql`delete from mail_fetches`)
   await tx.execute(sql`delete from channel_settings where channel = 'mail-sign-in'`)
   await tx.execute(sql`delete from channel_secrets where name in ('sign-in', 'sign-in-pending')`)
   return {

@@ -29,7 +29,7 @@ export function olderMails({ receiving, mailbox, hold, keep, soon }: Parts): () 
 
   const take = async (mail: ListedMail, of: OlderAsked) => {
     const head = await mailbox.read(mail, 'head')
-    const isMeant = head !== null && (await soon(() => concernsLead(receiving, head.source)))
+    const isMeant = head !== null && (await soon(() => concernsLead(receiving, head.source, head.at)))
     const whole = isMeant ? await mailbox.read(mail) : null
     if (!whole) return reachOlder(db, hold, of, { uid: mail.uid })
     const { source, at, isCut } = whole

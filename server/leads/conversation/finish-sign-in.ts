@@ -4,7 +4,7 @@ import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { SignInDoor } from '#server/outside/sign-in.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { type Grant, keepSignIn, takePending } from './mail-sign-in-store.ts'
+import { type Grant, keepSignIn, readGrant, takePending } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
 
 type Parts = { readonly db: Sql; readonly vault: Vault; readonly door: SignInDoor }
@@ -24,12 +24,17 @@ export async function finishSignIn(
   const begun = await db.transaction((tx) => takePending(tx, vault, address.searchParams, context.actor.session))
   try {
     const signedIn = await door.finish(begun, address, begun)
-    await db.transaction(async (tx) => {
+    const before = await db.transaction(async (tx) => {
+      const replaced = await readGrant(tx, vault)
       await keepSignIn(tx, vault, begun, signedIn)
       await forgetTest(tx)
       const detail = { provider: begun.provider }
       await audit(tx, context, { action: 'channel.signed_in', entity: 'channel', entityId: 'email', detail })
+      return replaced
     })
+    // Taking back one of the same account would end the new one, too.
+    const isOther = before?.provider !== begun.provider || before.account !== signedIn.account
+    if (before && isOther) await endSignIn({ db, door }, before, context)
     return null
   } catch (error) {
     if (!(error instanceof SignInError)) throw error

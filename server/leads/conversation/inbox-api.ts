@@ -94,6 +94,10 @@ async function detach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
     channel === 'email' ? await takeAddress(tx, personKey, leadId) : await detachPerson(tx, personKey, leadId)
   if (!isTaken) throw new ApiError('conflict')
   await tx
+    .select({ stopped: sql`stop_sequence_messages(${messages.id}, 'detached')` })
+    .from(messages)
+    .where(and(ofPerson(channel, personKey), eq(messages.leadId, leadId), eq(messages.state, 'queued')))
+  await tx
     .update(messages)
     .set({ leadId: null, author: sql`case when author = 'lead' then 'other' else author end` })
     .where(and(ofPerson(channel, personKey), eq(messages.leadId, leadId)))

@@ -4,12 +4,21 @@ import { isOwnAddress, replyKeysIn } from '#domain/conversation/reply-address.ts
 import type { KnownOfMail } from '#domain/conversation/whose-mail.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { rolesWith } from '#server/db/roles-sql.ts'
 
 /** Addresses of ours: mailbox and sender. */
 export type OwnAddresses = { readonly mailbox: string | null; readonly from: string | null }
 
-/** Looks up a mail's addresses, keys and references, with one query each. */
-export async function readKnown(tx: Sql, mail: ReceivedMail, { mailbox, from }: OwnAddresses): Promise<KnownOfMail> {
+/**
+ * Looks up a mail's addresses, keys and references, with one query each. Teammates are those who might have answered by the
+ * product when it arrived (`at`).
+ */
+export async function readKnown(
+  tx: Sql,
+  mail: ReceivedMail,
+  { mailbox, from }: OwnAddresses,
+  at: Date,
+): Promise<KnownOfMail> {
   const people = [mail.from, ...mail.replyTo, ...mail.to, ...mail.cc].flatMap((one) => (one ? [one.address] : []))
   const addresses = [...new Set(people)]
   const leads = await tx.execute<{ key: string; id: string }>(sql`
@@ -17,7 +26,8 @@ export async function readKnown(tx: Sql, mail: ReceivedMail, { mailbox, from }: 
     where a.kind = 'email' and a.key = any(${sql.param(addresses)}::text[])
     order by a.is_current desc, l.created_at desc, l.id desc`)
   const team = await tx.execute<{ username: string; email: string }>(sql`
-    select username, email from users where lower(email) = any(${sql.param(addresses)}::text[])`)
+    select username, email from users where lower(email) = any(${sql.param(addresses)}::text[])
+      and role in (${sql.raw(rolesWith('lead.write'))}) and coalesce(disabled_at, 'infinity') > ${at.toISOString()}::timestamptz`)
   const received = [...mail.to, ...mail.cc].map(({ address }) => address)
   const keys = mailbox === null ? [] : replyKeysIn([...mail.delivered, ...received], mailbox)
   const byKey = await tx.execute<{ id: string }>(sql`

@@ -150,6 +150,35 @@ describe('who wrote it', () => {
     expect(rows).toEqual([])
   })
 
+  it('answers nothing by a mail of a teammate who has left or may not write to leads', async () => {
+    const lucia = await written()
+    const ask = () => deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
+    const waiting = async () => (await lucia.thread()).filter((one) => one.author === 'lead' && !one.settledAs).length
+    const writes = (address: string) =>
+      deliverMail(lucia, mailFrom(address, `Cc: ${lucia.address}\nIn-Reply-To: ${lucia.ourId}`))
+    const teammate = async (role: 'agent' | 'viewer') => {
+      const { id } = await joinTeam(lucia, role)
+      const address = `${id}@example.org`
+      await lucia.database.pool.query('update users set email = $1 where id = $2', [address, id])
+      return { id, address }
+    }
+    await ask()
+    const leaver = await teammate('agent')
+    await writes(leaver.address)
+    expect(await waiting()).toBe(0)
+    await ask()
+    await call(lucia.url, 'changePerson', {
+      params: { id: leaver.id },
+      body: { disabled: true },
+      headers: lucia.headers,
+    })
+    await writes(leaver.address)
+    await writes((await teammate('viewer')).address)
+    expect(await waiting()).toBe(1)
+    expect((await lucia.thread())[0]).toMatchObject({ direction: 'in', author: 'other', writtenBy: null })
+    expect((await lucia.lead()).clockEvent).toBe('message')
+  })
+
   it('answers nothing by a mail that only claims to be a teammate’s', async () => {
     const lucia = await written()
     await deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))

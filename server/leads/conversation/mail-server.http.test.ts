@@ -86,6 +86,24 @@ describe('a mail server set in the product', () => {
     expect((rows[0].sealed as Buffer).includes(login.password)).toBe(false)
   })
 
+  it('may not be at a port of another service, so that its test reveals none', async () => {
+    const product = await ownProduct()
+    const { change, headers } = await withServer(product)
+    const imap = { host: '127.0.0.1', security: 'none', user: login.user, password: login.password } as const
+    const setMailbox = (port: number) =>
+      call(product.url, 'changeMailChannel', {
+        body: { mailbox: null, replyForm: 'plus', imap: { ...imap, port } },
+        headers,
+      })
+    const refused = (field: string) => ({ error: { fields: { [field]: { problem: 'invalid_number' } } } })
+    for (const port of [22, 80, 389, 443, 445]) {
+      expect((await change({ port, password: login.password })).body).toMatchObject(refused('server.port'))
+      expect((await setMailbox(port)).body).toMatchObject(refused('imap.port'))
+    }
+    for (const port of [25, 465, 587, 2525]) expect((await change({ port, password: login.password })).status).toBe(200)
+    for (const port of [143, 993, 1143]) expect((await setMailbox(port)).status).toBe(200)
+  })
+
   it('is overridden by the environment, which the screen shows', async () => {
     const product = await ownProduct({
       environment: { SMTP_URL: 'smtp://desk:pass@mail.example.org', MAIL_FROM: 'desk@example.org' },

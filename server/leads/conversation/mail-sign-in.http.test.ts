@@ -161,6 +161,18 @@ describe('signing in for the mail servers', () => {
     expect((await ended())[1]).toEqual({ detail: { provider: 'microsoft', revoked: false } })
   })
 
+  it('is taken back at Google once another account has signed in, but not once the same has again', async () => {
+    const { provider, setServer, connect, read } = await start()
+    await setServer()
+    await connect(provider)
+    await connect(provider)
+    expect(provider.revoked).toEqual([])
+    provider.account = 'desk@example.org'
+    expect((await connect(provider)).body.problem).toBe(null)
+    expect(provider.revoked).toHaveLength(1)
+    expect((await read()).signIn).toMatchObject({ account: 'desk@example.org', problem: null })
+  })
+
   it('completes once, with the right state, in its own session, within a quarter of an hour', async () => {
     const { provider, url, database, setServer, begin, finish, read } = await start()
     await setServer()

@@ -83,9 +83,13 @@ export async function receiveMail(
 }
 
 /** True if a mail belongs to a lead's thread, by its head. */
-export async function concernsLead({ database, ownAddresses }: ReceivingParts, head: Buffer): Promise<boolean> {
+export async function concernsLead(
+  { database, ownAddresses }: ReceivingParts,
+  head: Buffer,
+  at: Date,
+): Promise<boolean> {
   const { mail } = await readMailApart(head)
-  return whoseMail(mail, await readKnown(database.sql, mail, await ownAddresses())).leadId !== null
+  return whoseMail(mail, await readKnown(database.sql, mail, await ownAddresses(), at)).leadId !== null
 }
 
 const ownOf = (tx: Sql, mailId: string) =>
@@ -105,7 +109,7 @@ type Taken = {
 
 async function take(tx: Sql, taken: Taken): Promise<void> {
   const { mail } = taken
-  const known = await readKnown(tx, mail, taken.own)
+  const known = await readKnown(tx, mail, taken.own, taken.at)
   const reported = mail.report && (await applyReport(tx, mail.report, known.leadOfKey))
   const filed = whoseMail(mail, known)
   const filing: Filing = reported ? { ...filed, leadId: reported.leadId, author: 'other', hint: null } : filed
@@ -131,7 +135,7 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
 /** Adds an older mail to the thread of its lead, if there is one, without changing the lead. A “stop” without later consent stops offers. */
 async function takeHistory(tx: Sql, taken: Taken): Promise<boolean> {
   const { mail, at } = taken
-  const filing = whoseMail(mail, await readKnown(tx, mail, taken.own))
+  const filing = whoseMail(mail, await readKnown(tx, mail, taken.own, taken.at))
   if (filing.leadId === null || mail.report !== null) return false
   const lead = await lockLead(tx, filing.leadId)
   const automatic = isAutomatic(mail)

@@ -157,12 +157,24 @@ describe('somebody who opened a start link that was not for them', () => {
     const view = viewOf(product.url, headers, id)
     expect((await view.read()).people).toMatchObject([{ channel: 'telegram', isGiven: true }])
     const [message] = await view.thread()
+    await product.database.pool.query(
+      `with waiting as (insert into messages (id, lead_id, channel, direction, author, person_key, text, state)
+         select gen_random_uuid(), lead_id, channel, 'out', 'us', person_key, 'Dear Lucía', 'queued' from messages where id = $1 returning id)
+       insert into channel_sends (message_id, channel, due_at) select id, 'telegram', now() + interval '1 hour' from waiting`,
+      [message!.id],
+    )
     const taken = await call(product.url, 'attachMessages', {
       params: { id: message!.id },
       body: { leadId: null },
       headers,
     })
     expect(taken.body).toMatchObject({ leadId: null, author: 'other' })
+    const written = await product.database.pool.query(
+      `select state, problem, exists (select from channel_sends where message_id = id) as "isDue" from messages
+       where direction = 'out' and person_key = (select person_key from messages where id = $1)`,
+      [message!.id],
+    )
+    expect(written.rows).toEqual([{ state: 'failed', problem: 'detached', isDue: false }])
     chat('and later')
     await expect.poll(ofNobody).toContain('and later')
     expect(await texts(id)).toEqual([])

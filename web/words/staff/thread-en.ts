@@ -80,6 +80,8 @@ const sendProblems: Record<string, string> = {
   late: 'It waited for more than three days and was not sent. Check that it still holds, then send it again.',
   no_consent: 'They haven’t agreed to offers, and WhatsApp counts this template as one.',
   sequence_ended: 'The sequence ended before it was sent.',
+  lead_deleted: 'The lead was deleted before it was sent.',
+  detached: 'This person was removed from the lead before it was sent.',
   unreached: 'The service couldn’t be reached.',
   restored: 'Not sent: this system was restored from a backup. Send it again if it’s still needed.',
 }

@@ -24,6 +24,8 @@ const sendProblems: Record<string, string> = {
   late: 'Esperó más de tres días y no se envió. Comprueba si sigue siendo válido y envíalo de nuevo.',
   no_consent: 'No ha aceptado recibir ofertas, y WhatsApp considera que esta plantilla lo es.',
   sequence_ended: 'La secuencia terminó antes de enviarlo.',
+  lead_deleted: 'El lead se eliminó antes de enviarlo.',
+  detached: 'Se quitó a esta persona del lead antes de enviarlo.',
   unreached: 'No se pudo contactar con el servicio.',
   restored: 'No se envió: el sistema se restauró desde una copia. Envíalo de nuevo si aún hace falta.',
 }
