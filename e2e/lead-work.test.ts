@@ -186,6 +186,18 @@ describe('quick actions', () => {
     )
     expect(planned.rows).toEqual([{ type: 'follow_up', isNext: true }])
   })
+
+  it('offer the next step with a lead who has become a customer', async () => {
+    const { url, id } = await startWithLead()
+    const { page, problems } = await colleague(browser, url, owner)
+    await page.goto(`${url}/admin/leads/${id}`)
+    const next = page.getByRole('region', { name: 'Next step with Jonas Weber?' })
+    await page.getByLabel('Stage').selectOption('converted')
+    await next.waitFor()
+    await page.getByLabel('Stage').selectOption('qualified')
+    await next.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
 })
 
 describe('two colleagues at one lead', () => {

@@ -30,7 +30,7 @@ import { listLeads } from './listing/list.ts'
 import { leadsVersion } from './listing/version.ts'
 import { holdLostReasons, keepLostNote, refuseUnknownReason } from './lost-reasons/store.ts'
 import { noticeAssigned, noticeMentioned } from './notices/store.ts'
-import { replied } from './replied.ts'
+import { changeBy } from './replied.ts'
 
 type LeadCalls =
   | 'listLeads'
@@ -117,7 +117,9 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
       once(sql, { call: 'addInteraction', input: body, about: body.leadId, context }, async (tx) => {
         const lead = await lockLead(tx, body.leadId)
         const now = new Date()
-        const answers = isReply(body)
+        const { byVisitor } = body
+        const kind = { isReply: !byVisitor && isReply(body), byVisitor }
+        const change = await changeBy(tx, lead, kind, context, now)
         const added = await addInteraction(tx, {
           ...body,
           id: newId(),
@@ -125,9 +127,9 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
           completedAt: body.completedAt ? new Date(body.completedAt) : null,
           createdBy: context.actor.username,
           createdAt: now,
-          undo: undoOf(lead, answers),
+          undo: undoOf(lead, change),
         })
-        await updateLead(tx, lead.id, { updatedAt: now, ...(answers && replied(lead, now)) })
+        await updateLead(tx, lead.id, change)
         await audit(tx, context, {
           action: 'lead.interaction',
           entity: 'lead',

@@ -115,6 +115,24 @@ describe('the history of a lead', () => {
     })
   })
 
+  it('takes a message of the lead that came elsewhere: no reply, and the clock runs from it until it is undone', async () => {
+    const { add, read, url, headers } = await startWithLead()
+    await add({ type: 'email', content: 'We wrote' })
+    const before = await read()
+    const { body } = await add({ type: 'follow_up', subject: 'WhatsApp', content: 'Yes, tomorrow', byVisitor: true })
+    expect(body).toMatchObject({ byVisitor: true, createdBy: 'owner' })
+    expect(await read()).toMatchObject({
+      clockEvent: 'message',
+      clockSince: body.createdAt,
+      lastReturnedAt: body.createdAt,
+      returnedCount: 1,
+      lastReplyAt: before.lastReplyAt,
+    })
+    await call(url, 'undoInteraction', { params: { id: body.id }, headers })
+    const { version, ...kept } = before
+    expect(await read()).toMatchObject(kept)
+  })
+
   it('refuses an invalid entry, and writes nothing', async () => {
     const { add, database } = await startWithLead()
     const before = await checksums(database.pool)

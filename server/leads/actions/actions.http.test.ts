@@ -105,7 +105,7 @@ describe('a quick action', () => {
 
   it('that is a reply moves a new lead and leaves any other in its stage, with one entry in the history', async () => {
     const { act, lead, url, id, headers } = await startWithLead()
-    await call(url, 'changeLead', { params: { id }, body: { status: 'negotiation' }, headers })
+    await call(url, 'changeLead', { params: { id }, body: { status: 'negotiation', assignedTo: 'owner' }, headers })
     await act({ action: 'email', notes: 'The offer' })
     expect((await lead()).status).toBe('negotiation')
     await call(url, 'changeLead', { params: { id }, body: { status: 'new' }, headers })
@@ -128,6 +128,32 @@ describe('a quick action', () => {
     await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
     await undo(interaction)
     expect(await lead()).toMatchObject({ status: 'qualified', clockEvent: null, firstReplyAt: null })
+  })
+
+  it('that is a reply assigns an unassigned lead to its author until it is undone, and no other', async () => {
+    const product = await startWithLead()
+    const { act, lead, undo } = product
+    const agent = await joinTeam(product)
+    await act({ action: 'call', outcome: 'no_answer' }, agent.headers)
+    expect((await lead()).assignedTo).toBeNull()
+    const { body } = await act(reached, agent.headers)
+    expect((await lead()).assignedTo).toBe(agent.username)
+    await undo(body.interaction, agent.headers)
+    expect((await lead()).assignedTo).toBeNull()
+    await act({ action: 'whatsapp' }, agent.headers)
+    await act(reached)
+    expect((await lead()).assignedTo).toBe(agent.username)
+  })
+
+  it('stays assigned when the earlier of two replies is undone', async () => {
+    const product = await startWithLead()
+    const { act, lead, undo } = product
+    const first = await act({ action: 'email' })
+    const second = await act({ action: 'whatsapp' })
+    await undo(first.body.interaction)
+    expect((await lead()).assignedTo).toBe('owner')
+    await undo(second.body.interaction)
+    expect((await lead()).assignedTo).toBeNull()
   })
 
   it('is refused with an unknown action and for an unknown lead', async () => {

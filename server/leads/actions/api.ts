@@ -15,7 +15,7 @@ import { leadInteractions, leadTasks } from '#server/db/schema/leads.ts'
 import { isActive, languageOfTeammate } from '#server/db/teammate.ts'
 import { toLead } from '../lead-row.ts'
 import { addInteraction, lockLead, toRow, updateLead } from '../lead-store.ts'
-import { replied } from '../replied.ts'
+import { changeBy } from '../replied.ts'
 import { moveFollowUp } from '../tasks/follow-up.ts'
 import { asTask } from '../tasks/store.ts'
 import { forgetInteraction, isMergedSinceSql, type Undo, undoOf, withoutInteraction } from './undo.ts'
@@ -40,11 +40,11 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         }
         const [added] = task ? await tx.insert(leadTasks).values(task).returning() : []
         const done = interactionOf(body, now)
-        const answers = isReply(done)
-        const undo = undoOf(lead, answers, added && asTask(added))
+        const change = await changeBy(tx, lead, { isReply: isReply(done), byVisitor: false }, context, now)
+        const undo = undoOf(lead, change, added && asTask(added))
         if (task && plansFollowUp(task.type)) await moveFollowUp(tx, lead)
         const interaction = await addInteraction(tx, { ...done, ...common, id: newId(), undo })
-        await updateLead(tx, lead.id, { updatedAt: now, ...(answers && replied(lead, now)) })
+        await updateLead(tx, lead.id, change)
         await audit(tx, context, {
           action: 'lead.interaction',
           entity: 'lead',

@@ -1,7 +1,7 @@
 import { changeableTask, type Task } from '#contract/tasks.ts'
 import type { ScoredFields } from '#domain/leads/lead-score.ts'
 import type { Priority } from '#domain/leads/options.ts'
-import { type ClockEvent, defaultLeadStatus, type LeadStatus, stageOfReply } from '#domain/leads/pipeline.ts'
+import { type ClockEvent, type LeadStatus, stageOfReply } from '#domain/leads/pipeline.ts'
 import { markOf } from '#domain/leads/seen.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNotNull, ne, sql } from '#server/db/drizzle.ts'
@@ -10,7 +10,7 @@ import { sortKeys } from '../lead-row.ts'
 import type { LeadChange, StoredLead } from '../lead-store.ts'
 
 /** The moments of a lead that an interaction moves. */
-const moved = ['updatedAt', 'lastContactDate', 'firstReplyAt', 'lastReplyAt', 'clockSince'] as const
+const moved = ['updatedAt', 'lastContactDate', 'firstReplyAt', 'lastReplyAt', 'lastReturnedAt', 'clockSince'] as const
 type Moved = (typeof moved)[number]
 
 /** Stored with an interaction for undoing it: the lead's earlier times and clock, and its task. */
@@ -27,9 +27,14 @@ export type Undo = {
   }
   /** True if it moved a new lead to the stage of a reply. */
   readonly moves: boolean
+  /** Its assignee before and since, if it assigned the lead. */
+  readonly claims?: { readonly from: string | null; readonly to: string }
+  /** True for a message of the lead. */
+  readonly hears?: boolean
 }
 
-export const undoOf = (lead: StoredLead, isReply: boolean, task?: Task): Undo => ({
+/** What undoing an interaction needs, from the lead and its change by it. */
+export const undoOf = (lead: StoredLead, change: LeadChange, task?: Task): Undo => ({
   leadId: lead.id,
   taskId: task?.id ?? null,
   ...(task && { task: markOf(changeableTask(task)) }),
@@ -42,14 +47,16 @@ export const undoOf = (lead: StoredLead, isReply: boolean, task?: Task): Undo =>
     clockStage: lead.clockStage,
     status: lead.status as LeadStatus,
   },
-  moves: isReply && lead.status === defaultLeadStatus,
+  moves: change.status !== undefined,
+  ...(change.assignedTo && { claims: { from: lead.assignedTo, to: change.assignedTo } }),
+  ...(change.lastReturnedAt && { hears: true }),
 })
 
 /**
  * The lead as if the interaction of `at` had not happened: reverts its values, keeps later ones. After a teammate's
  * later reply, that is the first one, and the lead stays where a reply puts it.
  */
-export function withoutInteraction(lead: StoredLead, at: Date, { before, moves }: Undo): LeadChange {
+export function withoutInteraction(lead: StoredLead, at: Date, { before, moves, claims, hears }: Undo): LeadChange {
   const isOurs = (field: Moved) => lead[field]?.getTime() === at.getTime()
   const change: Record<string, unknown> = {}
   for (const field of moved.filter(isOurs)) change[field] = before[field] === null ? null : new Date(before[field])
@@ -58,6 +65,8 @@ export function withoutInteraction(lead: StoredLead, at: Date, { before, moves }
     change.clockEvent = before.clockEvent
     change.clockStage = before.clockStage
   }
+  if (hears) change.returnedCount = lead.returnedCount - 1
+  if (claims && lead.assignedTo === claims.to && isOurs('lastReplyAt')) change.assignedTo = claims.from
   if (moves && lead.status === stageOfReply && isOurs('lastReplyAt')) {
     const { status } = before
     Object.assign(change, { status, ...sortKeys({ ...lead, status } as ScoredFields & { priority: Priority }) })
@@ -98,7 +107,7 @@ export async function forgetInteraction(tx: Sql, { id, leadId, createdAt, undo }
 }
 
 /** The undo data of an interaction, without an earlier one at `at`. */
-function without(later: Undo, at: string, { before, moves }: Undo): Undo {
+function without(later: Undo, at: string, { before, moves, claims }: Undo): Undo {
   const isOurs = (field: Moved) => later.before[field] === at
   const restored = Object.fromEntries(moved.filter(isOurs).map((field) => [field, before[field]]))
   const clock = isOurs('clockSince') && { clockEvent: before.clockEvent, clockStage: before.clockStage }
@@ -108,5 +117,6 @@ function without(later: Undo, at: string, { before, moves }: Undo): Undo {
     ...later,
     before: { ...later.before, ...restored, ...clock, ...(movesInstead && { status: before.status }) },
     moves: later.moves || movesInstead,
+    ...(claims && isOurs('lastReplyAt') && { claims }),
   }
 }

@@ -5,9 +5,8 @@ import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
-import { isActive } from '#server/db/teammate.ts'
 import { type StoredLead, updateLead } from '../lead-store.ts'
-import { replied } from '../replied.ts'
+import { claimedBy, replied } from '../replied.ts'
 import { readMessage } from './message-row.ts'
 import { settle } from './settle.ts'
 
@@ -29,9 +28,8 @@ export async function refuseUnseen(tx: Sql, leadId: string, seen: string | null)
 export async function countReply(tx: Sql, lead: StoredLead, context: By, channel: Channel, now: Date): Promise<void> {
   const { username } = context.actor
   await settle(tx, lead.id, null, 'answered', username)
-  const isClaimed = !(await isActive(tx, lead.assignedTo))
-  await updateLead(tx, lead.id, { updatedAt: now, ...replied(lead, now), ...(isClaimed && { assignedTo: username }) })
-  if (isClaimed) await audit(tx, context, { action: 'lead.claimed', entity: 'lead', entityId: lead.id })
+  const claimed = await claimedBy(tx, lead, context)
+  await updateLead(tx, lead.id, { updatedAt: now, ...replied(lead, now), ...claimed })
   const detail = { channel }
   await audit(tx, context, { action: 'lead.message_sent', entity: 'lead', entityId: lead.id, detail })
   await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })

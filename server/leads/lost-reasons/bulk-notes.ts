@@ -22,7 +22,7 @@ export async function noteLost(tx: Sql, bulk: StoredBulk, leads: readonly Stored
       content,
       createdBy,
       createdAt: now,
-      undo: undoOf(lead, false),
+      undo: undoOf(lead, {}),
     })),
   )
 }

@@ -117,7 +117,7 @@ export async function keepLostNote(
 ): Promise<void> {
   if (status === 'lost' && note) {
     const row = { id: newId(), leadId: before.id, type: 'note', subject: lostSubject, content: note }
-    await addInteraction(tx, { ...row, createdBy: username, createdAt: new Date(), undo: undoOf(before, false) })
+    await addInteraction(tx, { ...row, createdBy: username, createdAt: new Date(), undo: undoOf(before, {}) })
   }
   if (before.status !== 'lost' || status === 'lost') return
   const since = new Date(Date.now() - undoMinutes * minuteMs)

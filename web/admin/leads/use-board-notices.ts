@@ -4,9 +4,11 @@ import type { Lead } from '#contract/leads.ts'
 import { ruleOfAuthor } from '#domain/automation/author.ts'
 import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
+import { dropNextStep, offerNextStep } from './actions/contact-questions.ts'
 import { arrivalsAnnouncer } from './arrivals-announcer.ts'
 import { platformName } from './lead-words.ts'
 import type { Lost } from './lost/lost-question.ts'
@@ -28,6 +30,7 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
   const format = useFormat()
   const { show } = useToast()
   const { beep } = useSound()
+  const { username } = useSession().user
   const { arrival, card, move, stages } = words.leads
 
   const arrived = useAnnouncer<Lead>({
@@ -58,6 +61,9 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
         onSelect: () => boardActions.current?.move(lead.id, from.status, lostOf(from), lead.status),
       }
       show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from.status !== lead.status && { action }) })
+      // A customer from now on: welcome them, ask how the trial goes. What is taken back asks no more.
+      if (lead.status === 'converted' && from.status !== 'converted') void offerNextStep(username, lead)
+      if (from.status === 'converted' && lead.status !== 'converted') dropNextStep(username, lead.id)
     },
     failed({ id, lead, to, from, lost, error }) {
       const current = currentOf(error, id)

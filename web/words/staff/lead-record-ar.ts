@@ -67,6 +67,7 @@ export const leadRecord: LeadRecordWords = {
       follow_up: 'ملاحظات المتابعة',
     },
     subject: 'الموضوع (اختياري)',
+    fromLead: 'من العميل المحتمل',
     mention: 'الإشارة إلى عضو في الفريق',
     mentionHint: 'علامة @ للإشارة إلى عضو في الفريق.',
   },

@@ -89,6 +89,7 @@ export const leadRecord = {
       follow_up: 'Follow-up notes',
     },
     subject: 'Subject (optional)',
+    fromLead: 'From the lead',
     mention: 'Mention a teammate',
     mentionHint: 'Type @ to mention a teammate.',
   },

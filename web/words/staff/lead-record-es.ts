@@ -67,6 +67,7 @@ export const leadRecord: LeadRecordWords = {
       follow_up: 'Notas del seguimiento',
     },
     subject: 'Asunto (opcional)',
+    fromLead: 'Del lead',
     mention: 'Mencionar a otra persona',
     mentionHint: 'Escribe @ para mencionar a otra persona.',
   },

@@ -90,6 +90,7 @@ export const leadRecord: LeadRecordWords = {
       follow_up: 'Что обсудить',
     },
     subject: 'Тема (необязательно)',
+    fromLead: 'От лида',
     mention: 'Упомянуть коллегу',
     mentionHint: 'Введите @, чтобы упомянуть коллегу.',
   },

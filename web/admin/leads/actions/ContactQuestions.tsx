@@ -3,16 +3,15 @@ import { limits } from '#domain/basics/text.ts'
 import { type CallOutcome, callOutcomes } from '#domain/leads/quick-action.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import styles from './ContactQuestions.module.css'
 import {
-  askAbout,
   askAgain,
   type ContactQuestion,
   dropQuestion,
   type OutsideAction,
+  offerNextStep,
   putOff,
   useQuestions,
 } from './contact-questions.ts'
@@ -59,12 +58,6 @@ function OpenQuestion({ question }: { question: ContactQuestion }) {
   )
 }
 
-/** True if nothing is planned with a lead from now on. */
-async function hasNoNextStep(id: string): Promise<boolean> {
-  const { data } = await call.listLeadTasks({ params: { id } })
-  return !data.some(({ status, dueDate }) => status === 'pending' && new Date(dueDate) > new Date())
-}
-
 type QuestionProps = { question: ContactQuestion & { readonly action: OutsideAction } }
 
 function Question({ question }: QuestionProps) {
@@ -80,9 +73,7 @@ function Question({ question }: QuestionProps) {
     setBusy(true)
     if (await record({ action, leadId, ...body })) {
       dropQuestion(username, id)
-      // If the tasks cannot be read, nothing is offered.
-      if (await hasNoNextStep(leadId).catch(() => false))
-        askAbout(username, { action: 'next', leadId, name, notes: '' })
+      await offerNextStep(username, { id: leadId, name })
     }
     setBusy(false)
   }

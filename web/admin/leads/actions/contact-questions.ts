@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { QuickAction } from '#domain/leads/options.ts'
+import { call } from '#web/api/client.ts'
 
 /** Actions outside the product, whose outcome it can't see. */
 export type OutsideAction = Extract<QuickAction, 'call' | 'email' | 'whatsapp'>
@@ -60,10 +61,24 @@ export function askAbout(username: string, question: Omit<ContactQuestion, 'id' 
   write(username, [...others, asked].slice(-maxQuestions))
 }
 
+/** Offers the next step with a lead for whom nothing is planned; where the tasks cannot be read, nothing is offered. */
+export async function offerNextStep(username: string, { id, name }: { id: string; name: string }): Promise<void> {
+  const tasks = await call.listLeadTasks({ params: { id } }).catch(() => null)
+  const isPlanned = tasks?.data.some(({ status, dueDate }) => status === 'pending' && new Date(dueDate) > new Date())
+  if (isPlanned === false) askAbout(username, { action: 'next', leadId: id, name, notes: '' })
+}
+
 export const dropQuestion = (username: string, id: string): void =>
   write(
     username,
     readQuestions(username).filter((one) => one.id !== id),
+  )
+
+/** Takes back the offer of a next step with a lead. */
+export const dropNextStep = (username: string, leadId: string): void =>
+  write(
+    username,
+    readQuestions(username).filter((one) => one.action !== 'next' || one.leadId !== leadId),
   )
 
 export const putOff = (username: string, id: string): void =>

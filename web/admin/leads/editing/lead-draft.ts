@@ -14,6 +14,8 @@ export interface NoteForm {
   outcome: string
   duration: number | null
   scheduledFor: string
+  /** True if the lead wrote it. */
+  byVisitor: boolean
 }
 
 export const emptyNote: NoteForm = {
@@ -23,6 +25,7 @@ export const emptyNote: NoteForm = {
   outcome: '',
   duration: null,
   scheduledFor: '',
+  byVisitor: false,
 }
 
 /** Unsaved input for a lead, with its base version and conflicts. */

@@ -68,12 +68,16 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
     scheduledFor !== null && historyTab.plannedFor(format.dateTime(scheduledFor)),
   ].filter((detail) => typeof detail === 'string')
   const kind = kindOf(interaction)
-  const own = byVisitor ? 'wroteAgain' : subject === 'merged' ? 'merged' : undefined
+  const own = byVisitor && subject === 'returned' ? 'wroteAgain' : subject === 'merged' ? 'merged' : undefined
   const fieldText = useFieldText()
   const words = own === 'merged' ? mergedWords(content, leads.fields, fieldText) : content
   const title = own
     ? desk.timeline[own]
-    : [leadRecord.composer.kinds[kind], kind !== 'whatsapp' && (subject === 'lost' ? leads.stages.lost : subject)]
+    : [
+        leadRecord.composer.kinds[kind],
+        byVisitor && leadRecord.composer.fromLead,
+        kind !== 'whatsapp' && (subject === 'lost' ? leads.stages.lost : subject),
+      ]
         .filter(Boolean)
         .join(' · ')
   return (

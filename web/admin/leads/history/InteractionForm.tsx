@@ -4,10 +4,11 @@ import { callOutcomes, isCallOutcome } from '#domain/leads/quick-action.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import { hasSubject, isPlannable, isTalk } from './interaction-form.ts'
+import { hasSubject, isMessage, isPlannable, isTalk } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
 import { MentionArea } from './MentionArea.tsx'
 import type { InteractionEditor } from './use-interaction-form.ts'
@@ -103,6 +104,9 @@ export function InteractionForm({ editor }: { editor: InteractionEditor }) {
             />
           )}
         </div>
+      )}
+      {isMessage(note.type) && (
+        <Checkbox label={composer.fromLead} checked={note.byVisitor} onChange={(byVisitor) => set({ byVisitor })} />
       )}
       <Button className={styles.submit} tone="primary" size="small" type="submit" busy={isSending}>
         {isSending ? historyTab.submitting : historyTab.submit}

@@ -19,6 +19,9 @@ export const isPlannable = (kind: NoteKind): boolean => kind === 'meeting' || ki
 /** Types with a typed subject: a note is short, and WhatsApp is a subject itself. */
 export const hasSubject = (kind: NoteKind): boolean => kind !== 'note' && kind !== 'whatsapp'
 
+/** Types that the lead may have written, outside the channels here. */
+export const isMessage = (kind: NoteKind): boolean => kind === 'email' || kind === 'whatsapp'
+
 /** Displayed kind of a stored interaction. */
 export function kindOf({ type, subject }: Pick<Interaction, 'type' | 'subject'>): NoteKind {
   return type === whatsAppType && subject === whatsAppSubject ? 'whatsapp' : type
@@ -26,7 +29,7 @@ export function kindOf({ type, subject }: Pick<Interaction, 'type' | 'subject'>)
 
 /** Request body: only the fields of its type. `scheduledFor` is in this computer's time zone. */
 export function interactionOf(leadId: string, note: NoteForm): CallOf<'addInteraction'>['body'] {
-  const { type, subject, content, outcome, duration, scheduledFor } = note
+  const { type, subject, content, outcome, duration, scheduledFor, byVisitor } = note
   return {
     leadId,
     content,
@@ -34,6 +37,7 @@ export function interactionOf(leadId: string, note: NoteForm): CallOf<'addIntera
     ...(hasSubject(type) && subject.trim() !== '' && { subject }),
     ...(isTalk(type) && outcome.trim() !== '' && isCallOutcome(outcome) === (type === 'call') && { outcome }),
     ...(isTalk(type) && duration !== null && { duration }),
+    ...(isMessage(type) && byVisitor && { byVisitor }),
     ...(isPlannable(type) && scheduledFor !== '' && { scheduledFor: isoOf(scheduledFor) }),
   }
 }
