@@ -105,6 +105,19 @@ describe('the list of alerts', () => {
     expect([await unseen(), await alerts(id)]).toMatchObject([1, [{ kind: 'returned', isSeen: false }]])
   })
 
+  it('is of leads that are unassigned or one’s own, not of those that another teammate has', async () => {
+    const team = await startWithTeam()
+    const { agent, manager } = team
+    const nobodys = await waitingLead(team, 1)
+    const agents = await waitingLead(team, 2, agent.username)
+    const managers = await waitingLead(team, 3, manager.username)
+    await team.database.pool.query('update contact_requests set last_returned_at = now() where id = $1', [managers])
+    const kinds = async (as: typeof agent) =>
+      (await Promise.all([nobodys, agents, managers].map((id) => team.alerts(id, as)))).map(([alert]) => alert?.kind)
+    expect(await kinds(agent)).toEqual(['arrived', 'arrived', undefined])
+    expect(await kinds(manager)).toEqual(['arrived', undefined, 'returned'])
+  })
+
   it('shows released spam as of its release, however old it is', async () => {
     const team = await startWithTeam()
     const { url, alerts, database } = team

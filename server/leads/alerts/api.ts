@@ -6,18 +6,22 @@ import type { Database } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { clockStartSql, closedStagesSql } from '#server/db/stage-sql.ts'
+import { whoseSql } from '../conversation/inbox.ts'
 import { readEndedLogins } from '../conversation/own-logins.ts'
 import { noticesSql } from '../notices/open-sql.ts'
 
 type Row = Omit<AnswerOf<'listAlerts'>['data'][number], 'id'>
 
 const maxAlerts = 50
-/** Escalations looked at: some of them are for others. */
-const maxEscalations = 4 * maxAlerts
+/** Events of one kind looked at: some of them are for others. */
+const maxEvents = 4 * maxAlerts
 
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Events while the teammate was away: new leads, returning leads, and overdue leads: the latest one per lead. */
+/**
+ * Events while the teammate was away: new and returning leads as in their inbox, and overdue leads: the latest one per
+ * lead.
+ */
 export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 'seeAlerts'> {
   return {
     async listAlerts(_input, { actor }) {
@@ -33,7 +37,7 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
               select * from contact_requests where deleted_at is null and created_at > now() - interval '7 days'
               order by created_at desc, id desc offset 0
             ) as recent
-            where imported_at is null order by created_at desc, id desc limit ${maxAlerts})
+            where imported_at is null order by created_at desc, id desc limit ${maxEvents})
           union all
           -- Released from suspected spam: it arrives now, and has the date of then.
           (select entity_id::uuid, 'arrived', at, null, null, null, 1, null, null, null from audit_log
@@ -42,12 +46,12 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
           union all
           (select id, 'returned', last_returned_at, null, null, null, 1, null, null, null from contact_requests
             where deleted_at is null and last_returned_at > now() - interval '7 days'
-            order by last_returned_at desc, id desc limit ${maxAlerts})
+            order by last_returned_at desc, id desc limit ${maxEvents})
           union all
           (select lead_id, coalesce((array[${kinds}])[rank], 'rule'), at, case when rank > 0 then since end, null, null, 1,
               case when rank = 0 then reason end, null, null from (
               select * from lead_escalations
-              where at > now() - interval '7 days' order by at desc limit ${maxEscalations}
+              where at > now() - interval '7 days' order by at desc limit ${maxEvents}
             ) as latest
             where audience = any(${sql.param(leads)}::text[]) or (audience = 'assignee' and assignee = ${actor.username})
             order by at desc limit ${maxAlerts})
@@ -58,7 +62,12 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
             order by at desc limit ${maxAlerts})
         )
         -- Several leads, or a task, are not told by what happened to one lead.
-        , latest_of_lead as (select distinct on (lead_id, notice) * from alerts order by lead_id, notice, at desc)
+        , latest_of_lead as (
+          select distinct on (lead_id, notice) alerts.* from alerts
+            cross join lateral (select assigned_to from contact_requests where id = alerts.lead_id offset 0) as l
+          where alerts.kind not in ('arrived', 'returned') or ${whoseSql('mine', actor.username)}
+          order by lead_id, notice, at desc
+        )
         select alerts.kind, ${iso('alerts.at')} as at, l.id as "leadId", l.name as "leadName", l.status,
           l.assigned_to as "assignedTo", alerts.by, alerts.leads, alerts.reason, alerts.task,
           case when alerts.open is not null then alerts.open
