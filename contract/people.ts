@@ -274,7 +274,13 @@ export const peopleRoutes = routes({
     summary: 'Join the team: choose a name and a password; logs in',
     access: 'public',
     limit: { max: 30, windowSeconds: 300 },
-    body: z.strictObject({ token, username: newUsername, password: nextPassword }),
+    body: z.strictObject({
+      token,
+      username: newUsername,
+      password: nextPassword,
+      /** The language they read the page in; absent: that of the invitation. */
+      language: language.optional(),
+    }),
     response: session,
     status: 201,
     errors: ['invalid_input', 'not_found'],

@@ -36,6 +36,15 @@ const ringAndPlan: Way = async (page) => {
   await page.getByRole('group', { name: 'Suggested times' }).getByRole('button').first().click()
 }
 
+const answerInbox: Way = async (page) => {
+  await page.getByRole('link', { name: /^Inbox/ }).click()
+  await press(page, `WhatsApp to ${name}`)
+  await press(page, 'Yes, I sent it')
+  await page.getByRole('group', { name: 'Suggested times' }).getByRole('button').first().click()
+  await page.getByRole('link', { name: /^My day/ }).click()
+  await page.getByRole('checkbox', { name: /Follow up/ }).waitFor()
+}
+
 /** The tasks by their names in `docs/daily-steps.md`. */
 const tasks: Record<string, Task> = {
   'Reply to a new lead by WhatsApp, its message read': {
@@ -85,6 +94,11 @@ const tasks: Record<string, Task> = {
     mouse: ringAndPlan,
     keys: ringAndPlan,
     stored: `select 1 from lead_tasks where type = 'follow_up'`,
+  },
+  'Reply to the first lead in the inbox, plan the next step and find it in My day': {
+    mouse: answerInbox,
+    keys: answerInbox,
+    stored: `select 1 from lead_tasks t join contact_requests l on l.id = t.lead_id and l.assigned_to = t.assigned_to`,
   },
   'Add a lead': {
     async mouse(page) {

@@ -71,7 +71,8 @@ export function invitationHandlers({
       const { token, username } = body
       const offer = await readInvitation(sql, token)
       if (!offer) throw new ApiError('not_found')
-      const { role, email, language } = offer
+      const { role, email } = offer
+      const { language = offer.language } = body
       if (usernameIsReserved(username, await brandName())) throw invalidFields({ username: 'invalid_text' })
       const problem = passwordProblem(body.password, { username, email })
       if (problem) throw invalidFields({ password: problem })

@@ -103,6 +103,16 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ email, language: 'es' }])
   })
 
+  it('gives its person the language they read its page in, else its own', async () => {
+    const languageOf = async ({ product, token, username }: Awaited<ReturnType<typeof invited>>, change = {}) => {
+      await accept(product, token, { username, ...change })
+      const { rows } = await product.database.pool.query('select language from users where username = $1', [username])
+      return rows[0].language
+    }
+    expect(await languageOf(await invited())).toBe('es')
+    expect(await languageOf(await invited(), { language: 'ar' })).toBe('ar')
+  })
+
   it('can be accepted once, also when accepted by many at once', async () => {
     const { product, headers, token, id, username } = await invited()
     const tries = await Promise.all(

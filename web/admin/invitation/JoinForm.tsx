@@ -7,7 +7,7 @@ import { NewPasswordField } from '#web/admin/parts/password/NewPasswordField.tsx
 import { newPasswordProblems } from '#web/admin/parts/password/new-password.ts'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
@@ -20,6 +20,7 @@ export function JoinForm({ token }: { token: string }) {
   const words = useAllWords()
   const { invitation, login } = words
   const { enter } = useSessionControl()
+  const [language] = useLanguage()
   const [typed, setTyped] = useState(empty)
   const attempt = useAttempt({ username: null, next: null })
 
@@ -31,7 +32,9 @@ export function JoinForm({ token }: { token: string }) {
     if (Object.keys(problems).length > 0) return attempt.reject(problems)
     const { username, next } = typed
     await attempt.run(async () => {
-      const session = await call.acceptInvitation({ body: { token, username, password: next } }).catch(renameField)
+      const session = await call
+        .acceptInvitation({ body: { token, username, password: next, language } })
+        .catch(renameField)
       leaveInvitation()
       enter(session)
     })

@@ -9,6 +9,7 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
+import styles from './People.module.css'
 
 /** Roles that must have a second factor. */
 export function AccessRulesSection() {
@@ -37,15 +38,17 @@ export function AccessRulesSection() {
   return (
     <Section title={words.title} text={words.text}>
       {required ? (
-        roles.map((role) => (
-          <Checkbox
-            key={role}
-            label={account.roles[role]}
-            checked={required.includes(role)}
-            disabled={busy !== null}
-            onChange={(isRequired) => void change(role, isRequired)}
-          />
-        ))
+        <div className={styles.roles}>
+          {roles.map((role) => (
+            <Checkbox
+              key={role}
+              label={account.roles[role]}
+              checked={required.includes(role)}
+              disabled={busy !== null}
+              onChange={(isRequired) => void change(role, isRequired)}
+            />
+          ))}
+        </div>
       ) : (
         <ReadState error={error} failed={words.loadFailed} onRetry={() => void refetch()} />
       )}

@@ -122,7 +122,7 @@ export const desk: DeskWords = {
     finishOf: (title) => `Отметить выполненным: ${title}`,
     finishFailed: 'Не удалось отметить выполненным',
     whose: 'Чьи задачи',
-    of: { me: 'Мои и ничьи', everybody: 'Все' },
+    of: { me: 'Мои и без ответственного', everybody: 'Все' },
     filters: 'Фильтр задач',
     parts: { overdue: 'Просрочено', today: 'Сегодня', later: 'Позже' },
     none: { overdue: 'Просроченных нет', today: 'На сегодня больше ничего', later: 'Ничего не запланировано' },

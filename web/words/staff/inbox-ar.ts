@@ -6,7 +6,7 @@ export const inbox: InboxWords = {
   lead: 'محادثات تنتظر ردك من كل القنوات.',
   filters: 'تصفية صندوق الوارد',
   of: 'عرض',
-  owners: { mine: 'لي وبلا متابع', unassigned: 'غير المُسنَد', everyone: 'الكل' },
+  owners: { mine: 'لي وغير المُسنَد', unassigned: 'غير المُسنَد', everyone: 'الكل' },
   order: 'الترتيب',
   orders: { due: 'الأقرب موعدًا', newest: 'الأحدث أولًا', longest: 'الأطول انتظارًا أولًا' },
   list: 'المحادثات',

@@ -1,7 +1,7 @@
 import type { InboxOrder, InboxOwner } from '#domain/conversation/inbox.ts'
 
 const owners: Record<InboxOwner, string> = {
-  mine: 'Mine and open',
+  mine: 'Mine and unassigned',
   unassigned: 'Unassigned',
   everyone: 'Everyone',
 }

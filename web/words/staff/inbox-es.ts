@@ -6,7 +6,7 @@ export const inbox: InboxWords = {
   lead: 'Conversaciones que esperan tu respuesta, en todos los canales.',
   filters: 'Filtrar la bandeja de entrada',
   of: 'Mostrar',
-  owners: { mine: 'Mías y libres', unassigned: 'Sin asignar', everyone: 'Todas' },
+  owners: { mine: 'Mías y sin asignar', unassigned: 'Sin asignar', everyone: 'Todas' },
   order: 'Orden',
   orders: { due: 'Lo próximo que vence', newest: 'Lo más reciente primero', longest: 'Lo que más espera primero' },
   list: 'Conversaciones',

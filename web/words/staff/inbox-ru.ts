@@ -2,7 +2,7 @@ import type { InboxOrder, InboxOwner } from '#domain/conversation/inbox.ts'
 import type { InboxWords } from './inbox-en.ts'
 
 const owners: Record<InboxOwner, string> = {
-  mine: 'Мои и свободные',
+  mine: 'Мои и без ответственного',
   unassigned: 'Без ответственного',
   everyone: 'Все',
 }
