@@ -8,7 +8,7 @@ import {
   urgentFrom,
 } from '#domain/insight/insight.ts'
 import type { InvestmentExperience } from '#domain/leads/options.ts'
-import { isAwaitingReply, urgencyOf } from '#domain/leads/pipeline.ts'
+import { isAwaitingReply, urgencyOf, waitingSinceMs } from '#domain/leads/pipeline.ts'
 import { type CallGround, callGround } from './asked-call.ts'
 import type { Facts } from './facts.ts'
 import { timeZoneAt } from './local-time.ts'
@@ -78,9 +78,9 @@ function ofHistory(facts: Facts, now: Instant): Finding[] {
   const { lead, openTasks } = facts
   const found: Finding[] = []
   if (isAwaitingReply(lead)) {
-    const at = lead.clockSince ?? lead.createdAt
+    const at = waitingSinceMs(lead)
     const { overdue } = urgencyOf(lead, now)
-    const minutes = Math.max(0, Math.floor((epochMs(now) - epochMs(at)) / minuteMs))
+    const minutes = Math.max(0, Math.floor((epochMs(now) - at) / minuteMs))
     const values = { at: iso(at), zone: timeZoneAt(lead.country, at), minutes, overdue }
     found.push(...finding('waiting', overdue ? 'risk' : 'opportunity', overdue ? 'high' : 'medium', values))
   }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '#domain/basics/instant.ts'
-import { arrivalClock, clockAfterMessage, clockAfterReply, mergedClock } from './answer-clock.ts'
-import { clockStageOf, clockThresholdMs, type LeadStatus, leadStatuses, pipeline, urgencyOf } from './pipeline.ts'
+import { arrivalClock, clockAfterMessage, clockAfterMove, clockAfterReply, mergedClock } from './answer-clock.ts'
+import {
+  clockStageOf,
+  clockThresholdMs,
+  isAwaitingReply,
+  type LeadStatus,
+  leadAge,
+  leadStatuses,
+  pipeline,
+  urgencyOf,
+} from './pipeline.ts'
 
 const arrived = Date.UTC(2026, 5, 1, 12)
 const lead = (status: LeadStatus) => ({ status, createdAt: arrived, ...arrivalClock, importedAt: null })
@@ -31,24 +40,47 @@ describe('the threshold of the answer clock', () => {
 })
 
 describe('moving a lead', () => {
-  const clocks = [arrivalClock, ...open.map(message)]
+  const clocks = [arrivalClock, ...open.map(message), reply]
+  const moved = arrived + 3 * hourMs
+  const movedTo = (from: LeadStatus, clock: object, to: LeadStatus) => {
+    const before = { ...lead(from), ...clock }
+    return { ...before, status: to, ...clockAfterMove(before, to, moved) }
+  }
 
-  test('between open stages leaves a waiting visitor the same time', () => {
+  test('to another open stage restarts its clock, with the threshold of that stage', () => {
     for (const clock of clocks)
       for (const from of open)
-        for (const to of open)
-          expect(urgencyOf({ ...lead(to), ...clock }, arrived + 3 * hourMs)).toEqual(
-            urgencyOf({ ...lead(from), ...clock }, arrived + 3 * hourMs),
-          )
+        for (const to of open.filter((stage) => stage !== from)) {
+          const thresholdMs = to === 'new' && clock === reply ? 24 * hourMs : pipeline[to].thresholdMs
+          expect([from, to, urgencyOf(movedTo(from, clock, to), moved)]).toMatchObject([
+            from,
+            to,
+            { overdue: false, remainingMs: thresholdMs },
+          ])
+        }
   })
 
-  test('to a closed stage and back restores the clock', () => {
-    for (const clock of [...clocks, reply])
-      for (const from of open) {
-        const before = urgencyOf({ ...lead(from), ...clock }, arrived + 3 * hourMs)
-        for (const to of closed) expect(urgencyOf({ ...lead(to), ...clock }, arrived + 3 * hourMs).urgency).toBe('none')
-        expect(urgencyOf({ ...lead(from), ...clock }, arrived + 3 * hourMs)).toEqual(before)
-      }
+  test('answers nobody: a reply stays due, and a reply stays given', () => {
+    for (const clock of clocks)
+      for (const from of open)
+        for (const to of open) expect(isAwaitingReply(movedTo(from, clock, to))).toBe(clock !== reply)
+  })
+
+  test('to a closed stage stops the clock, and back to an open one restarts it', () => {
+    for (const clock of clocks)
+      for (const from of open)
+        for (const to of closed) {
+          const shut = movedTo(from, clock, to)
+          expect(urgencyOf(shut, moved).urgency).toBe('none')
+          const opened = { ...shut, status: from, ...clockAfterMove(shut, from, moved + hourMs) }
+          expect(leadAge(opened, moved + hourMs)).toBe(0)
+        }
+  })
+
+  test('that was imported and is untouched starts no clock', () => {
+    for (const from of leadStatuses)
+      for (const to of leadStatuses)
+        expect(clockAfterMove({ ...lead(from), importedAt: arrived }, to, moved)).toEqual({})
   })
 })
 
@@ -74,7 +106,12 @@ describe('a reply', () => {
 })
 
 describe('merged leads', () => {
-  const one = (createdAt: number, clock: object = arrivalClock) => ({ ...lead('contacted'), createdAt, ...clock })
+  const one = (createdAt: number, clock: object = arrivalClock) => ({
+    ...lead('contacted'),
+    createdAt,
+    lastReplyAt: null as number | null,
+    ...clock,
+  })
 
   test('keep waiting since the oldest unanswered message', () => {
     const stays = one(arrived + hourMs)
@@ -96,6 +133,25 @@ describe('merged leads', () => {
       clockEvent: 'message',
       clockStage: 'new',
     })
+  })
+
+  test('wait since the message, however late either was moved', () => {
+    const movedAt = (status: LeadStatus, before: ReturnType<typeof one>) => ({
+      ...before,
+      status,
+      ...clockAfterMove(before, status, arrived + 9 * hourMs),
+    })
+    const answered = movedAt('qualified', { ...one(arrived, reply), lastReplyAt: arrived + hourMs })
+    const waiting = one(arrived + 2 * hourMs)
+    expect(mergedClock([answered, waiting])).toMatchObject({ clockEvent: 'message' })
+    const since = arrived + 9 * hourMs
+    expect(mergedClock([answered, movedAt('proposal', waiting)])).toMatchObject({
+      clockSince: since,
+      clockEvent: 'message',
+      clockStage: 'proposal',
+    })
+    const replied = { ...one(arrived + 3 * hourMs, clockAfterReply(arrived + 4 * hourMs)) }
+    expect(mergedClock([replied, movedAt('proposal', waiting)])).toMatchObject({ clockEvent: 'reply' })
   })
 
   test('that were imported and never answered start no clock', () => {

@@ -1,5 +1,16 @@
 import type { Instant } from '#domain/basics/instant.ts'
-import { type AgedLead, clockStageOf, clockStartMs, isAwaitingReply, type StoredClock, statusOf } from './pipeline.ts'
+import {
+  type AgedLead,
+  clockStageOf,
+  clockStartMs,
+  isAwaitingReply,
+  type LeadStatus,
+  pipeline,
+  repliedAtMs,
+  type StoredClock,
+  statusOf,
+  waitingSinceMs,
+} from './pipeline.ts'
 
 /** The clock of a lead that just arrived. */
 export const arrivalClock: StoredClock<never> = { clockSince: null, clockEvent: null, clockStage: null }
@@ -18,6 +29,16 @@ export function clockAfterMessage<T extends Instant>(lead: AgedLead, now: T): Pa
 }
 
 /**
+ * The clock after a move to another stage: it restarts with that stage's threshold, whoever wrote last. An imported lead
+ * that awaits its first touch still awaits it.
+ */
+export function clockAfterMove<T extends Instant>(lead: AgedLead, to: LeadStatus, now: T): Partial<StoredClock<T>> {
+  const event = lead.clockEvent ?? (lead.importedAt ? null : 'message')
+  if (pipeline[to].closed || to === statusOf(lead) || event === null) return {}
+  return { clockSince: now, clockEvent: event, clockStage: to }
+}
+
+/**
  * The clock of merged leads, of which the first remains: it runs since the oldest message that none of their replies
  * followed, else since the last reply.
  */
@@ -26,7 +47,8 @@ export function mergedClock<T extends Instant, L extends AgedLead & StoredClock<
 ): StoredClock<T> {
   const byStart = all.toSorted((a, b) => clockStartMs(a) - clockStartMs(b))
   const reply = byStart.findLast(({ clockEvent }) => clockEvent === 'reply')
-  const waiting = byStart.find((lead) => isAwaitingReply(lead) && !(reply && clockStartMs(reply) >= clockStartMs(lead)))
+  const answered = Math.max(...all.filter(({ clockEvent }) => clockEvent === 'reply').map(repliedAtMs))
+  const waiting = byStart.find((lead) => isAwaitingReply(lead) && waitingSinceMs(lead) > answered)
   if (waiting && waiting !== all[0]) {
     return {
       clockSince: waiting.clockSince ?? waiting.createdAt,

@@ -50,10 +50,7 @@ export function statusOf(lead: StatusHolder): LeadStatus {
   return lead.status ?? defaultLeadStatus
 }
 
-/**
- * Events that change a lead's answer clock after arrival: a further message of the visitor, or a reply of the team.
- * Moving a lead to another stage neither stops nor restarts it.
- */
+/** Who wrote last: the visitor, or the team. A move to another stage restarts the clock, too, and leaves this as it is. */
 export const clockEvents = ['message', 'reply'] as const
 export type ClockEvent = (typeof clockEvents)[number]
 
@@ -62,7 +59,7 @@ export interface StoredClock<T extends Instant = Instant> {
   /** Start of the clock; null: the lead's arrival. */
   clockSince: T | null
   clockEvent: ClockEvent | null
-  /** Stage in which the visitor wrote: its threshold applies until the reply, wherever the lead is moved. */
+  /** Stage in which the visitor wrote, or to which the lead was moved since the last message or reply. */
   clockStage: LeadStatus | null
 }
 
@@ -70,6 +67,8 @@ export interface AgedLead extends StatusHolder, Partial<StoredClock> {
   createdAt: Instant
   /** Time of import; null if the sender expects an answer. */
   importedAt?: Instant | null | undefined
+  lastReturnedAt?: Instant | null | undefined
+  lastReplyAt?: Instant | null | undefined
 }
 
 const isClosed = (status: LeadStatus) => pipeline[status].closed
@@ -89,9 +88,17 @@ export const isAwaitingReply = (lead: AgedLead): boolean =>
 /** Since when the clock runs, epoch ms. */
 export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince ?? lead.createdAt)
 
+/** Since when a waiting visitor waits, epoch ms: a move restarts the clock, not their wait. */
+export const waitingSinceMs = (lead: AgedLead): number =>
+  Math.min(clockStartMs(lead), epochMs(lead.lastReturnedAt ?? lead.createdAt))
+
+/** When the team answered, epoch ms; of a lead that was moved since, its last reply. */
+export const repliedAtMs = (lead: AgedLead): number =>
+  lead.clockStage ? epochMs(lead.lastReplyAt ?? lead.createdAt) : clockStartMs(lead)
+
 /**
- * The stage whose threshold applies: the one in which a waiting visitor wrote; after a reply the lead's own, where an
- * answered lead in New counts as contacted. Null if no clock runs.
+ * The stage whose threshold applies: the lead's own, where an answered lead in New counts as contacted and one that
+ * just arrived as new. Null if no clock runs.
  */
 export function clockStageOf(lead: AgedLead): LeadStatus | null {
   const status = statusOf(lead)

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '#domain/basics/instant.ts'
-import { arrivalClock, clockAfterMessage, clockAfterReply } from '#domain/leads/answer-clock.ts'
+import { arrivalClock, clockAfterMessage, clockAfterMove, clockAfterReply } from '#domain/leads/answer-clock.ts'
 import { type LeadStatus, pipeline, type StoredClock } from '#domain/leads/pipeline.ts'
 import { isReply as isReplyOf } from '#domain/leads/quick-action.ts'
 import type { leadStageChanges } from '#server/db/schema/analytics.ts'
@@ -101,16 +101,21 @@ function changesOf({ id, colleague }: NewLead, moves: readonly Move[]): StageCha
   }))
 }
 
-/** The answer clock that replies and the visitor's messages left. */
+/** The answer clock that moves, replies and the visitor's messages left. */
 function clockOf({ createdAt }: NewLead, moves: readonly Move[], rows: readonly InteractionRow[]): Clock {
-  let clock: Clock = arrivalClock
-  for (const row of rows) {
-    const at = row.createdAt
-    const status = moves.findLast((move) => move.at <= at.getTime())?.to ?? 'new'
-    if (isReply(row)) clock = clockAfterReply(at)
-    else if (row.createdBy === visitor) clock = { ...clock, ...clockAfterMessage({ status, createdAt, ...clock }, at) }
+  let lead: Clock & { status: LeadStatus; createdAt: number } = { status: 'new', createdAt, ...arrivalClock }
+  const events = [
+    ...moves.map(({ at, to }) => ({ at: new Date(at), to })),
+    ...rows.map((row) => ({ at: row.createdAt, row })),
+  ]
+  for (const event of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const { at } = event
+    if ('to' in event) lead = { ...lead, ...clockAfterMove(lead, event.to, at), status: event.to }
+    else if (isReply(event.row)) lead = { ...lead, ...clockAfterReply(at) }
+    else if (event.row.createdBy === visitor) lead = { ...lead, ...clockAfterMessage(lead, at) }
   }
-  return clock
+  const { clockSince, clockEvent, clockStage } = lead
+  return { clockSince, clockEvent, clockStage }
 }
 
 /** One in twenty writes again, mostly within two weeks. */

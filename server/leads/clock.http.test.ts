@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { personKeys } from '#domain/addresses/person-keys.ts'
 import { hourMs } from '#domain/basics/instant.ts'
 import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
-import { type AgedLead, columnMoment, type LeadStatus, leadStatuses, urgencyOf } from '#domain/leads/pipeline.ts'
+import {
+  type AgedLead,
+  columnMoment,
+  isAwaitingReply,
+  type LeadStatus,
+  leadStatuses,
+  pipeline,
+  urgencyOf,
+} from '#domain/leads/pipeline.ts'
 import { eq, inArray } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -33,26 +41,42 @@ async function storeEach({ database }: Product, importedAt: Date | null) {
 }
 
 describe('the answer clock of a lead', () => {
-  it('is neither stopped nor restarted by a move, and unchanged after leaving Lost', async () => {
+  it('restarts with each move, alone or in bulk, with the threshold of the stage; only a reply ends the wait', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
     const params = { id: await sendLead(product) }
     await database.pool.query(
-      `update contact_requests set created_at = now() - interval '49 minutes', updated_at = created_at where id = $1`,
+      `update contact_requests set created_at = now() - interval '49 hours', updated_at = created_at where id = $1`,
       [params.id],
     )
-    const move = async (status: LeadStatus) =>
-      (await call(url, 'changeLead', { params, body: { status }, headers })).body
-    const now = Date.now()
-    const before = urgencyOf((await call(url, 'readLead', { params, headers })).body, now)
-    expect(before).toMatchObject({ overdue: true, unit: 'minutes' })
-    for (const status of leadStatuses) {
-      const moved = await move(status)
-      const isClosed = status === 'lost' || status === 'converted'
-      expect([status, urgencyOf(moved, now)]).toEqual([status, isClosed ? { overdue: false, urgency: 'none' } : before])
+    const lead = async () => (await call(url, 'readLead', { params, headers })).body
+    const ways = [
+      (status: LeadStatus) => call(url, 'changeLead', { params, body: { status }, headers }),
+      async (status: LeadStatus) => {
+        const body = {
+          ids: [params.id],
+          change: { status, ...(status === 'lost' && { lostReason: 'other' as const }) },
+        }
+        const { body: bulk } = await call(url, 'startBulk', { body, headers })
+        await expect
+          .poll(async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body.status)
+          .toBe('done')
+      },
+    ]
+    expect(urgencyOf(await lead(), new Date())).toMatchObject({ overdue: true, unit: 'days' })
+    for (const move of ways) {
+      for (const status of [...leadStatuses.slice(1), leadStatuses[0]]) {
+        await move(status)
+        const moved = await lead()
+        const { thresholdMs } = pipeline[status]
+        const state = thresholdMs === null ? { urgency: 'none' } : { overdue: false, remainingMs: thresholdMs }
+        expect([status, urgencyOf(moved, moved.clockSince ?? 0)]).toMatchObject([status, state])
+        const { rows } = await database.pool.query('select column_at from contact_requests where id = $1', [params.id])
+        expect([status, rows[0].column_at.getTime()]).toEqual([status, columnMoment(moved)])
+        if (thresholdMs !== null) expect([status, isAwaitingReply(moved)]).toEqual([status, true])
+      }
     }
-    expect(urgencyOf(await move('new'), now)).toEqual(before)
   })
 
   it('is equal in database and domain, in each stage after each event', async () => {

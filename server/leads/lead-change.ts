@@ -1,13 +1,14 @@
 import { invalidFields } from '#contract/errors.ts'
 import { personKeys } from '#domain/addresses/person-keys.ts'
 import { besideNumber } from '#domain/addresses/typed-phone.ts'
+import { clockAfterMove } from '#domain/leads/answer-clock.ts'
 import type { ScoredFields } from '#domain/leads/lead-score.ts'
 import { lostReasonOf } from '#domain/leads/lost-reasons.ts'
 import type { Priority } from '#domain/leads/options.ts'
 import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { readNumber } from '#server/db/phone-number.ts'
 import { sortKeys } from './lead-row.ts'
-import type { LeadChange, StoredLead } from './lead-store.ts'
+import { type LeadChange, type StoredLead, toRow } from './lead-store.ts'
 
 /** The effective change of a lead: only differing fields, phone numbers in stored form, and Lost with a reason. */
 export const changeFrom = (before: StoredLead, wanted: LeadChange): LeadChange =>
@@ -61,13 +62,17 @@ function withLostReason(before: StoredLead, change: LeadChange): LeadChange {
   return { ...change, lostReason: lostReasonOf((change.status ?? before.status) as LeadStatus, given) }
 }
 
-/** Adds derived fields: keys, sort keys, and the update time of a status change. */
+/** Adds derived fields: keys, sort keys, and the update time and clock of a status change. */
 export function withDerived(before: StoredLead, change: LeadChange): LeadChange {
   const after = { ...before, ...change }
+  const now = new Date()
   return {
     ...change,
     ...personKeys(after.email, after.phone),
     ...sortKeys(after as ScoredFields & { priority: Priority }),
-    ...(change.status !== undefined && { updatedAt: new Date() }),
+    ...(change.status !== undefined && {
+      updatedAt: now,
+      ...clockAfterMove(toRow(before), change.status as LeadStatus, now),
+    }),
   }
 }

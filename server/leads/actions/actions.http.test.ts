@@ -127,7 +127,7 @@ describe('a quick action', () => {
     const { headers } = await joinTeam({ database })
     await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
     await undo(interaction)
-    expect(await lead()).toMatchObject({ status: 'qualified', clockEvent: null, firstReplyAt: null })
+    expect(await lead()).toMatchObject({ status: 'qualified', clockEvent: 'message', firstReplyAt: null })
   })
 
   it('that is a reply assigns an unassigned lead to its author until it is undone, and no other', async () => {

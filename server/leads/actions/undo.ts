@@ -64,6 +64,9 @@ export function withoutInteraction(lead: StoredLead, at: Date, { before, moves, 
   if (isOurs('clockSince')) {
     change.clockEvent = before.clockEvent
     change.clockStage = before.clockStage
+  } else if (lead.clockEvent === 'reply' && isOurs('lastReplyAt')) {
+    // It was moved since: its clock stays that of the move.
+    change.clockEvent = before.clockEvent ?? (lead.importedAt ? null : 'message')
   }
   if (hears) change.returnedCount = lead.returnedCount - 1
   if (claims && lead.assignedTo === claims.to && isOurs('lastReplyAt')) change.assignedTo = claims.from

@@ -146,18 +146,21 @@ describe('the list of alerts', () => {
     await takeSteps(database)
     const open = async () => (await team.alerts(id)).map(({ kind, isOpen }) => [kind, isOpen])
     expect(await open()).toEqual([['overdue', true]])
-    const move = (status: 'qualified' | 'lost') =>
-      call(url, 'changeLead', { params: { id }, body: { status }, headers })
     const dial = (outcome: 'busy' | 'reached') =>
       call(url, 'actQuickly', { body: { leadId: id, action: 'call', outcome }, headers })
     await dial('busy')
-    await move('qualified')
     expect(await open()).toEqual([['overdue', true]])
-    await move('lost')
-    expect(await open()).toEqual([['overdue', false]])
-    await move('qualified')
     await dial('reached')
     expect(await open()).toEqual([['overdue', false]])
+  })
+
+  it('shows that a move restarted the clock', async () => {
+    const team = await startWithTeam()
+    const headers = await signIn(team.url)
+    const id = await waitingLead(team, 6)
+    await takeSteps(team.database)
+    await call(team.url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
+    expect(await team.alerts(id)).toMatchObject([{ kind: 'overdue', isOpen: false }])
   })
 })
 

@@ -8,6 +8,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
+import { clockAfterMoveSql } from '#server/db/stage-sql.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { forgetLostNotes, noteLost } from '../lost-reasons/bulk-notes.ts'
@@ -133,7 +134,7 @@ export async function writeLeads(
   const values = JSON.stringify(rows.map((lead) => ({ id: lead.id, ...after(lead) })))
   await tx.execute(sql`update contact_requests l set status = d.status, lost_reason = d."lostReason", priority = d.priority,
       priority_rank = d."priorityRank", assigned_to = d."assignedTo", score_base = d."scoreBase", tags = coalesce(d.tags, l.tags),
-      updated_at = d."updatedAt", deleted_at = d."deletedAt", deleted_by = d."deletedBy", version = l.version + 1
+      updated_at = d."updatedAt", deleted_at = d."deletedAt", deleted_by = d."deletedBy", version = l.version + 1, ${sql.raw(clockAfterMoveSql('d.status'))}
     from jsonb_to_recordset(${values}::jsonb) as d (id uuid, status text, "lostReason" text, priority text, "priorityRank" smallint,
       "assignedTo" text, tags text[], "scoreBase" smallint, "updatedAt" timestamptz, "deletedAt" timestamptz, "deletedBy" uuid)
     where l.id = d.id`)

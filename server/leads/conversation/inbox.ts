@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { InboxEntry } from '#contract/inbox.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { type InboxOwner, inboxOrder } from '#domain/conversation/inbox.ts'
-import { clockStartMs, clockThresholdMs, isAwaitingReply } from '#domain/leads/pipeline.ts'
+import { clockStartMs, clockThresholdMs, isAwaitingReply, waitingSinceMs } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { inArray, sql } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -101,7 +101,7 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
       lead,
       message: own.length > 0 ? toMessage(own.at(-1)!) : null,
       waiting: own.length,
-      since: isAwaitingReply(lead) ? new Date(start).toISOString() : (first ?? lead.createdAt),
+      since: isAwaitingReply(lead) ? new Date(waitingSinceMs(lead)).toISOString() : (first ?? lead.createdAt),
       due: threshold === null ? null : new Date(start + threshold).toISOString(),
       isCovered: row.assignedTo !== null && isOff.has(row.assignedTo),
     }

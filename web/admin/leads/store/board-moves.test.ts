@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { clockAfterMove } from '#domain/leads/answer-clock.ts'
 import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import { boardOf, leadOf, minutesPastNoon } from '../leads.fixture.ts'
 import { applyBoard } from './board-answers.ts'
@@ -17,10 +18,10 @@ const column = (state: BoardState, status: LeadStatus) => {
 }
 
 describe('a move', () => {
-  it('shows at once, with counts and sums', () => {
+  it('shows at once, after the cards that are due before it, with counts and sums', () => {
     const state = startMove(opened(), 'a', 'proposal', at)
     expect(column(state, 'new')).toEqual({ ids: ['b'], count: 1, value: 1000 })
-    expect(column(state, 'proposal')).toEqual({ ids: ['a', 'c'], count: 2, value: 6000 })
+    expect(column(state, 'proposal')).toEqual({ ids: ['c', 'a'], count: 2, value: 6000 })
   })
 
   it('to the own column does nothing', () => {
@@ -44,7 +45,9 @@ describe('a move', () => {
 
   it('that is confirmed looks the same as before', () => {
     const moving = startMove(opened(), 'a', 'proposal', at)
-    const row = { ...opened().leads.get('a')!.lead, status: 'proposal' as const, updatedAt: at, version: 2 }
+    const { lead } = opened().leads.get('a')!
+    const clock = clockAfterMove(lead, 'proposal', at)
+    const row = { ...lead, ...clock, status: 'proposal' as const, updatedAt: at, version: 2 }
     const settled = settleMove(moving, row, 2)
     expect(settled.moves.size).toBe(0)
     for (const status of leadStatuses) expect(column(settled, status)).toEqual(column(moving, status))

@@ -1,5 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import { epochMs } from '#domain/basics/instant.ts'
+import { clockAfterMove } from '#domain/leads/answer-clock.ts'
 import { type LeadFilters, matchesFilters, needsServer } from '#domain/leads/lead-filters.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 
@@ -100,7 +101,9 @@ export function everyColumn<T>(make: (status: LeadStatus) => T): Record<LeadStat
 export function shownLead(state: BoardState, id: string): Lead | undefined {
   const lead = state.leads.get(id)?.lead
   const move = state.moves.get(id)
-  return lead && move ? { ...lead, status: move.to, updatedAt: move.at } : lead
+  return lead && move
+    ? { ...lead, status: move.to, updatedAt: move.at, ...clockAfterMove(lead, move.to, move.at) }
+    : lead
 }
 
 /** True if a card sorts after the last loaded one of its column. */
