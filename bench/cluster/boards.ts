@@ -32,7 +32,7 @@ export async function watchBoards({ site, login, database }: Cluster, count: num
 
 /**
  * A board on each server: delay from a message's acknowledgement to its event. Acknowledged before the longest silence
- * and received only after it, it counts from its end: nobody can be told while the database is away.
+ * and received only after it, it counts from its end: no event can arrive while the database is away.
  */
 export async function watchBoardOfEach({ site, login, database, ports }: Cluster): Promise<Watch> {
   const servers = ports.servers.map((port) => `http://127.0.0.1:${port}`)

@@ -101,7 +101,7 @@ type Line = Pick<Extract<Trigger, { on: 'crosses' }>, 'direction' | 'line'>
 export const isBeyond = ({ direction, line }: Line, value: number): boolean =>
   direction === 'above' ? value >= line : value <= line
 
-/** A first value crosses the threshold if it is beyond it. */
+/** A first value that exceeds the threshold counts as crossing it. */
 function crosses(line: Line, crossing: Crossing | undefined): boolean {
   if (!crossing) return false
   return isBeyond(line, crossing.to) && (crossing.from === null || !isBeyond(line, crossing.from))

@@ -43,7 +43,7 @@ export function measure(
   }
 }
 
-/** True for a trading result, which accounts have of their own: no stated figure stands beside it. */
+/** True for a trading result, which accounts have of their own: no stated figure is shown beside it. */
 const isResult = ({ topic, value }: Pick<Claim, 'topic' | 'value'>) => topic === 'trading' && value.kind !== 'text'
 
 /**

@@ -59,7 +59,7 @@ export function foldsOf(text: string, sent: readonly string[]): Fold[] {
 const hiddenBy = (folds: readonly Fold[]): ReadonlySet<number> =>
   new Set(folds.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)))
 
-/** One of our texts, and where each of its words stands. */
+/** One of our texts, and the position of each of its words. */
 type Own = { readonly words: readonly string[]; readonly placesOf: ReadonlyMap<string, readonly number[]> }
 
 /** End of the longest run of lines from `start` that is part of one of our texts; `start` if none. */

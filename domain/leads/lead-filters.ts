@@ -39,7 +39,7 @@ export const leadFilterKinds = {
   rule: 'several',
   /** Time to the first reply (`domain/analytics/bins`); leads that needed none do not match. */
   firstReply: 'several',
-  /** Stages a lead is in or has been in; a move that was taken back within the time for undoing does not count. */
+  /** Stages a lead is in or has been in; a move undone in time does not count. */
   reached: 'several',
   /** Lost, and from which stage. */
   lostFrom: 'several',

@@ -66,7 +66,7 @@ export function judgeFile(text: string, outcomeColumn: string, trainingRows: num
   }
 }
 
-/** Why so many outcomes are too few; null if they are not. */
+/** Why this number of outcomes is too small; null if it is enough. */
 function shortage(outcomes: readonly number[]): string | null {
   if (isEnough(outcomes)) return null
   const { length } = outcomes

@@ -15,7 +15,7 @@ import { furtherMessage, makeVisitor } from './visitor.ts'
 
 export type LeadRow = Omit<typeof leads.$inferSelect, 'searchText' | 'columnAt' | 'requestId'>
 
-/** A lead with everything that hangs on it. */
+/** A lead with all rows that refer to it. */
 export type LeadFile = {
   readonly lead: LeadRow
   readonly interactions: readonly InteractionRow[]

@@ -115,7 +115,7 @@ export function cellsSql(where: string, timeZone: string, wanted: readonly Dimen
 /** The time zone that the days are counted in. */
 export const countedZoneSql = `(select time_zone from lead_cells_state)`
 
-/** Keeps the counts of leads that are deleted for good, apart from those of the leads there are. */
+/** Counts of permanently deleted leads, apart from those of existing leads. */
 export const erasedCellsSql: RepeatableSql = {
   name: 'analytics/cells-sql',
   runs: 'after-tables',

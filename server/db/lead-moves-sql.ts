@@ -39,7 +39,7 @@ export const firstConversionsSql = (within: string) => `
 export const wonAgainSql = `(l.status = 'converted' and (
   select count(*) from lead_stage_changes c where c.lead_id = l.id and c.to_stage = 'converted') > 1)`
 
-/** Moves that are taken back, for every feature that notes moves. */
+/** Undone moves, for every feature that records moves. */
 export const leadMovesSql: RepeatableSql = {
   name: 'db/lead-moves-sql',
   runs: 'after-tables',

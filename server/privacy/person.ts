@@ -17,7 +17,7 @@ export function keysOf({ email, phone }: PersonQuery): PersonKeys {
   }
 }
 
-/** The person's own records; everything else hangs on these. */
+/** The person's own records; all others refer to these. */
 export type PersonIds = { readonly leads: readonly string[]; readonly setups: readonly string[] }
 
 /**

@@ -59,7 +59,7 @@ const periods = Object.values(ownPeriod)
 /** A table and which of its rows go, from which age on (`$1`); null keeps them permanently. */
 type Step = { readonly table: string; readonly rows: string; readonly age: string | null }
 
-/** By the time that deletion goes by: one wrong clock deletes nothing. */
+/** By `settled_now()`: a single wrong clock deletes nothing. */
 const olderThan = (column: string) => `${column} < settled_now() - $1::interval`
 const age = (months: number | null) => (months === null ? null : `${months} months`)
 

@@ -13,7 +13,7 @@ export async function readAccessRules(db: Sql): Promise<AccessRules> {
   return { secondFactorRoles: roles.filter((role) => stored.secondFactorRoles?.includes(role)) }
 }
 
-/** Held until the end of the transaction, so that two changes at once are made in turn. */
+/** Held until the end of the transaction, so that concurrent changes run one after the other. */
 export const lockAccessRules = (tx: Sql) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${accessRulesKey}`}, 0))`)
 

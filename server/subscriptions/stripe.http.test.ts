@@ -474,7 +474,7 @@ describe('a person who is erased', () => {
       [`cus_${name}`],
     )
     expect(rows).toEqual([{ id: rows[0].id, lead_id: null, erased: true, payments: 2, addresses: 0 }])
-    // The team is told that a subscription is still running.
+    // The team learns that a subscription is still running.
     const { data } = (await call(url, 'listCustomers', { query: { state: 'waiting' }, headers })).body
     expect(data.find(({ payers }) => payers.some(({ id }) => id === rows[0].id))).toMatchObject({
       lead: null,

@@ -24,7 +24,7 @@ export type SignInServer = {
   forgetTokens(): void
   /** Grants that it was asked for tokens by, in order. */
   readonly asked: string[]
-  /** Refresh tokens that were taken back. */
+  /** Revoked refresh tokens. */
   readonly revoked: string[]
   /** The owner consents to the request in the URL: returns the redirect URL. */
   allow(address: string): Promise<URL>

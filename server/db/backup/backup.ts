@@ -6,7 +6,7 @@ import { assertKnownHistory, type Migration, shippedMigrations } from '#server/d
 import { type BackupHead, type BackupTable, endOfTable, writeBackupFile } from './backup-file.ts'
 
 export type BackupOptions = {
-  /** Public keys of age for whom it is sealed; without, whoever has the file can read it. */
+  /** Public age keys that the file is encrypted for; without any, the file is not encrypted. */
   readonly recipients?: readonly string[]
   readonly onProgress?: (table: string, rows: number) => void
 }

@@ -31,7 +31,7 @@ async function productWithEndings() {
   const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
   await call(url, 'sendContact', { body: { ...message, ...erased } })
   await call(url, 'sendContact', { body: { ...message, ...withdrawn, consent } })
-  // Suspected spam: no lead hangs on it.
+  // Suspected spam: no lead refers to it.
   await call(url, 'sendContact', { body: { ...message, ...somebody(), email: erased.email, name: 'www.spam.example' } })
   const setup = await sendSetup(url, { fullName: 'To be deleted' })
   await call(url, 'renewInboundSecret', { headers })

@@ -12,7 +12,7 @@ export type Supervised = { stop(): Promise<void> }
 export type SuperviseOptions = {
   /** Ends the start. */
   readonly signal?: AbortSignal | undefined
-  /** Called when somebody else has told the server to stop; without it the server is restarted. */
+  /** Called when another program has stopped the server; without it the server is restarted. */
   readonly onToldToStop?: (() => void) | undefined
   /** Liveness checks, ms. */
   readonly pulse?: Pulse | undefined

@@ -6,7 +6,7 @@ const maxPages = 400
 
 type Ready = {
   readonly status: number
-  /** Names and values in turn. */
+  /** Names and values, alternating. */
   readonly headers: readonly string[]
   readonly bytes: Buffer | null
   /** Revision of the body. */

@@ -142,7 +142,7 @@ const fitting: Readonly<Record<SentimentLabel, readonly Emotion[]>> = {
   neutral: emotions,
 }
 
-/** The likeliest emotion that fits the label; in a neutral text compared with none. Null: none stands out. */
+/** The likeliest emotion that fits the label; in a neutral text compared with no emotion. Null if none is clearly likelier. */
 function emotionOf(model: Model, { all }: Features, label: SentimentLabel): Emotion | null {
   const found = probabilities(model.emotion, all)
   const likely = emotions.map((emotion, at) => (fitting[label].includes(emotion) ? found[at]! : 0))

@@ -8,7 +8,7 @@ import type { LanguageOfText } from '../add/store.ts'
 import type { StoredLead } from '../lead-store.ts'
 import type { StoredMessage } from './message-row.ts'
 
-/** Characters of a message by which its language is told: a page of long ones is read between two requests. */
+/** Characters of a message from which its language is detected: a page of long messages must fit between two requests. */
 const maxRead = 10_000
 
 type Read = {

@@ -4,7 +4,7 @@ import { fill, profitAt, tradeGrid, tradesFrom, valueRows } from './mt5-summary.
 import { type Report, type Row, testerWithoutSummary, UnreadableReport } from './report.ts'
 
 /**
- * Parses a report of MetaTrader 4's Strategy Tester, in any language; null if it is none. Throws `UnreadableReport`
+ * Parses a report of MetaTrader 4's Strategy Tester, in any language; null for any other file. Throws `UnreadableReport`
  * without figures or for an unreadable step. Its rows are numbered steps: an order opened, modified, closed or deleted;
  * a closing step has a result and the balance after it. Rows are rounded by up to one unit, so the balance counts.
  */

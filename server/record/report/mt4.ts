@@ -10,7 +10,7 @@ const sides = new Set(['buy', 'sell'])
 const cashTypes = new Set(['balance', 'credit'])
 
 /**
- * Parses a MetaTrader 4 statement; null if it is none. Its rows are whole trades without a running balance: each
+ * Parses a MetaTrader 4 statement; null for any other file. Its rows are whole trades without a running balance: each
  * becomes one closing deal, in order of closing. The balance starts from the one before the first row, derived from the
  * printed balance below.
  */

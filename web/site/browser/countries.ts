@@ -33,7 +33,7 @@ export function listCountries(): void {
 export async function guess(): Promise<void> {
   listCountries()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  // A translator changes `lang`; the page goes by the language it was served in.
+  // A translator changes `lang`; this is the language the page was served in.
   const query = new URLSearchParams({ timeZone, language: document.documentElement.dataset.language! })
   // Not `AbortSignal.timeout`: Safari before 16 lacks it.
   const late = new AbortController()

@@ -6,7 +6,7 @@ import { Picture } from '#web/site/parts/Picture.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** What there is to check, and the way to do it: trades by account and where the newest stands in the ledger, or the empty chain. */
+/** What can be checked, and how: trades by account with the ledger entry of the newest, or the empty chain. */
 export function RecordCard() {
   const { page, words, format } = useSite()
   const { mark, account, verify } = words

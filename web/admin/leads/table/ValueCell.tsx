@@ -52,7 +52,7 @@ export function ValueCell({ lead, tabIndex, onEdit }: LeadCellProps) {
   }
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: the box stands where the button was pressed
+      // biome-ignore lint/a11y/noAutofocus: the box replaces the button that was pressed
       autoFocus
       className={styles.input}
       inputMode="numeric"

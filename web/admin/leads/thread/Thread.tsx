@@ -26,7 +26,7 @@ export function Thread({ lead, onTyping }: ThreadProps) {
   const format = useFormat()
   const thread = useThread(lead.id)
   const { messages } = thread
-  // A lead without messages, where nothing is connected, is worked as ever.
+  // Without messages and without a connected channel the lead is worked by phone and email app.
   if (messages?.length === 0 && !thread.sendsMail && thread.messengers.length === 0) return null
   return (
     <section className={styles.thread} aria-label={words.title}>
@@ -128,7 +128,7 @@ function StartLink({ leadId }: { leadId: string }) {
 function MessageList({ lead, thread, messages }: PartProps & { messages: NonNullable<LeadThread['messages']> }) {
   const { thread: words } = useAllWords()
   const { canWrite } = useBoardTools()
-  // Whoever a teammate or a link gave to the lead can be taken away again, once, at the newest of their messages.
+  // A person whom a teammate or a start link attached to the lead can be detached, once, at their newest message.
   const given = thread.people.filter(({ isGiven }) => isGiven).map(({ key }) => key)
   const newestOfGiven = new Set(
     given.map((key) => messages.find(({ direction, person }) => direction === 'in' && person.key === key)?.id),

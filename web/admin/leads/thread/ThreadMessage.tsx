@@ -247,7 +247,7 @@ function Outcome({ message: { id, state }, onChanged }: { message: Message; onCh
   )
 }
 
-/** Takes whoever wrote it away from the lead: their messages go to the inbox. */
+/** Detaches its author from the lead: their messages go back to the inbox. */
 function Leave({
   message: { id, leadId },
   leadName,
