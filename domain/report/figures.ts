@@ -14,12 +14,6 @@ export interface History {
   digits: number
 }
 
-/**
- * Every figure of a history, money in units of the account's currency, percentages 0 to 100. A figure that the data do
- * not carry is null.
- */
-export type HistoryFigures = ReturnType<typeof historyFigures>
-
 export function historyFigures({
   deals,
   positions,

@@ -1,6 +1,6 @@
 import type { ClosedPosition, Deal } from './deal.ts'
 import { bookOf, type Holding, lotsAreEqual, opposite } from './holdings.ts'
-import type { Take } from './match-closings.ts'
+import type { Take } from './match-parts.ts'
 import { learnPrices, type PricedClosing, type PriceModel } from './price-model.ts'
 import { learnFromGuesses } from './price-votes.ts'
 

@@ -1,7 +1,7 @@
 import type { ClosedPosition, Deal } from './deal.ts'
 import { type Holding, lotsAreEqual, opposite } from './holdings.ts'
 import { byProfit } from './match-by-profit.ts'
-import { byParts, isUntouched, type Listed } from './match-parts.ts'
+import { byParts, isUntouched, type Listed, type Take } from './match-parts.ts'
 
 export interface Closings {
   /** Position by the ticket of the deal that closes it, or a part of it. */
@@ -52,8 +52,6 @@ export function matchClosings(
   const unlisted = listed.filter((row) => isUntouched(row) && row.volume > 0 && !older.includes(row))
   return { ids, unmatched, guessed, unlisted }
 }
-
-export type Take = (deal: Deal, id: string, row?: Listed) => void
 
 /** Uses the position named by the deal itself. */
 function byNumber(

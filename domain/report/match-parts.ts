@@ -1,6 +1,5 @@
 import type { ClosedPosition, Deal } from './deal.ts'
 import { bookOf, lotsAreEqual, opposite } from './holdings.ts'
-import type { Take } from './match-closings.ts'
 import { decimalsOf } from './price-model.ts'
 
 /** Steps of the search for the closings that one listed position was made of. */
@@ -15,6 +14,9 @@ export type Listed = ClosedPosition & {
   /** A deal of its closing time was found. */
   hasLast: boolean
 }
+
+/** Assigns a deal to a position, and to the listed row it was found by. */
+export type Take = (deal: Deal, id: string, row?: Listed) => void
 
 export const isUntouched = ({ open, volume }: Listed) => lotsAreEqual(open, volume)
 

@@ -148,4 +148,3 @@ export type ImportStep = (typeof importSteps)[number]
 
 /** State of an import; `interrupted`: the server stopped during it. */
 export const importStates = ['reading', 'accepted', 'refused', 'cancelled', 'interrupted'] as const
-export type ImportState = (typeof importStates)[number]

@@ -1,42 +1,14 @@
 import { ruleAuthor } from '#domain/automation/author.ts'
-import type { EventFacts } from '#domain/automation/events.ts'
-import type { Action, ActionKind, Rule } from '#domain/automation/rule.ts'
-import type { Effect } from '#domain/automation/run.ts'
+import type { Action, ActionKind } from '#domain/automation/rule.ts'
 import type { Changed } from '#domain/automation/undo.ts'
 import { hourMs } from '#domain/basics/instant.ts'
 import { limits } from '#domain/basics/text.ts'
-import type { Sql } from '#server/db/database.ts'
 import { isActive } from '#server/db/teammate.ts'
 import { noteWebhookEvent } from '#server/db/webhook-event.ts'
 import { chooseTeammate } from './assign.ts'
-import type { Engine, StoredLead } from './deps.ts'
+import type { Acting, Engine, Result } from './deps.ts'
 import { sendLetter } from './letter.ts'
 import { sendMessage } from './message.ts'
-
-/** An action in its transaction, with the lead locked. */
-export type Acting = Engine & {
-  readonly tx: Sql
-  readonly lead: StoredLead
-  readonly ruleId: string
-  readonly rule: Rule
-  readonly facts: EventFacts
-  /** True after a wait. */
-  readonly isLater: boolean
-}
-
-/**
- * Result of an action: its effect, choices made at the time (assignee, or text), the consent behind a letter, its
- * change, and when a waiting letter is checked again or a wait ends.
- */
-export type Result = {
-  readonly effect: Effect
-  readonly detail?: string
-  readonly consentId?: string
-  readonly changed?: Changed | undefined
-  readonly dueAt?: Date
-  /** The mail or message that was written. */
-  readonly messageId?: string
-}
 
 type Of<K extends ActionKind> = Extract<Action, { do: K }>
 

@@ -1,4 +1,8 @@
 import type { Lead } from '#contract/leads.ts'
+import type { EventFacts } from '#domain/automation/events.ts'
+import type { Rule } from '#domain/automation/rule.ts'
+import type { Effect } from '#domain/automation/run.ts'
+import type { Changed } from '#domain/automation/undo.ts'
 import type { Channel, Messenger } from '#domain/conversation/message.ts'
 import type { Audience, EscalationLevel } from '#domain/leads/escalation.ts'
 import type { Priority, QuickAction } from '#domain/leads/options.ts'
@@ -68,4 +72,29 @@ export type Engine = {
   }>
   /** Reports an error. */
   readonly report: (error: Error) => void
+}
+
+/** An action in its transaction, with the lead locked. */
+export type Acting = Engine & {
+  readonly tx: Sql
+  readonly lead: StoredLead
+  readonly ruleId: string
+  readonly rule: Rule
+  readonly facts: EventFacts
+  /** True after a wait. */
+  readonly isLater: boolean
+}
+
+/**
+ * Result of an action: its effect, choices made at the time (assignee, or text), the consent behind a letter, its
+ * change, and when a waiting letter is checked again or a wait ends.
+ */
+export type Result = {
+  readonly effect: Effect
+  readonly detail?: string
+  readonly consentId?: string
+  readonly changed?: Changed | undefined
+  readonly dueAt?: Date
+  /** The mail or message that was written. */
+  readonly messageId?: string
 }

@@ -16,7 +16,7 @@ import { askToConfirm, readMailbox } from '#server/db/mailbox.ts'
 import { replyTemplates, snippets } from '#server/db/schema/work.ts'
 import { signedAs } from '#server/db/teammate.ts'
 import { readWorkers } from '#server/db/workers.ts'
-import type { Acting, Result } from './act.ts'
+import type { Acting, Result } from './deps.ts'
 
 /**
  * Queues a reply template for the lead, in its language and current wording, or one of the team's texts

@@ -4,7 +4,7 @@ import { filledSnippet } from '#domain/letters/snippet.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/site/languages.ts'
 import { signedAs } from '#server/db/teammate.ts'
 import { chatOfRule } from '#server/outside/messengers/rule-text.ts'
-import type { Acting, Result } from './act.ts'
+import type { Acting, Result } from './deps.ts'
 import { heldBack, isInDispute, isSendable, sendLetter, sharedTexts } from './letter.ts'
 
 type Of<K extends Action['do']> = Extract<Action, { do: K }>
