@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
 import { languages as allLanguages, defaultLanguage, isLanguage } from '#domain/site/languages.ts'
-import { analytics } from './analytics.ts'
-import { automation } from './automation.ts'
 import { cluster } from './cluster.ts'
 import { counts } from './counts.ts'
 import { faults } from './faults.ts'
@@ -9,13 +7,9 @@ import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
-import { login } from './login.ts'
 import { overload } from './overload.ts'
 import { page } from './page.ts'
 import { pipeline } from './pipeline.ts'
-import { proof } from './proof.ts'
-import { record } from './record.ts'
-import { ruleStorm } from './rule-storm.ts'
 import { scale } from './scale.ts'
 import { start } from './start.ts'
 import type { Figure } from './support/figure.ts'
@@ -24,10 +18,9 @@ import { printTable } from './support/table.ts'
 
 /**
  * `npm run bench [-- names] [--leads N] [--languages en,ar|all] [--short] [--only TEXT] [--minutes N]`: the budgets,
- * measured against controls in the same run. `--short`: of a cluster, its leader is killed and nothing else; ends with 1
- * where messages were lost or doubled; of a storm of imported leads, a fifth. `--only`: the scenarios of `cluster` and `faults` whose names contain this;
- * `--minutes`: how long the soak of `faults` lasts, which ends with 1 where a budget is exceeded.
- * Bytes, requests and queries are no matter of speed; tests hold those.
+ * measured against controls in the same run. `--short`: of a cluster, only the death of its leader; exits with 1 if messages
+ * were lost or doubled. `--only`: the scenarios of `cluster` and `faults` whose names contain this. `--minutes`: length of
+ * the soak of `faults`, which exits with 1 if it exceeds a budget. Tests hold bytes, requests and queries.
  */
 const benches: Record<string, Bench> = {
   start,
@@ -38,14 +31,8 @@ const benches: Record<string, Bench> = {
   live,
   counts,
   scale,
-  analytics,
-  automation,
-  'rule-storm': ruleStorm,
   lighthouse,
   pipeline,
-  proof,
-  record,
-  login,
   cluster,
   faults,
 }

@@ -31,7 +31,6 @@ const ruleVersion = z.strictObject({
   /** Null: it came with the product. */
   by: z.string().nullable(),
 })
-export type RuleVersion = z.output<typeof ruleVersion>
 
 /** A rule's run for one event, with the result of each action. */
 export const automationRun = z.strictObject({
@@ -115,16 +114,6 @@ export const automationRoutes = routes({
     response: z.strictObject({ data: z.array(automationRule) }),
     status: 200,
     errors: [],
-  },
-  listRulesNaming: {
-    method: 'GET',
-    path: '/api/users/{id}/rules',
-    summary: 'The rules, on or off, that assign leads to a teammate or ask for theirs: what stops working without them',
-    ...read,
-    params: byId,
-    response: z.strictObject({ data: z.array(z.strictObject({ id, name: z.string(), isOn: z.boolean() })) }),
-    status: 200,
-    errors: ['not_found'],
   },
   addRule: {
     method: 'POST',

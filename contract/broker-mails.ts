@@ -57,7 +57,6 @@ export const mailEvidence = z.strictObject({
   keyRecord: z.string().nullable(),
   keySeenAt: moment.nullable(),
 })
-export type MailEvidence = z.output<typeof mailEvidence>
 
 const access = { staff: 'record.write' } as const
 const limit = { max: 240, windowSeconds: 60 }

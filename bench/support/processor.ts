@@ -43,16 +43,6 @@ async function childrenOf(parent: number) {
   return all.flatMap(({ pid, ticks }) => (ticks?.parent === parent ? [{ pid, ticks }] : []))
 }
 
-/** Peak memory of a process, bytes; 0 if unknown. */
-export async function peakMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
-}
-
-/** The same of the largest process that this one has started and that still runs. */
-export const peakOfChildren = async (parent: number): Promise<number> =>
-  Math.max(0, ...(await Promise.all((await childrenOf(parent)).map(({ pid }) => peakMemory(pid)))))
-
 /** `self`: its own time; `ended`: that of its children that have ended. */
 async function ticksOf(pid: number): Promise<{ parent: number; self: number; ended: number } | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null)

@@ -29,10 +29,6 @@ export function binFrom(seconds: number): number {
 /** Durations by bin. */
 export type Histogram = ReadonlyMap<number, number>
 
-/** Number of known durations. */
-export const knownIn = (histogram: Histogram): number =>
-  [...histogram].reduce((sum, [bin, count]) => (bin === noBin ? sum : sum + count), 0)
-
 /**
  * The `share` quantile (0 to 1) of the known durations, in seconds, interpolated within its bin. Capped at the last
  * edge; null if none is known.

@@ -30,17 +30,6 @@ export const runReasons = [
 ] as const
 export type RunReason = (typeof runReasons)[number]
 
-/** Why a sequence ended early for a lead, besides the reasons of any run. */
-export const stopReasons = [
-  'replied',
-  'opted_out',
-  'bounced',
-  'stage',
-  'merged',
-  'by_hand',
-] as const satisfies readonly RunReason[]
-export type StopReason = (typeof stopReasons)[number]
-
 /**
  * Result of an action; all but `done` changed nothing, and `later`, `too_many_mails` and `unconfirmed` are pending: a
  * letter waits for daytime, for the next hour, or for the address to confirm offers.

@@ -6,4 +6,3 @@ export const silenceMs = 3 * heartbeatMs
 
 /** Kinds of change in an event; `many`: too many leads for one event each. */
 export const liveChanges = ['arrived', 'returned', 'changed', 'removed', 'many'] as const
-export type LiveChange = (typeof liveChanges)[number]

@@ -1,5 +1,5 @@
 import type { Claim, ClaimKind, ClaimTopic, ClaimValue } from './claims.ts'
-import { type ClaimId, sampleClaims, statedOnlyClaims } from './sample-claims.ts'
+import { sampleClaims, statedOnlyClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
 
 /** The fixed part of a claim: the operator sets its value, not its kind. */
@@ -40,5 +40,3 @@ export const claimFacts: ReadonlyMap<string, ClaimFacts> = new Map([
   ...Object.values(sampleClaims).map((claim): [string, ClaimFacts] => [claim.id, factsOf(claim, claim.alsoSaid)]),
   ...sampleTestimonials.map((claim): [string, ClaimFacts] => [claim.id, factsOf(claim, [])]),
 ])
-
-export const isClaimId = (id: string): id is ClaimId => claimFacts.has(id)

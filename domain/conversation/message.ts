@@ -6,8 +6,6 @@ export type Channel = (typeof channels)[number]
 export const messengers = ['whatsapp', 'telegram'] as const satisfies readonly Channel[]
 export type Messenger = (typeof messengers)[number]
 
-export type Direction = 'in' | 'out'
-
 /**
  * Author of a message: the lead, a sender shown not to be the lead, somebody else writing to the lead's address or
  * thread, or a teammate.

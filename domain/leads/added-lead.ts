@@ -1,5 +1,4 @@
 import { type Language, languageFacts, languages, type StaffLanguage } from '#domain/site/languages.ts'
-import { leadFieldsWith } from './lead-fields.ts'
 import type { LeadStatus } from './pipeline.ts'
 
 /** The `platform` of a lead that a teammate added by hand. */
@@ -8,9 +7,6 @@ export const addedByHand = 'by-hand'
 /** How the lead reached the team. */
 export const addedSources = ['phone', 'whatsapp', 'referral', 'fair', 'other'] as const
 export type AddedSource = (typeof addedSources)[number]
-
-/** Fields a teammate may fill in when adding a lead. */
-export const addedFields = leadFieldsWith({ added: true })
 
 /** Initial stage: somebody who called or wrote is already in contact. */
 export const firstStageOf = (source: AddedSource): LeadStatus =>

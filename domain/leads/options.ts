@@ -76,8 +76,6 @@ export type TaskStatus = (typeof taskStatuses)[number]
 export const platforms = ['main', 'welcome-page-b', 'contact-form'] as const
 export type Platform = (typeof platforms)[number]
 
-export const defaultPlatform: Platform = 'main'
-
 /** True if a platform's form requires an investment amount. */
 export const requiresAmount = (platform: unknown): boolean => platform === ('welcome-page-b' satisfies Platform)
 export const defaultLeadSource = 'website'

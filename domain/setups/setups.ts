@@ -3,8 +3,6 @@ import { epochMs, type Instant } from '#domain/basics/instant.ts'
 export const setupStatuses = ['pending', 'processing', 'completed', 'failed'] as const
 export type SetupStatus = (typeof setupStatuses)[number]
 
-export const defaultSetupStatus: SetupStatus = 'pending'
-
 export type BadgeColour = 'yellow' | 'blue' | 'green' | 'red'
 
 export const setupBadgeColours: Record<SetupStatus, BadgeColour> = {

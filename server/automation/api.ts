@@ -15,19 +15,16 @@ import {
   automationRuns as runs,
   automationVersions as versions,
 } from '#server/db/schema/automation.ts'
-import { users } from '#server/db/schema/staff.ts'
 import { refuseOldVersion, refuseUnseen } from '#server/db/seen.ts'
 import type { Engine } from './deps.ts'
 import { tryRule } from './dry-run.ts'
 import { effectHandlers, type UndoInBulk } from './effects-api.ts'
-import { rulesNaming } from './handover.ts'
 import { sharedTexts } from './letter.ts'
 import { changeRow, insertRule, listRules, lockRule, type StoredRule, writeVersion } from './rules-store.ts'
 import { listRuns } from './runs-store.ts'
 
 type Calls =
   | 'listRules'
-  | 'listRulesNaming'
   | 'addRule'
   | 'changeRule'
   | 'switchRule'
@@ -53,12 +50,6 @@ export function automationHandlers(
     ...effectHandlers(engine),
 
     listRules: async () => ({ data: (await listRules(db)).map(asRule) }),
-
-    async listRulesNaming({ params }) {
-      const [person] = await db.select({ username: users.username }).from(users).where(eq(users.id, params.id))
-      if (!person) throw new ApiError('not_found')
-      return { data: await rulesNaming(db, person.username) }
-    },
 
     addRule: ({ body }, context) =>
       once(db, { call: 'addRule', input: body, about: null, context }, async (tx) => {

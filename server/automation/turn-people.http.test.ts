@@ -61,19 +61,15 @@ describe('a rule that takes turns between named people', () => {
   })
 
   it('fails and says so once all of them have left, and others get nothing', async () => {
-    const { add, arrive, owners, turn, switchedOn, database, runs, url, headers } = await start()
+    const { add, arrive, owners, turn, switchedOn, database, runs } = await start()
     await add('Ada', 'agent')
     await add('Bo', 'agent')
     const rule = await switchedOn(turn(['Bo']))
-    const { rows } = await database.pool.query(
-      `update users set disabled_at = now() where username = 'Bo' returning id`,
-    )
+    await database.pool.query(`update users set disabled_at = now() where username = 'Bo'`)
     await arrive(1)
     expect(await owners()).toEqual([null])
     await expect
       .poll(() => runs(rule))
       .toMatchObject([{ outcome: 'failed', reason: 'unable', steps: [{ effect: 'nobody' }] }])
-    const naming = await call(url, 'listRulesNaming', { params: { id: rows[0].id }, headers })
-    expect(naming.body.data).toMatchObject([{ id: rule }])
   })
 })

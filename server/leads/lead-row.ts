@@ -16,8 +16,6 @@ const leadFields = Object.keys(leadSchema.shape).filter((field) => !computed.has
 /** The columns a lead is read by, named as in the contract. */
 export const leadColumns = leadFields.map((field) => `l."${columns[field].name}" as "${field}"`).join(', ')
 export const leadColumnCount = leadFields.length
-/** Position of a field among them. */
-export const leadColumnAt = (field: keyof LeadRow): number => leadFields.indexOf(field)
 
 /** All fields in order: copying it is faster, and faster to serialise, than building an object field by field. */
 const emptyLead = {

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/db/database.ts'
 import { eq, inArray, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
-import { billingAddresses, payerRefs, payers } from '#server/db/schema/subscriptions.ts'
+import { payerRefs, payers } from '#server/db/schema/subscriptions.ts'
 
 /** One change of payers at a time: two events may turn out to be about one. */
 export const lockPayers = (tx: Sql) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payers', 0))`)
@@ -56,7 +56,3 @@ export async function keepAddress(tx: Sql, payerId: string, emailKey: string, ad
   await tx.execute(sql`insert into billing_addresses (payer_id, email_key, address)
     select id, ${emailKey}, ${address} from payers where id = ${payerId} and erased_at is null on conflict do nothing`)
 }
-
-/** The addresses of a payer, oldest first. */
-export const addressesOf = (tx: Sql, payerId: string) =>
-  tx.select().from(billingAddresses).where(eq(billingAddresses.payerId, payerId)).orderBy(billingAddresses.createdAt)

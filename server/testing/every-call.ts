@@ -221,7 +221,6 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   seeBoard: {},
   listLeadFacets: {},
   listRules: {},
-  listRulesNaming: { params: { id: unknownId } },
   addRule: { body: madeRule },
   changeRule: { params: { id: unknownId }, body: { rule: madeRule, version: 1 } },
   switchRule: { params: { id: unknownId }, body: { isOn: true } },

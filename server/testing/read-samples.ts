@@ -209,7 +209,6 @@ export const readSamples: {
   listNotices: () => [{}],
   listLeadFacets: () => [{}],
   listRules: () => [{}],
-  listRulesNaming: () => [],
   listRuleVersions: async ({ product }) => [{ params: { id: await ruleOf(product) } }],
   listRuleEffects: async ({ product }) => [{ params: { id: await ruleOf(product) }, query: {} }],
   listRuns: async ({ product }) =>

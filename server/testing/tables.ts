@@ -50,12 +50,3 @@ async function eachTable<T>(pool: pg.Pool, value: string): Promise<Record<string
   )
   return found.rows[0]!.values
 }
-
-/** The columns of a table as its contract names them: `estimated_value` as `estimatedValue`. */
-export async function fieldsOf(pool: pg.Pool, table: string): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    'select column_name as name from information_schema.columns where table_schema = $1 and table_name = $2',
-    ['public', table],
-  )
-  return rows.map(({ name }) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
-}

@@ -1,6 +1,6 @@
 import type { Fact, Reading } from '#domain/subscription/facts.ts'
-import { invoiceFact, subscriptionOfInvoice } from './invoice.ts'
-import { idOf, idsOf, isObject, type Json, listOf, momentOf, objectOf, textOf } from './json.ts'
+import { invoiceFact } from './invoice.ts'
+import { idsOf, isObject, type Json, listOf, momentOf, objectOf, textOf } from './json.ts'
 import { chargeFact, checkoutFact, disputeFact, invoicePaymentFact, refundFact } from './payment.ts'
 import { subscriptionFact } from './subscription.ts'
 
@@ -119,9 +119,3 @@ function ownRefs(fact: Fact): readonly string[] {
   ]
   return idsOf(fact.id, ...of, ...payments)
 }
-
-/** The payer and the subscription that an event names, for showing one that was not understood. */
-export const namedBy = (object: Json) => ({
-  customer: idOf(object.customer),
-  subscription: object.object === 'subscription' ? textOf(object.id) : subscriptionOfInvoice(object),
-})

@@ -100,8 +100,6 @@ export const customers = {
   } satisfies Record<MoveKind, string>,
   total: (amount: string, count: number, payments: string) =>
     count === 1 ? `${amount} · 1 payment` : `${amount} · ${payments} payments`,
-  lastPaid: (amount: string, when: string) => `${amount} on ${when}`,
-  dayUnknown: 'day unknown',
   refunded: 'All money refunded',
   dispute: 'Open dispute: no offers until it is decided',
   disputeLost: 'Dispute lost',
@@ -123,11 +121,6 @@ export const customers = {
   noLeads: 'No lead found',
   matchFailed: 'Couldn’t match the payment',
   matchClash: 'A teammate has just matched this payment.',
-  unmatch: 'Not theirs',
   leadOf: (name: string, stage: string) => `${name} (${stage})`,
   label: 'Subscription',
-  link: 'Copy checkout link',
-  linkCopied: 'Checkout link copied',
-  linkFailed: 'Couldn’t make a checkout link',
-  noCheckout: 'Set the checkout’s address in Site settings first.',
 }

@@ -137,5 +137,4 @@ export const insight: InsightWordsOfStaff = {
   phrases: 'عبارات مهمة',
   sources: { message: 'الرسالة الأولى', interaction: 'رسالة لاحقة', typed: 'نص مُدخل' },
   urgent: 'رسالة عاجلة',
-  reads: (sentiment) => `الانطباع ${sentiment}`,
 }

@@ -175,7 +175,6 @@ export const insight = {
   phrases: 'Key phrases',
   sources: { message: 'First message', interaction: 'Further message', typed: 'Text entered' },
   urgent: 'Urgent message',
-  reads: (sentiment: string) => `Sounds ${sentiment.toLowerCase()}`,
 }
 
 export type InsightWordsOfStaff = typeof insight

@@ -137,5 +137,4 @@ export const insight: InsightWordsOfStaff = {
   phrases: 'Frases clave',
   sources: { message: 'Primer mensaje', interaction: 'Otro mensaje', typed: 'Texto escrito a mano' },
   urgent: 'Mensaje urgente',
-  reads: (sentiment) => `Suena ${sentiment.toLowerCase()}`,
 }

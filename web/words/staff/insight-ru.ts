@@ -94,13 +94,6 @@ const fallbacks: Record<ModelFailure, string> = {
   budget: 'Запросы к языковой модели на сегодня закончились.',
 }
 
-/** The mood as it reads after “звучит”. */
-const sounds: Readonly<Record<string, string>> = {
-  [sentiments.positive]: 'позитивно',
-  [sentiments.neutral]: 'нейтрально',
-  [sentiments.negative]: 'негативно',
-}
-
 /** Russian. */
 export const insight: InsightWordsOfStaff = {
   button: 'ИИ-анализ',
@@ -201,5 +194,4 @@ export const insight: InsightWordsOfStaff = {
   phrases: 'Ключевые фразы',
   sources: { message: 'Первое сообщение', interaction: 'Следующее сообщение', typed: 'Введённый текст' },
   urgent: 'Срочное сообщение',
-  reads: (sentiment) => `Звучит ${sounds[sentiment] ?? sentiment.toLowerCase()}`,
 }

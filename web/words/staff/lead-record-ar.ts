@@ -39,7 +39,6 @@ export const leadRecord: LeadRecordWords = {
     failed: 'تعذّر تحديث العنوان',
   },
   never: 'ليس بعد',
-  noFollowUp: 'بلا موعد',
   followUpPlanned: 'حُدد موعد المتابعة',
   followUpMoved: 'نُقل موعد المتابعة',
   followUpFailed: 'تعذّر تحديد موعد المتابعة',

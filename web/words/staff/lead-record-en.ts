@@ -69,7 +69,6 @@ export const leadRecord = {
     failed: 'Couldn’t update the address',
   },
   never: 'Not yet',
-  noFollowUp: 'None planned',
   followUpPlanned: 'Follow-up planned',
   followUpMoved: 'Follow-up moved',
   followUpFailed: 'Couldn’t plan the follow-up',

@@ -39,7 +39,6 @@ export const leadRecord: LeadRecordWords = {
     failed: 'No se pudo actualizar la dirección',
   },
   never: 'Todavía no',
-  noFollowUp: 'Ninguno previsto',
   followUpPlanned: 'Seguimiento programado',
   followUpMoved: 'Seguimiento cambiado de fecha',
   followUpFailed: 'No se pudo programar el seguimiento',

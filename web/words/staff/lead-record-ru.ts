@@ -70,7 +70,6 @@ export const leadRecord: LeadRecordWords = {
     failed: 'Не удалось обновить адрес',
   },
   never: 'Ещё не было',
-  noFollowUp: 'Не запланирован',
   followUpPlanned: 'Следующий контакт запланирован',
   followUpMoved: 'Следующий контакт перенесён',
   followUpFailed: 'Не удалось запланировать контакт',

@@ -82,7 +82,6 @@ export const leads: LeadsWords = {
         ? `احتمال الفوز ${percent}، لم يُقَس بعد`
         : `احتمال الفوز ${percent}، مقيس على ${ofCount('lead', count, shown)} من قبل`,
     alert: (time) => `متأخر بعد ${time}`,
-    alertHint: (time) => `يُعدّ العميل المحتمل هنا متأخرًا بعد ${time} بلا نشاط`,
     noAlert: 'بلا مهلة',
     value: (amount) => `مجموع القيمة التقديرية: ${amount}`,
     total: (count, shown, value) => `${countOf('lead', count, shown)} · ${value}`,
@@ -150,7 +149,6 @@ export const leads: LeadsWords = {
     dial: 'رمز البلد',
     otherDial: 'رمز آخر',
     unknown: 'غير معروف',
-    assignToMe: 'إسناد إليّ',
     notSet: 'غير محدد',
     notesHint: 'لا يراها إلا فريقك.',
     noMessage: 'لم تصل رسالة أولى',

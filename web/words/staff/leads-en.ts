@@ -93,7 +93,6 @@ export const leads = {
         ? `${percent} win probability, not measured yet`
         : `${percent} win probability, measured on ${shown} earlier ${leads === 1 ? 'lead' : 'leads'}`,
     alert: (time: string) => `overdue after ${time}`,
-    alertHint: (time: string) => `Leads here become overdue after ${time} without activity`,
     noAlert: 'no limit',
     value: (amount: string) => `Total estimated value: ${amount}`,
     total: (count: number, shown: string, value: string) => `${shown} ${count === 1 ? 'lead' : 'leads'} · ${value}`,
@@ -161,7 +160,6 @@ export const leads = {
     dial: 'Country code',
     otherDial: 'Other',
     unknown: 'Unknown',
-    assignToMe: 'Assign to me',
     notSet: 'Not set',
     notesHint: 'Visible to your team only.',
     noMessage: 'No initial message provided',

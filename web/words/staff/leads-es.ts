@@ -75,7 +75,6 @@ export const leads: LeadsWords = {
         ? `${percent} de prob. de cierre, aún sin medir`
         : `${percent} de prob. de cierre, medida en ${shown} ${leads === 1 ? 'lead anterior' : 'leads anteriores'}`,
     alert: (time) => `vence tras ${time}`,
-    alertHint: (time) => `Aquí los leads vencen tras ${time} sin actividad`,
     noAlert: 'sin plazo',
     value: (amount) => `Valor estimado total: ${amount}`,
     total: (count, shown, value) => `${shown} ${count === 1 ? 'lead' : 'leads'} · ${value}`,
@@ -143,7 +142,6 @@ export const leads: LeadsWords = {
     dial: 'Prefijo de país',
     otherDial: 'Otro',
     unknown: 'Desconocido',
-    assignToMe: 'Asignarme',
     notSet: 'Sin indicar',
     notesHint: 'Solo las ve tu equipo.',
     noMessage: 'No se dejó ningún mensaje inicial',

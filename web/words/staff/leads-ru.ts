@@ -82,7 +82,6 @@ export const leads: LeadsWords = {
         ? `вероятность успеха ${percent}, пока не проверена`
         : `вероятность успеха ${percent}, рассчитана по прошлым лидам: ${shown}`,
     alert: (time) => `просрочка через ${time}`,
-    alertHint: (time) => `Без действий лид здесь просрочен через ${time}`,
     noAlert: 'без срока',
     value: (amount) => `Ожидаемая сумма всех лидов: ${amount}`,
     total: (count, shown, value) => `${leadsRu(count, shown)} · ${value}`,
@@ -150,7 +149,6 @@ export const leads: LeadsWords = {
     dial: 'Код страны',
     otherDial: 'Другой',
     unknown: 'Неизвестно',
-    assignToMe: 'Назначить на меня',
     notSet: 'Не указано',
     notesHint: 'Видит только ваша команда.',
     noMessage: 'Лид не оставил сообщения',

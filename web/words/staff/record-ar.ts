@@ -41,7 +41,6 @@ export const record: StaffWords['record'] = {
   save: 'حفظ الشهر',
   saving: 'جارٍ الحفظ…',
   saved: 'تم حفظ النتيجة الشهرية',
-  failedTitle: 'خطأ',
   failed: 'تعذّر حفظ بيانات الأداء',
   all: 'كل بيانات الأداء',
   gainColumn: 'النسبة',

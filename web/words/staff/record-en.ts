@@ -43,7 +43,6 @@ export const record = {
   save: 'Save month',
   saving: 'Saving…',
   saved: 'Monthly performance saved successfully',
-  failedTitle: 'Error',
   failed: 'Failed to save performance data',
   all: 'All performance data',
   gainColumn: 'Gain',

@@ -43,7 +43,6 @@ export const record: StaffWords['record'] = {
   save: 'Guardar mes',
   saving: 'Guardando…',
   saved: 'Rendimiento mensual guardado correctamente',
-  failedTitle: 'Error',
   failed: 'No se pudieron guardar los datos de rendimiento',
   all: 'Todos los datos de rendimiento',
   gainColumn: 'Ganancia',

@@ -42,7 +42,6 @@ export const record: StaffWords['record'] = {
   save: 'Сохранить месяц',
   saving: 'Сохраняем…',
   saved: 'Итог месяца сохранён',
-  failedTitle: 'Ошибка',
   failed: 'Не удалось сохранить итог месяца',
   all: 'Все месяцы',
   gainColumn: 'Доходность',
