@@ -46,8 +46,8 @@ describe('a WhatsApp webhook request', () => {
 
   it('yields nothing if its shape is unexpected, and never throws', () => {
     for (const odd of [null, 7, [], 'x', { entry: 1 }, { entry: [null, { changes: [null, { value: [1] }] }] }])
-      expect(readWhatsApp(odd)).toEqual([])
-    expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }))).toEqual([])
+      expect(readWhatsApp(odd, null)).toEqual([])
+    expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }), null)).toEqual([])
   })
 
   it('assigns each message to its sender, whatever the order of contacts', () => {
@@ -63,6 +63,7 @@ describe('a WhatsApp webhook request', () => {
           { from: '491511234567', id: 'c', type: 'text', text: { body: 'hallo' } },
         ],
       }),
+      null,
     ).map(({ heard }) => ('person' in heard ? [heard.person.name, heard.person.key, heard.person.phone] : []))
     expect(read).toEqual([
       ['Lucía', 'ES.1', '34600111202'],

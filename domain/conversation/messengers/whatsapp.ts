@@ -25,12 +25,15 @@ function momentOf(value: unknown): string | null {
 
 /**
  * Events of a WhatsApp Cloud API webhook request, in order. An unknown part does not affect the others: an unknown
- * message is `unsupported`, unknown fields are ignored.
+ * message is `unsupported`, unknown fields are ignored. Meta sends what concerns any number of an app: those of others than
+ * `numberId` are left out.
  */
-export function readWhatsApp(delivery: unknown): Part[] {
+export function readWhatsApp(delivery: unknown, numberId: string | null): Part[] {
   return listOf(fieldsOf(delivery).entry)
     .flatMap((entry) => listOf(fieldsOf(entry).changes))
-    .flatMap((change) => readValue(fieldsOf(fieldsOf(change).value)))
+    .map((change) => fieldsOf(fieldsOf(change).value))
+    .filter(({ metadata }) => [numberId, ''].includes(textOf(fieldsOf(metadata).phone_number_id)))
+    .flatMap(readValue)
 }
 
 function readValue(value: Fields): Part[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { dayMs } from '#domain/basics/instant.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { imapLogin, openImapServer } from '#server/testing/imap-server.ts'
 import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
@@ -73,6 +74,24 @@ describe('a login that has ended', () => {
     await expect.poll(() => problemOf(product, 'email')).toBe('login')
     await told()
     expect(await letters(product)).toEqual([letter, letter])
+  })
+
+  it('that an earlier version saw fail is reported as well, since it was seen here', async () => {
+    const product = await start()
+    const { database, setServer, told } = product
+    await setServer(login.password)
+    await database.pool.query(
+      `insert into mail_fetches (channel, problem) values ('email', 'login'), ('telegram', 'token')`,
+    )
+    expect((await told()).logins).toEqual([['telegram', false]])
+    expect((await told()).logins.toSorted()).toEqual([
+      ['email', false],
+      ['telegram', false],
+    ])
+    const { rows } = await database.pool.query<{ since: string }>(
+      `select values ->> 'since' as since from mails where template = 'login_ended'`,
+    )
+    expect(rows.map(({ since }) => Date.now() - Date.parse(since) < dayMs)).toEqual([true, true])
   })
 
   it('at the mail server is reported by an alert only, until the next mail is sent', async () => {

@@ -38,6 +38,10 @@ export async function tellOfEndedLogins(
   server: Pick<CurrentMailServer, 'read'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Noted by an earlier version, which did not say since when.
+    await tx.execute(
+      sql`update mail_fetches set failing_since = now() where problem is not null and failing_since is null`,
+    )
     const { rows } = await tx.execute<{ login: OwnLogin; since: string | Date }>(sql`
       update mail_fetches f set told_at = now() where told_at is null and ${hasEnded}
       returning channel as login, failing_since as since`)

@@ -48,6 +48,10 @@ export async function readMessengerChannels(db: Sql): Promise<MessengerChannels>
   }
 }
 
+/** Id of the connected number; null: none is. */
+export const readWhatsAppNumber = async (db: Sql): Promise<string | null> =>
+  (await valuesOf<StoredWhatsApp>(db, 'whatsapp')).numberId ?? null
+
 /** WhatsApp sending credentials; null: not connected. */
 export async function readWhatsAppAccess(db: Sql, vault: Vault): Promise<WhatsAppAccess | null> {
   const { numberId = null, businessId = null } = await valuesOf<StoredWhatsApp>(db, 'whatsapp')

@@ -5,6 +5,7 @@ import type { Vault } from '#server/vault/vault.ts'
 import { noteHeard } from '../conversation/fetch-store.ts'
 import { packOriginal } from '../conversation/originals.ts'
 import { hearOrKeep } from './hear-or-keep.ts'
+import { readWhatsAppNumber } from './messenger-store.ts'
 
 export type WhatsAppParts = {
   readonly database: Pick<Database, 'sql'>
@@ -32,7 +33,8 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
     return
   }
   const failures: unknown[] = []
-  for (const [index, part] of readWhatsApp(delivery).entries()) {
+  const number = await readWhatsAppNumber(parts.database.sql)
+  for (const [index, part] of readWhatsApp(delivery, number).entries()) {
     try {
       // Threads are in the order of arrival: in that of the delivery, whatever came in the same moment.
       await takePart(parts, part, new Date(at.getTime() + index))

@@ -50,6 +50,20 @@ const filed = async (externalId: string) => {
   return rows[0] as { leadId: string | null; author: string; personKey: string; kind: string; text: string } | undefined
 }
 
+describe('a delivery', () => {
+  it('of another number of the same app is not taken in', async () => {
+    const metadata = { display_phone_number: '16045550199', phone_number_id: '100000000000009' }
+    const said = (own: object) => {
+      const { id, delivery } = messageOf(nextPhone(), 'Hola')
+      return { id, delivery: deliveryOf({ ...delivery.entry[0]!.changes[0]!.value, ...own }) }
+    }
+    const [ours, theirs] = [said({}), said({ metadata })]
+    for (const { delivery } of [ours, theirs]) expect(await deliverWhatsApp(product, delivery)).toBe(200)
+    expect(await filed(ours.id)).toMatchObject({ text: 'Hola' })
+    expect(await filed(theirs.id)).toBeUndefined()
+  })
+})
+
 describe('somebody without a number', () => {
   it('is identified by their account id, and answered through it', async () => {
     const sample = sampleOf('username-without-phone')
