@@ -65,6 +65,37 @@ describe('a visitor who is shown variant B', () => {
     expect(rows).toEqual([lead, lead])
   })
 
+  it('keeps the variant and the place on the page when the language changes', async () => {
+    const { url } = await ownProduct()
+    const { page } = await person(browser)
+    for (const variant of ['a', 'b']) {
+      await page.goto(`${url}/en/welcome?variant=${variant}&utm_source=ig#contact-form`)
+      await page.locator('.picker summary').click()
+      await page.getByRole('link', { name: 'Deutsch' }).click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/de/welcome')
+      const { searchParams, hash } = new URL(page.url())
+      const kept = [searchParams.get('variant'), searchParams.get('utm_source'), hash]
+      expect(kept).toEqual([variant, 'ig', '#contact-form'])
+    }
+  })
+
+  it("sees a field with its label, below the bar, after following a problem's link", async () => {
+    const { url } = await ownProduct()
+    const { page } = await person(browser, { viewport: { width: 390, height: 844 }, expected: [/400/] })
+    await page.goto(`${url}/en/contact`)
+    const form = page.getByRole('form', { name: 'Write to us' })
+    await form.getByLabel('Name').fill('Ana Ruiz')
+    await form.locator('[name=email]').fill('ana')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await form.locator('a[href="#contact-email"]').click()
+    const below = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('label[for=contact-email]')!.getBoundingClientRect().top
+        return top - document.querySelector('.bar')!.getBoundingClientRect().bottom
+      })
+    await expect.poll(below).toBeGreaterThanOrEqual(0)
+  })
+
   it('keeps a variant chosen by URL on a page that refreshes itself', async () => {
     const product = await ownProduct()
     const { url, database } = product

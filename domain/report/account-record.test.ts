@@ -283,3 +283,22 @@ describe('the subscription price', () => {
     })
   })
 })
+
+describe('entries by hour', () => {
+  const of = (...steps: Step[]) => accountRecord(history(flow(1_000_00, '2026-03-02T00:00:00'), ...steps), 2)!.entries
+  const at = (hours: Record<number, number>) => Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0)
+
+  it('count when positions were opened and added to, of those still open as well, not when they closed', () => {
+    const entries = of(
+      ...trade('a', 5, '2026-03-02T09:59:59', '2026-03-02T14:00:00'),
+      { position: 'b', time: '2026-03-03T00:10:00', direction: 'in' },
+      { position: 'b', time: '2026-03-03T23:10:00', direction: 'in' },
+    )
+    expect(entries).toEqual(at({ 0: 1, 9: 1, 23: 1 }))
+  })
+
+  it('leave out a position whose opening the report does not have', () => {
+    const entries = of({ time: '2026-03-02T14:00:00', type: 'sell', direction: 'out', profit: 5 })
+    expect(entries).toEqual(at({}))
+  })
+})

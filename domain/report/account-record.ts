@@ -15,7 +15,7 @@ import {
   outcomesOf,
 } from './outcomes.ts'
 import { closedOf, type PositionedDeal, positionsOf } from './positions.ts'
-import { minDaysForYear } from './time-figures.ts'
+import { entriesByHour, minDaysForYear } from './time-figures.ts'
 
 /** A month of an account; from the first to the last without a gap. */
 export type AccountMonth = Outcomes & {
@@ -42,6 +42,8 @@ export interface AccountRecord {
   chart: ChartPoint[]
   months: AccountMonth[]
   groups: Record<Breakdown, Group[]>
+  /** How many entries each hour of the broker's clock has, 0 to 23. */
+  entries: number[]
   distribution: Bin[]
   /** The positions closed last; null without a closed one. */
   latest: Latest | null
@@ -73,6 +75,7 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
     chart: accountChart(curve),
     months: monthsOf(deals, curve, closed),
     groups: Object.fromEntries(breakdowns.map((by) => [by, outcomesBy(by, closed)])) as Record<Breakdown, Group[]>,
+    entries: entriesByHour(positions),
     distribution: distributionOf(closed),
     latest: latestOf(closed),
     trade: latestTradeOf(deals, closed),

@@ -20,6 +20,16 @@ export function longestLosingRun(results: readonly number[]): number {
   return longest
 }
 
+/** How many times each hour of the broker's clock, 0 to 23, a position was opened or added to; unknown openings left out. */
+export function entriesByHour(positions: readonly Pick<Position, 'entries' | 'openPrice'>[]): number[] {
+  const counts = new Array<number>(24).fill(0)
+  for (const { entries, openPrice } of positions) {
+    if (openPrice === null) continue
+    for (const time of entries) counts[Number(time.slice(11, 13))]! += 1
+  }
+  return counts
+}
+
 /** Hours with at least one open position, and hours from the first deal to the last. */
 export function hoursHeld(
   deals: readonly PositionedDeal[],

@@ -164,7 +164,7 @@ describe('a section is filled by the best source there is', () => {
     expect(resultsOf(a)).toContain('data-figure="stated.newest')
     const b = pageIn('a live site with what is stated', 'welcome-b', 'en')
     expect(resultsOf(b).match(/<div class="figure/g)).toHaveLength(6)
-    expect(resultsOf(b).match(/data-figure="stated\.operation\./g)).toHaveLength(10)
+    expect(resultsOf(b).match(/data-figure="stated\.operation\./g)).toHaveLength(5)
   })
 
   it("an imported account's measurements: success, return, balance, risk, months and its newest trade", () => {
@@ -198,7 +198,50 @@ describe('a section is filled by the best source there is', () => {
     expect(months.split('<table>')[0]).toContain('data-provenance="stated"')
     expect(months).not.toContain('stated.newest')
     const b = pageIn('a live site with both', 'welcome-b', 'en')
-    expect(resultsOf(b).match(/data-figure="stated\.operation\./g)).toHaveLength(10)
+    expect(resultsOf(b).match(/data-figure="stated\.operation\./g)).toHaveLength(5)
+  })
+
+  it('how often new figures are looked for, on A in every state and language', () => {
+    for (const state of Object.keys(states) as State[])
+      for (const language of languages)
+        expect(resultsOf(pageIn(state, 'welcome', language)), state).toContain(siteWords(language).results.updates)
+  })
+
+  it('on B when the account enters the market, and what is paid back', () => {
+    const b = pageIn('a live site with an imported account', 'welcome-b', 'en')
+    const { entries } = accountWith('live').record!
+    const most = Math.max(...entries)
+    const bars = entries.map((count) => `V${9 - Math.round((9 * count) / most)}h1`)
+    expect(b.split('class="hours"')[1]).toContain(`d="M0 9${bars.join('')}V9z"`)
+    expect(b).toContain(siteWords('en').questions.refund.ask)
+  })
+
+  it('one mark for a group of statements, in the line of its heading', () => {
+    const badges = pageIn('a fresh demonstration', 'welcome-b', 'en')
+      .split('>Certifications</h3>')[1]!
+      .split('</div>')[0]!
+    expect(badges.match(/class="mark"/g)).toHaveLength(1)
+    expect(badges.match(/class="sign"/g)).toHaveLength(3)
+  })
+
+  it('on the track record stated figures under their own heading, no mark above the accounts', () => {
+    const html = pageIn('a live site with both', 'track-record', 'en')
+    const [above = '', stated = ''] = html.split('id="record"')[1]!.split('id="stated"')
+    expect(above).not.toContain('data-provenance="stated"')
+    expect(stated.split('<table>')[0]).toContain('data-provenance="stated"')
+  })
+
+  it('without a record no warning about figures that are not there, and no row of dashes', () => {
+    for (const language of languages) {
+      const { risk, service } = siteWords(language)
+      for (const name of ['home', 'welcome', 'welcome-b', 'track-record'] as const) {
+        const html = pageIn('a live site without facts', name, language)
+        expect(html, name).toContain(risk.pastPerformance)
+        expect(html, name).not.toContain(risk.currency)
+        expect(html, name).not.toContain('>—<')
+        expect(html, name).not.toContain(`>${service.record.lead}<`)
+      }
+    }
   })
 
   it('never a measured figure and a sample in one group', () => {

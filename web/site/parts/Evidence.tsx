@@ -4,7 +4,16 @@ import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText
 import { minMonthsForRatios } from '#domain/record/track-record.ts'
 import { marked, markedAll } from './marked.ts'
 import { ProvenanceMark, ProvenanceSign } from './ProvenanceMark.tsx'
-import { groupsOf, methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } from './provenance.ts'
+import {
+  groupsOf,
+  hasNoRecord,
+  methodOf,
+  recordsOf,
+  type ShownId,
+  showsAny,
+  sourcesOf,
+  visibleClaim,
+} from './provenance.ts'
 import { HypotheticalText, RiskNote } from './RiskNote.tsx'
 import { type Site, useSite } from './site-context.tsx'
 
@@ -52,7 +61,7 @@ export function Evidence(props: {
       <div className={['evidence', props.className].filter(Boolean).join(' ')}>
         {isWarned && (
           <div className="warnings">
-            <RiskNote isBrief={props.isBrief ?? false} />
+            <RiskNote isBrief={props.isBrief || (claims.length === 0 && hasNoRecord(site.page))} />
             {!props.isBrief && (props.hypothetical || claims.some(needsHypotheticalText)) && <HypotheticalText />}
           </div>
         )}
@@ -86,20 +95,36 @@ function Sources({ of }: { of: readonly Claim[] }) {
 }
 
 /**
- * A titled group of figures within an `Evidence`; where none of them may be shown, `instead` of them. `isApart`: its source is
- * named in the line of its title, as its neighbours have another.
+ * A titled group of figures within an `Evidence`, or of statements as `children`; where none of them may be shown, `instead`
+ * of them. `isApart`: its source is named in the line of its title, as its neighbours have another.
  */
-export function Group(props: { title: string; ids: readonly ShownId[]; isApart?: boolean; instead?: ReactNode }) {
-  const site = useSite()
-  const claims = withCompanions(site, props.ids)
-  if (claims.length === 0 && !props.instead) return null
-  const figures = claims.length === 0 ? props.instead : <Figures ids={props.ids} />
+export function Group(props: {
+  title: string
+  ids: readonly ShownId[]
+  isApart?: boolean
+  instead?: ReactNode
+  children?: ReactNode
+}) {
+  const { page } = useSite()
+  const isShown = showsAny(page, props.ids)
+  if (!isShown && !props.instead) return null
+  const shown = isShown ? (props.children ?? <Figures ids={props.ids} />) : props.instead
   return (
     <div className="group">
       <h3>{props.title}</h3>
-      {props.isApart && <Sources of={claims} />}
-      {props.isApart ? <NamedContext value={claims}>{figures}</NamedContext> : figures}
+      {props.isApart ? <Sourced ids={props.ids}>{shown}</Sourced> : shown}
     </div>
+  )
+}
+
+/** Figures under one line for each of their sources. */
+export function Sourced({ ids, children }: { ids: readonly ShownId[]; children: ReactNode }) {
+  const claims = withCompanions(useSite(), ids)
+  return (
+    <>
+      <Sources of={claims} />
+      <NamedContext value={claims}>{children}</NamedContext>
+    </>
   )
 }
 

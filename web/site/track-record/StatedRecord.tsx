@@ -1,7 +1,7 @@
 import { statedFigureId } from '#domain/claims/claim-register.ts'
 import { measuredFigures } from '#domain/claims/claims.ts'
 import { useCompany } from '#web/site/parts/company.ts'
-import { Figures } from '#web/site/parts/Evidence.tsx'
+import { Figures, Sourced } from '#web/site/parts/Evidence.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Months } from './Months.tsx'
@@ -23,9 +23,11 @@ export function StatedRecord() {
     <div className="part" id="stated">
       <h2>{record.statedTitle(company)}</h2>
       <p>{record.statedText}</p>
-      {months.length > 0 && <Months months={months} markedAs="stated.sumOfMonths" level={3} />}
-      <Figures ids={statedFigures} />
-      {operations.length > 0 && <OperationsTable operations={operations} markedAs="stated.operations" />}
+      <Sourced ids={statedFigures}>
+        {months.length > 0 && <Months months={months} markedAs="stated.sumOfMonths" level={3} />}
+        <Figures ids={statedFigures} />
+        {operations.length > 0 && <OperationsTable operations={operations} markedAs="stated.operations" />}
+      </Sourced>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { measuredClaimId } from '#domain/claims/claim-register.ts'
 import { measuredFigures } from '#domain/claims/claims.ts'
 import { importedFigures } from '#domain/record/measures.ts'
-import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
+import { Evidence, Figures, Sourced } from '#web/site/parts/Evidence.tsx'
 import { Fees } from '#web/site/parts/Fees.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
-import { hasHeadlineRecord, hasImported } from '#web/site/parts/provenance.ts'
+import { hasHeadlineRecord, hasImported, hasNoRecord } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 import { Accounts } from './Accounts.tsx'
 import { Corrections } from './Corrections.tsx'
 import { GoldBehind } from './GoldBehind.tsx'
@@ -32,12 +33,12 @@ export function TrackRecordPage() {
       <section className="page-opening" id="opening" aria-labelledby="headline" data-live="">
         <div className="head">
           <h1 id="headline">{record.title}</h1>
-          <p className="lead">{record.lead}</p>
+          {!hasNoRecord(page) && <p className="lead">{record.lead}</p>}
         </div>
         <RecordCard />
       </section>
       <section className="track paper" id="record" aria-label={record.figures} data-live="">
-        <Evidence ids={shown} always hypothetical={isHypothetical}>
+        <Evidence ids={shown} always isApart hypothetical={isHypothetical}>
           <Accounts />
           {hasHeadlineRecord(page) && <Record />}
           <StatedRecord />
@@ -56,15 +57,19 @@ export function TrackRecordPage() {
 function Record() {
   const { page, words } = useSite()
   return (
-    <>
+    <Sourced ids={figures}>
       <Growth months={page.months} markedAs="measured.compoundedReturn" />
       <Months months={page.months} markedAs="measured.sumOfMonths" />
       <div className="part">
         <h2>{words.service.record.figures}</h2>
-        <Figures ids={hasImported(page) ? importedFigures.map(measuredClaimId) : figures} always />
+        {hasNoRecord(page) ? (
+          <WaitingFor ids={figures} />
+        ) : (
+          <Figures ids={hasImported(page) ? importedFigures.map(measuredClaimId) : figures} always />
+        )}
       </div>
       <GoldBehind />
       <OperationsTable operations={page.operations} markedAs="measured.operations" />
-    </>
+    </Sourced>
   )
 }

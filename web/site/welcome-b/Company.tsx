@@ -1,4 +1,4 @@
-import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
+import { Group, Statement } from '#web/site/parts/Evidence.tsx'
 import { Facts } from '#web/site/parts/Facts.tsx'
 import { Picture } from '#web/site/parts/Picture.tsx'
 import { showsAny } from '#web/site/parts/provenance.ts'
@@ -21,10 +21,7 @@ export function Company() {
   const { company } = words.welcomeB
   return (
     <section className="company" aria-labelledby="company-title">
-      <div className="head">
-        <h2 id="company-title">{company.title(page.brand.name)}</h2>
-        <p className="lead">{company.intro}</p>
-      </div>
+      <h2 id="company-title">{company.title(page.brand.name)}</h2>
       <ul className="features">
         {features.map(([name, picture]) => {
           const { title, text } = words.welcomeB[name]
@@ -51,33 +48,19 @@ export function Company() {
             ]}
           />
         </div>
-        <div>
-          <h3>{company.badges}</h3>
-          {showsAny(page, badges) ? (
-            <ul className="badges-b">
-              {badges
-                .filter((id) => showsAny(page, [id]))
-                .map((id) => (
-                  <li key={id}>
-                    <Statement id={id} />
-                  </li>
-                ))}
-            </ul>
-          ) : (
-            <p className="waiting">{words.waiting.badges}</p>
-          )}
-        </div>
+        <Group title={company.badges} ids={badges} isApart instead={<p className="waiting">{words.waiting.badges}</p>}>
+          <ul className="badges-b">
+            {badges
+              .filter((id) => showsAny(page, [id]))
+              .map((id) => (
+                <li key={id}>
+                  <Statement id={id} />
+                </li>
+              ))}
+          </ul>
+        </Group>
       </div>
-      <div className="numbers">
-        <h3>{company.figures}</h3>
-        {showsAny(page, figures) ? (
-          <Evidence ids={figures}>
-            <Figures ids={figures} />
-          </Evidence>
-        ) : (
-          <WaitingFor ids={figures} isStated />
-        )}
-      </div>
+      <Group title={company.figures} ids={figures} isApart instead={<WaitingFor ids={figures} isStated />} />
     </section>
   )
 }

@@ -4,16 +4,14 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 
 const height = 9
 
-/** At which hours an account trades, a bar each: how many positions closed, no gains. The page of its results has the numbers. */
+/** At which hours an account enters the market, a bar each: how many entries, no gains. Without a known entry nothing. */
 export function Hours({ of }: { of: RecordedAccount }) {
   const { words, format } = useSite()
   const { account } = words
-  const counts = new Map(of.record.groups.hour.map(({ key, positions }) => [key, positions]))
-  const most = Math.max(...counts.values())
-  const bars = Array.from({ length: 24 }, (_, hour) => {
-    const share = (counts.get(String(hour)) ?? 0) / most
-    return `V${height - Math.round(height * share)}h1`
-  })
+  const { entries } = of.record
+  const most = Math.max(...entries)
+  if (most === 0) return null
+  const bars = entries.map((count) => `V${height - Math.round((height * count) / most)}h1`)
   return (
     <figure className="hours">
       <figcaption>

@@ -18,11 +18,15 @@ const cards = [
   'measured.operations',
 ] as const
 
+/** Trades in the table; the track record has more. */
+const newest = 5
+
 export function Results() {
   const { page, words } = useSite()
   const accounts = headlineAccounts(page.accounts)
   const hasAccount = accounts.length > 0
   const { results } = words.welcomeB
+  const trades = newestTrades(page)
   return (
     <section className="results-b paper" id="resultados" aria-labelledby="results-title" data-live="">
       <div className="head">
@@ -36,7 +40,7 @@ export function Results() {
         hypothetical={accounts.some(({ type }) => type !== 'live')}
       >
         {hasAccount ? <AccountHeadlines hasRules /> : <Cards />}
-        <OperationsTable {...newestTrades(page)} />
+        <OperationsTable {...trades} operations={trades.operations.slice(0, newest)} />
       </Evidence>
       {!hasAccount && <Formulas of={cards} />}
       {!hasNoRecord(page) && (

@@ -13,11 +13,10 @@ export function Videos() {
         <ul>
           {places.map((place) => (
             <li key={place}>
-              <svg viewBox="0 0 160 90" aria-hidden="true">
+              <svg viewBox="0 0 160 90" role="img" aria-label={videos.place}>
                 <circle cx="80" cy="45" r="17" />
                 <path d="M75 36.5v17L89 45z" />
               </svg>
-              <p className="quiet">{videos.place}</p>
             </li>
           ))}
         </ul>

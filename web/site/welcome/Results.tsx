@@ -98,9 +98,9 @@ function LatestMonths() {
         <>
           <RecordsMark id={markedAs} />
           <MonthsTable months={months} isBrief hasSum={!hasAccounts || page.months.length > 0} />
-          <p className="quiet">{results.updates}</p>
         </>
       )}
+      <p className="quiet">{results.updates}</p>
     </div>
   )
 }

@@ -169,7 +169,7 @@ export const de: SiteWords = {
   hero: {
     headline: { first: 'Ein Bot handelt mit Gold.', second: 'Ihr Geld bleibt', third: 'bei Ihrem Broker.' },
     subtitle: (brand) =>
-      `${brand} verbindet eine automatisierte Goldstrategie (XAU/USD) mit Ihrem eigenen MetaTrader-Konto. Trades werden nach festen Regeln eröffnet und geschlossen. ${brand} verwahrt Ihr Geld nie.`,
+      `${brand} bringt eine automatisierte Goldstrategie (XAU/USD) mit festen Regeln auf Ihr eigenes MetaTrader-Konto. Ihr Geld verwahren wir nie.`,
     status: {
       title: 'Systemstatus',
       checking: 'wird geprüft …',
@@ -196,7 +196,7 @@ export const de: SiteWords = {
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
     burden: (share) =>
       `Bei dieser Einlage gehen allein für das Abonnement jeden Monat ${share} ab; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
-    terms: (company) => `Preis, Testphase und empfohlene Einlage laut ${company}.`,
+    terms: (company) => `Konditionen laut ${company}.`,
     security: 'Auf dieser Seite läuft kein Code von Dritten, und keines ihrer Formulare fragt nach einem Passwort.',
   },
 
@@ -234,8 +234,7 @@ export const de: SiteWords = {
     verification: 'Überprüfung',
     empty: 'Es liegen noch keine Ergebnisse vor.',
     emptyNext: 'Die Daten werden monatlich aktualisiert.',
-    updates:
-      'Die Zahlen ändern sich, sobald neue Daten gespeichert werden. Solange diese Seite geöffnet ist, prüft sie jede Minute, ob es Änderungen gibt.',
+    updates: 'Diese Seite sucht jede Minute nach neuen Zahlen.',
     methods: 'So werden diese Zahlen berechnet',
     everyTrade: 'Alle Trades ansehen',
   },

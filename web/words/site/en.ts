@@ -185,7 +185,7 @@ export const en = {
     headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'with your broker.' },
     /** `brand`: the name of the product. */
     subtitle: (brand: string) =>
-      `${brand} connects an automated gold strategy (XAU/USD) to your own MetaTrader account. It follows fixed rules to open and close trades. It never holds your funds.`,
+      `${brand} connects an automated gold strategy (XAU/USD) with fixed rules to your own MetaTrader account. It never holds your funds.`,
     status: {
       title: 'System status',
       checking: 'checking…',
@@ -216,7 +216,7 @@ export const en = {
     burden: (share: string) =>
       `At that deposit, the subscription alone costs ${share} a month, so the bot has to earn more than that before you gain anything.`,
     /** `company`: who sets the price, by name or as `mark.operator`. */
-    terms: (company: string) => `Price, trial and recommended deposit are set by ${company}.`,
+    terms: (company: string) => `These terms are set by ${company}.`,
     security: 'No third-party code runs on this page, and no form here asks for a password.',
   },
 
@@ -252,8 +252,7 @@ export const en = {
     verification: 'Verification',
     empty: 'No performance data available yet.',
     emptyNext: 'Data will be updated monthly.',
-    updates:
-      'Figures update as soon as a record is saved. While this page is open, it checks for changes every minute.',
+    updates: 'This page checks for new figures every minute.',
     methods: 'How these figures are calculated',
     everyTrade: 'See every trade',
   },

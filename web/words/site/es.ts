@@ -181,7 +181,7 @@ export const es: SiteWords = {
   hero: {
     headline: { first: 'Un bot opera con oro.', second: 'Tu dinero sigue', third: 'en tu bróker.' },
     subtitle: (brand) =>
-      `${brand} conecta una estrategia automatizada de oro (XAU/USD) a tu propia cuenta de MetaTrader. Abre y cierra operaciones según reglas fijas. Nunca custodia tus fondos.`,
+      `${brand} conecta a tu cuenta de MetaTrader una estrategia automatizada de oro (XAU/USD) con reglas fijas. Nunca custodia tus fondos.`,
     status: {
       title: 'Estado del sistema',
       checking: 'comprobando…',
@@ -209,7 +209,7 @@ export const es: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado en tu bróker: ${amount}. Puedes perderlo todo.`,
     burden: (share) =>
       `Con ese depósito, solo la suscripción ya supone un ${share} al mes: el bot tiene que ganar más para que a ti te quede algo.`,
-    terms: (company) => `El precio, la prueba y el depósito recomendado los fija ${company}.`,
+    terms: (company) => `Estas condiciones las fija ${company}.`,
     security: 'En esta página no se ejecuta código de terceros y ningún formulario te pide una contraseña.',
   },
 
@@ -248,8 +248,7 @@ export const es: SiteWords = {
     verification: 'Verificación',
     empty: 'Todavía no hay datos de rendimiento.',
     emptyNext: 'Los datos se actualizarán cada mes.',
-    updates:
-      'Las cifras se actualizan en cuanto se guarda un registro. Mientras la tengas abierta, esta página comprueba cada minuto si hay cambios.',
+    updates: 'Esta página comprueba cada minuto si hay cifras nuevas.',
     methods: 'Cómo se calculan estas cifras',
     everyTrade: 'Ver todas las operaciones',
   },

@@ -181,7 +181,7 @@ export const fr: SiteWords = {
   hero: {
     headline: { first: 'Un robot trade l’or.', second: 'Votre argent reste', third: 'chez votre courtier.' },
     subtitle: (brand) =>
-      `${brand} relie une stratégie automatisée sur l’or (XAU/USD) à votre propre compte MetaTrader. Elle ouvre et clôture des positions selon des règles fixes. ${brand} ne détient jamais vos fonds.`,
+      `${brand} connecte à votre compte MetaTrader une stratégie automatisée sur l’or (XAU/USD), aux règles fixes. Vos fonds ne passent jamais par nous.`,
     status: {
       title: 'État du système',
       checking: 'vérification…',
@@ -209,7 +209,7 @@ export const fr: SiteWords = {
     deposit: (amount) => `Dépôt minimal recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
     burden: (share) =>
       `L’abonnement représente à lui seul ${share} de ce dépôt par mois : le robot doit rapporter davantage avant que vous ne gagniez quoi que ce soit.`,
-    terms: (company) => `Prix, essai et dépôt recommandé : conditions fixées par ${company}.`,
+    terms: (company) => `Conditions fixées par ${company}.`,
     security: 'Cette page n’exécute aucun code tiers et aucun de ses formulaires ne demande de mot de passe.',
   },
 
@@ -248,8 +248,7 @@ export const fr: SiteWords = {
     verification: 'Vérification',
     empty: 'Aucune donnée de performance disponible pour le moment.',
     emptyNext: 'Les données seront mises à jour chaque mois.',
-    updates:
-      'Les chiffres changent dès qu’une donnée est enregistrée. Tant que cette page est ouverte, elle s’actualise toutes les minutes.',
+    updates: 'Cette page vérifie chaque minute s’il y a de nouveaux chiffres.',
     methods: 'Comment ces chiffres sont calculés',
     everyTrade: 'Voir toutes les opérations',
   },

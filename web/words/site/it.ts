@@ -189,7 +189,7 @@ export const it: SiteWords = {
   hero: {
     headline: { first: 'Un bot opera sull’oro.', second: 'Il tuo denaro resta', third: 'presso il tuo broker.' },
     subtitle: (brand) =>
-      `${brand} collega una strategia automatica sull’oro (XAU/USD) al tuo conto MetaTrader. Apre e chiude le operazioni secondo regole fisse e non ha mai in mano i tuoi soldi.`,
+      `${brand} collega al tuo conto MetaTrader una strategia automatica sull’oro (XAU/USD) a regole fisse. Non ha mai in mano i tuoi soldi.`,
     status: {
       title: 'Stato del sistema',
       checking: 'verifica in corso…',
@@ -217,7 +217,7 @@ export const it: SiteWords = {
     deposit: (amount) => `Deposito minimo consigliato presso il tuo broker: ${amount}. Puoi perderlo per intero.`,
     burden: (share) =>
       `Con questo deposito il solo abbonamento incide per ${withArticle(share)} al mese: il bot deve rendere di più prima che tu ci guadagni qualcosa.`,
-    terms: (company) => `Prezzo, durata della prova e deposito consigliato: a stabilirli è ${company}.`,
+    terms: (company) => `Queste condizioni le fissa ${company}.`,
     security: 'Questa pagina non esegue codice di terzi e nessuno dei suoi moduli chiede una password.',
   },
 
@@ -256,8 +256,7 @@ export const it: SiteWords = {
     verification: 'Verifica',
     empty: 'Non ci sono ancora dati sui risultati.',
     emptyNext: 'I dati saranno aggiornati ogni mese.',
-    updates:
-      'I dati si aggiornano non appena viene salvata una nuova registrazione. Finché resta aperta, questa pagina controlla ogni minuto se ci sono novità.',
+    updates: 'Questa pagina controlla ogni minuto se ci sono nuovi dati.',
     methods: 'Come si calcolano questi dati',
     everyTrade: 'Vedi tutte le operazioni',
   },

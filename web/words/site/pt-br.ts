@@ -201,7 +201,7 @@ export const ptBr: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Você pode perder tudo.`,
     burden: (share) =>
       `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso para sobrar alguma coisa para você.`,
-    terms: (company) => `Quem define o preço, o teste e o depósito recomendado é ${company}.`,
+    terms: (company) => `Quem define estas condições é ${company}.`,
     security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário pede senha.',
   },
 
@@ -240,8 +240,7 @@ export const ptBr: SiteWords = {
     verification: 'Verificação',
     empty: 'Ainda não há dados de desempenho.',
     emptyNext: 'Os dados serão atualizados todo mês.',
-    updates:
-      'Os números são atualizados assim que um registro é salvo. Enquanto está aberta, esta página verifica a cada minuto se há mudanças.',
+    updates: 'Esta página verifica a cada minuto se há números novos.',
     methods: 'Como estes números são calculados',
     everyTrade: 'Ver todas as operações',
   },

@@ -203,7 +203,7 @@ export const pt: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo todo.`,
     burden: (share) =>
       `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso para lhe sobrar alguma coisa.`,
-    terms: (company) => `Quem fixa o preço, o período experimental e o depósito recomendado é ${company}.`,
+    terms: (company) => `Quem fixa estas condições é ${company}.`,
     security: 'Nesta página não é executado código de terceiros e nenhum formulário lhe pede uma palavra-passe.',
   },
 
@@ -242,8 +242,7 @@ export const pt: SiteWords = {
     verification: 'Verificação',
     empty: 'Ainda não há dados de desempenho disponíveis.',
     emptyNext: 'Os dados serão atualizados mensalmente.',
-    updates:
-      'Os números são atualizados assim que um registo é guardado. Enquanto estiver aberta, esta página verifica a cada minuto se há alterações.',
+    updates: 'Esta página verifica a cada minuto se há números novos.',
     methods: 'Como são calculados estes números',
     everyTrade: 'Ver todas as operações',
   },

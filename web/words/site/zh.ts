@@ -163,7 +163,7 @@ export const zh: SiteWords = {
     price: (price) => `此后每月${price}，直至您取消订阅。`,
     deposit: (amount) => `建议最低入金：${amount}（存入您自己的经纪商账户）。这笔资金可能全部亏损。`,
     burden: (share) => `按此入金计算，仅订阅费每月就占${share}；机器人的收益超过这一比例，您才开始盈利。`,
-    terms: (company) => `价格、试用期和建议入金均由${company}设定。`,
+    terms: (company) => `以上条件由${company}设定。`,
     security: '本页面不运行任何第三方代码，页面上的表单也不会要求您提供密码。',
   },
 
@@ -196,7 +196,7 @@ export const zh: SiteWords = {
     verification: '核验',
     empty: '暂无业绩数据。',
     emptyNext: '数据将每月更新。',
-    updates: '记录保存后，数据随即更新。本页面打开期间，每分钟检查一次更新。',
+    updates: '本页面每分钟检查一次新数据。',
     methods: '数据计算方法',
     everyTrade: '查看每一笔交易',
   },

@@ -22,8 +22,8 @@ export const account: AccountWords = {
   followed: {
     title: 'Live verfolgt oder später importiert',
     live: 'Live verfolgt',
-    count: (count, of) => `Live verfolgt: ${count} von ${of} geschlossenen Trades.`,
-    text: 'Ein Trade gilt als live verfolgt, wenn er spätestens eine Woche nach dem Schließen importiert wurde. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
+    count: (count, of) => `Live verfolgt: ${count} von ${of} schließenden Deals.`,
+    text: 'Ein schließender Deal gilt als live verfolgt, wenn er spätestens eine Woche später importiert wurde. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
     stamped: (day, authority) => `Dieses Konto war hier spätestens am ${day} eingetragen: gestempelt von ${authority}.`,
   },
   facts: {
@@ -147,7 +147,7 @@ export const account: AccountWords = {
   monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Leeres Feld: kein Trade.',
   rules: 'So handelt der Bot',
   rulesText:
-    'Berechnet aus den Trades dieses Kontos; Verluste offener Positionen sind nicht enthalten. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitig offene Positionen für ein Grid.',
+    'Berechnet aus den Trades dieses Kontos. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitig offene Positionen für ein Grid.',
   figures: 'Kennzahlen',
   figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
   rows: 'Zugrunde liegende Deals',
@@ -288,7 +288,7 @@ export const account: AccountWords = {
   between: (from, to) => `${from} bis ${to}`,
   by: { weekday: 'Nach Wochentag', hour: 'Nach Stunde', symbol: 'Nach Symbol' },
   byKey: { weekday: 'Wochentag', hour: 'Stunde', symbol: 'Symbol' },
-  hours: 'Wann Trades geschlossen werden (Zeit des Brokers)',
+  hours: 'Wann Trades eröffnet werden (Zeit des Brokers)',
   byNote: 'Nach dem Zeitpunkt des Schließens in der Zeitzone des Brokers.',
   others: 'Andere',
   subscription: 'Nach Abzug des Abonnements',

@@ -29,8 +29,8 @@ export const account = {
   followed: {
     title: 'Followed live or imported later',
     live: 'Followed live',
-    count: (count: string, of: string) => `Followed live: ${count} of ${of} closed trades.`,
-    text: 'A trade counts as followed live if it was imported within a week of closing. When a trade is imported later, its outcome is long known, and the operator could have left the account off this site.',
+    count: (count: string, of: string) => `Followed live: ${count} of ${of} closing deals.`,
+    text: 'A closing deal counts as followed live if it was imported within a week. When it is imported later, its outcome is long known, and the operator could have left the account off this site.',
     stamped: (day: string, authority: string) =>
       `This account was on record here by ${day} at the latest: ${authority} stamped it.`,
   },
@@ -168,7 +168,7 @@ export const account = {
   monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
   rules: 'How it trades',
   rulesText:
-    'Calculated from this account’s trades, without losses on open positions. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
+    'Calculated from this account’s trades. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and which trades are behind it.',
   rows: 'Trades in this figure',
@@ -296,8 +296,8 @@ export const account = {
   between: (from: string, to: string) => `${from} to ${to}`,
   by: { weekday: 'By weekday', hour: 'By hour', symbol: 'By symbol' },
   byKey: { weekday: 'Weekday', hour: 'Hour', symbol: 'Symbol' },
-  /** Over a picture of how many positions closed in each hour. */
-  hours: 'When its trades close (broker’s time)',
+  /** Over a picture of how many trades were opened in each hour. */
+  hours: 'When it opens trades (broker’s time)',
   byNote: 'By closing time, in the broker’s time zone.',
   others: 'Others',
   subscription: 'Net of the subscription',

@@ -22,8 +22,8 @@ export const account: AccountWords = {
   followed: {
     title: 'Seguido en vivo o importado después',
     live: 'Seguidas en vivo',
-    count: (count, of) => `Seguidas en vivo: ${count} de ${of} operaciones cerradas.`,
-    text: 'Una operación cuenta como seguida en vivo si se importó como máximo una semana después de cerrarse. Si se importa más tarde, el resultado ya se conoce y la empresa podría no haber publicado la cuenta.',
+    count: (count, of) => `Seguidas en vivo: ${count} de ${of} transacciones de cierre.`,
+    text: 'Una transacción de cierre cuenta como seguida en vivo si se importó como máximo una semana después. Si se importa más tarde, el resultado ya se conoce y la empresa podría no haber publicado la cuenta.',
     stamped: (day, authority) => `Esta cuenta ya constaba aquí el ${day}: lo sella ${authority}.`,
   },
   facts: {
@@ -147,7 +147,7 @@ export const account: AccountWords = {
   monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Una casilla vacía significa que no hubo operaciones.',
   rules: 'Cómo opera',
   rulesText:
-    'Contado a partir de las operaciones de la propia cuenta; no incluye las pérdidas de posiciones abiertas. Las operaciones mayores tras una pérdida son propias de la martingala; muchas posiciones a la vez, de una rejilla (grid).',
+    'Contado a partir de las operaciones de la propia cuenta. Las operaciones mayores tras una pérdida son propias de la martingala; muchas posiciones a la vez, de una rejilla (grid).',
   figures: 'Cifras',
   figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
   rows: 'Operaciones incluidas',
@@ -280,7 +280,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por día de la semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Día', hour: 'Hora', symbol: 'Símbolo' },
-  hours: 'A qué horas cierra operaciones (hora del bróker)',
+  hours: 'A qué horas abre operaciones (hora del bróker)',
   byNote: 'Según el momento del cierre en la zona horaria del bróker.',
   others: 'Otros',
   subscription: 'Después de la suscripción',

@@ -23,8 +23,8 @@ export const account: AccountWords = {
   followed: {
     title: 'Suivi en direct ou importé après coup',
     live: 'Suivies en direct',
-    count: (count, of) => `Suivies en direct : ${count} opérations clôturées sur ${of}.`,
-    text: 'Une opération est dite suivie en direct si elle a été importée au plus tard une semaine après sa clôture. Importée plus tard, son résultat est connu depuis longtemps, et l’opérateur aurait pu ne pas publier ce compte.',
+    count: (count, of) => `Suivies en direct : ${count} transactions de clôture sur ${of}.`,
+    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée au plus tard une semaine après. Importée plus tard, son résultat est connu depuis longtemps, et l’opérateur aurait pu ne pas publier ce compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {
@@ -148,7 +148,7 @@ export const account: AccountWords = {
   monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
   rules: 'Comment le robot opère',
   rulesText:
-    'Calculé à partir des opérations du compte, hors pertes latentes. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
+    'Calculé à partir des opérations du compte. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
   figures: 'Chiffres',
   figuresText: 'Ouvrez un chiffre pour voir comment il est calculé et quelles opérations sont prises en compte.',
   rows: 'Opérations prises en compte',
@@ -286,7 +286,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} à ${to}`,
   by: { weekday: 'Par jour de la semaine', hour: 'Par heure', symbol: 'Par symbole' },
   byKey: { weekday: 'Jour', hour: 'Heure', symbol: 'Symbole' },
-  hours: 'À quelles heures les trades se clôturent (heure du courtier)',
+  hours: 'À quelles heures les opérations s’ouvrent (heure du courtier)',
   byNote: 'Selon le moment de la clôture, dans le fuseau horaire du courtier.',
   others: 'Autres',
   subscription: 'Net de l’abonnement',

@@ -23,8 +23,8 @@ export const account: AccountWords = {
   followed: {
     title: 'Seguito dal vivo o importato dopo',
     live: 'Seguite dal vivo',
-    count: (count, of) => `Seguite dal vivo: ${count} operazioni chiuse su ${of}.`,
-    text: 'Un’operazione è seguita dal vivo se è stata importata entro una settimana dalla chiusura. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
+    count: (count, of) => `Seguite dal vivo: ${count} transazioni di chiusura su ${of}.`,
+    text: 'Una transazione di chiusura è seguita dal vivo se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
     stamped: (day, authority) =>
       `Questo conto risultava qui al più tardi il ${day}: lo attesta la marca di ${authority}.`,
   },
@@ -148,7 +148,7 @@ export const account: AccountWords = {
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
   rules: 'Come opera',
   rulesText:
-    'Calcolato sulle operazioni del conto; le perdite sulle posizioni aperte non compaiono. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni contemporanee, di una griglia (grid).',
+    'Calcolato sulle operazioni del conto. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni contemporanee, di una griglia (grid).',
   figures: 'Indicatori',
   figuresText: 'Apri un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',
@@ -281,7 +281,7 @@ export const account: AccountWords = {
   between: (from, to) => `da ${from} a ${to}`,
   by: { weekday: 'Per giorno della settimana', hour: 'Per ora', symbol: 'Per simbolo' },
   byKey: { weekday: 'Giorno', hour: 'Ora', symbol: 'Simbolo' },
-  hours: 'A che ora chiude le operazioni (ora del broker)',
+  hours: 'A che ora apre le operazioni (ora del broker)',
   byNote: 'Secondo il momento della chiusura, nel fuso orario del broker.',
   others: 'Altri',
   subscription: 'Al netto dell’abbonamento',

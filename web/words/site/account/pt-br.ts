@@ -22,8 +22,8 @@ export const account: AccountWords = {
   followed: {
     title: 'Acompanhado ao vivo ou importado depois',
     live: 'Acompanhadas ao vivo',
-    count: (count, of) => `Acompanhadas ao vivo: ${count} de ${of} operações fechadas.`,
-    text: 'Uma operação conta como acompanhada ao vivo se foi importada até uma semana depois de fechar. Quando é importada mais tarde, o resultado já é conhecido e a empresa poderia não ter publicado a conta.',
+    count: (count, of) => `Acompanhadas ao vivo: ${count} de ${of} transações de fechamento.`,
+    text: 'Uma transação de fechamento conta como acompanhada ao vivo se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido e a empresa poderia não ter publicado a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
   },
   facts: {
@@ -146,7 +146,7 @@ export const account: AccountWords = {
   monthsNote: 'Em porcentagem, sem depósitos nem saques. Um campo vazio quer dizer que não houve operações.',
   rules: 'Como o bot opera',
   rulesText:
-    'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de um grid.',
+    'Contado a partir das operações da própria conta. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de um grid.',
   figures: 'Números',
   figuresText: 'Abra um número para ver como ele é calculado e as operações por trás dele.',
   rows: 'Operações neste número',
@@ -275,7 +275,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por ativo' },
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Ativo' },
-  hours: 'A que horas as operações fecham (horário da corretora)',
+  hours: 'A que horas as operações abrem (horário da corretora)',
   byNote: 'Pelo horário do fechamento, no fuso horário da corretora.',
   others: 'Outros',
   subscription: 'Descontada a assinatura',

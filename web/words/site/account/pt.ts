@@ -22,8 +22,8 @@ export const account: AccountWords = {
   followed: {
     title: 'Acompanhado em direto ou importado depois',
     live: 'Acompanhadas em direto',
-    count: (count, of) => `Acompanhadas em direto: ${count} de ${of} operações fechadas.`,
-    text: 'Uma operação conta como acompanhada em direto se foi importada até uma semana depois de fechar. Quando é importada mais tarde, o resultado já é conhecido e o operador do serviço podia não ter publicado a conta.',
+    count: (count, of) => `Acompanhadas em direto: ${count} de ${of} transações de fecho.`,
+    text: 'Uma transação de fecho conta como acompanhada em direto se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido e o operador do serviço podia não ter publicado a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui a ${day}, o mais tardar: selo de ${authority}.`,
   },
   facts: {
@@ -146,7 +146,7 @@ export const account: AccountWords = {
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Um campo vazio significa que não houve operações.',
   rules: 'Como opera',
   rulesText:
-    'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
+    'Contado a partir das operações da própria conta. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
   figures: 'Números',
   figuresText: 'Abra um número para ver como é calculado e as operações por trás dele.',
   rows: 'Operações incluídas',
@@ -275,7 +275,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Símbolo' },
-  hours: 'A que horas fecham as operações (hora da corretora)',
+  hours: 'A que horas abrem as operações (hora da corretora)',
   byNote: 'Pelo momento do fecho, no fuso horário da corretora.',
   others: 'Outros',
   subscription: 'Deduzida a subscrição',

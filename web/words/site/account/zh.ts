@@ -19,8 +19,8 @@ export const account: AccountWords = {
   followed: {
     title: '随交易录入还是事后导入',
     live: '随交易录入',
-    count: (count, of) => `随交易录入：${of}笔已平仓交易中的${count}笔。`,
-    text: '平仓后一周内导入的交易算作随交易录入。更晚导入时，结果早已知晓，运营方也可以选择根本不公布该账户。',
+    count: (count, of) => `随交易录入：${of}笔平仓成交中的${count}笔。`,
+    text: '平仓后一周内导入的成交算作随交易录入。更晚导入时，结果早已知晓，运营方也可以选择根本不公布该账户。',
     stamped: (day, authority) => `该账户最迟于${day}已在此登记：由${authority}盖戳证实。`,
   },
   facts: {
@@ -126,8 +126,7 @@ export const account: AccountWords = {
   inAll: '合计',
   monthsNote: '以百分比计，已剔除入金和出金的影响。空白表示没有交易。',
   rules: '如何交易',
-  rulesText:
-    '根据该账户自身的交易统计，不反映浮动亏损。亏损后加大手数是马丁格尔策略的特征；同时持仓很多是网格策略的特征。',
+  rulesText: '根据该账户自身的交易统计。亏损后加大手数是马丁格尔策略的特征；同时持仓很多是网格策略的特征。',
   figures: '数据',
   figuresText: '点开任一数据，即可查看计算方法和相关交易。',
   rows: '相关交易',
@@ -215,7 +214,7 @@ export const account: AccountWords = {
   between: (from, to) => `${from}至${to}`,
   by: { weekday: '按星期', hour: '按小时', symbol: '按品种' },
   byKey: { weekday: '星期', hour: '小时', symbol: '品种' },
-  hours: '平仓时段分布（经纪商时间）',
+  hours: '开仓时段分布（经纪商时间）',
   byNote: '按平仓时间统计，采用经纪商时区。',
   others: '其他',
   subscription: '扣除订阅费后',

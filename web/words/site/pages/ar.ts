@@ -110,7 +110,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `الشركة وراء ${brand}`,
-    intro: 'من يقدّم الخدمة، وما صرّحت به الشركة عن نفسها.',
     details: 'الشركة',
     badges: 'الاعتمادات',
     figures: 'بالأرقام',

@@ -27,7 +27,7 @@ export const home: HomeWords = {
     third: 'Das Konto gehört Ihnen.',
   },
   subtitle: (brand) =>
-    `${brand} handelt Gold (XAU/USD) nach festen Regeln auf Ihrem eigenen MetaTrader-Konto. Sie sehen jeden Trade und stoppen den Bot jederzeit.`,
+    `${brand} handelt Gold (XAU/USD) nach festen Regeln auf Ihrem eigenen MetaTrader-Konto. Sie sehen jeden Trade und können den Bot jederzeit stoppen.`,
   ask: 'Frage stellen',
   scene: {
     label: 'Wo Ihr Geld liegt',
@@ -101,7 +101,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Fragen Sie, bevor Sie sich entscheiden',
-    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das ist kostenlos, und mit Ihrem Konto wird dabei nichts verbunden.',
+    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das kostet nichts, und verbunden wird dabei nichts.',
   },
 }
 
@@ -121,7 +121,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Für Sie eingerichtet',
     text: 'Unser Team verbindet den Bot mit Ihrem MetaTrader-Konto.',
   },
-  results: { title: 'Ergebnisse', intro: 'Auf Basis aller erfassten Trades, auch der Verlusttrades.' },
+  results: { title: 'Ergebnisse', intro: 'Aus allen erfassten Trades, auch denen mit Verlust.' },
   operations: {
     title: 'Letzte Trades',
     pair: 'Paar',
@@ -133,7 +133,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `Das Unternehmen hinter ${brand}`,
-    intro: 'Wer den Dienst betreibt und was das Unternehmen offengelegt hat.',
     details: 'Unternehmen',
     badges: 'Zertifizierungen',
     figures: 'In Zahlen',
@@ -199,7 +198,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Das steht über jeder Gruppe: anhand der hier geführten Aufzeichnungen gemessen, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
+      'Das steht über jeder Gruppe: aus den hier geführten Aufzeichnungen berechnet, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
   },
   company: {
     ask: 'Wer steht dahinter?',

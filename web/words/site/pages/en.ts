@@ -130,7 +130,6 @@ export const welcomeB = {
   },
   company: {
     title: (brand: string) => `The company behind ${brand}`,
-    intro: 'Who runs the service, and what they have disclosed.',
     details: 'Company',
     badges: 'Certifications',
     figures: 'In figures',

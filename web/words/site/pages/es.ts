@@ -122,7 +122,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La empresa detrás de ${brand}`,
-    intro: 'Quién presta el servicio y qué datos ha declarado.',
     details: 'Empresa',
     badges: 'Certificaciones',
     figures: 'En cifras',

@@ -58,7 +58,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Connectez le robot',
-      text: 'Choisissez l’une des quatre façons de faire : deux ne demandent aucun mot de passe. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
+      text: 'Quatre façons de faire, dont deux sans mot de passe. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
       picture: 'Quatre clés, la plus sûre d’abord',
     },
     watch: {
@@ -70,7 +70,7 @@ export const home: HomeWords = {
     title: 'Une opération, étape par étape',
     note: 'Illustration',
     picture: 'Une courbe de prix avec quatre points. Elle se termine au niveau où l’opération a commencé.',
-    rules: { title: 'Les règles sont remplies', text: 'Le robot suit le cours de l’or et ne fait rien d’ici là.' },
+    rules: { title: 'Les conditions sont réunies', text: 'Le robot suit le cours de l’or et ne fait rien d’ici là.' },
     order: { title: 'Un ordre part', text: 'Il arrive sur votre compte, chez votre courtier.' },
     open: {
       title: 'Vous la voyez',
@@ -126,7 +126,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La société derrière ${brand}`,
-    intro: 'Qui exploite le service et ce que cette société a rendu public.',
     details: 'Société',
     badges: 'Certifications',
     figures: 'En chiffres',
@@ -200,7 +199,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Qui est derrière ce service ?',
     answer:
-      'Le bas de chaque page donne le nom et l’adresse de la société, ou précise qu’ils n’ont pas été communiqués. Pour le détail, voyez les mentions légales.',
+      'En bas de chaque page figurent le nom et l’adresse de la société, ou la mention qu’ils n’ont pas été communiqués. Les mentions légales donnent le détail.',
   },
 }
 

@@ -113,7 +113,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `${brand} के पीछे की कंपनी`,
-    intro: 'सेवा कौन चलाता है, और कंपनी ने अपने बारे में क्या बताया है।',
     details: 'कंपनी',
     badges: 'प्रमाणपत्र',
     figures: 'आँकड़ों में',

@@ -125,7 +125,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La società dietro ${brand}`,
-    intro: 'Chi gestisce il servizio e quali informazioni ha reso pubbliche.',
     details: 'Società',
     badges: 'Certificazioni',
     figures: 'In cifre',
@@ -181,7 +180,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso riavere i soldi?',
     answer:
-      'Se disdici durante la prova, non paghi nulla. Nell’UE e nel Regno Unito, i consumatori che recedono dal contratto nei termini riavranno quanto pagato, meno la quota per il tempo usato se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono rimborsate.',
+      'Se disdici durante la prova, non paghi nulla. Nell’UE e nel Regno Unito, i consumatori che recedono dal contratto nei termini riavranno quanto pagato, meno la quota per il periodo di utilizzo se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono rimborsate.',
   },
   cancel: {
     ask: 'Come posso disdire?',

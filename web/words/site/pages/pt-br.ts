@@ -125,7 +125,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `A empresa por trás da ${brand}`,
-    intro: 'Quem presta o serviço e o que a empresa informou sobre si mesma.',
     details: 'Empresa',
     badges: 'Certificações',
     figures: 'Em números',

@@ -122,7 +122,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `A empresa por trás da ${brand}`,
-    intro: 'Quem presta o serviço e que informações declarou.',
     details: 'Empresa',
     badges: 'Certificações',
     figures: 'Em números',

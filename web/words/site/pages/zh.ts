@@ -110,7 +110,6 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `${brand} 背后的公司`,
-    intro: '谁在提供服务，公司披露了哪些信息。',
     details: '公司',
     badges: '认证',
     figures: '数据一览',
