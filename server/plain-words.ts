@@ -8,7 +8,7 @@ const forPeople = new Set([
   'EngineUnavailable',
   'EngineStartFailed',
   'KeyringError',
-  'DeafConnection',
+  'NotificationsNotDelivered',
   'SchemaMismatch',
   'MigrationBlocked',
   'DatabaseUnfit',

@@ -3,18 +3,33 @@ import { compare } from './variants.ts'
 
 describe('two variants', () => {
   it.each([
-    ['with few visitors too early to tell', { all: 60, did: 0 }, { all: 60, did: 20 }, 'too_early'],
-    ['with a clear difference one better', { all: 1_000, did: 50 }, { all: 1_000, did: 90 }, 'b_is_better'],
-    ['the other way round the other', { all: 1_000, did: 90 }, { all: 1_000, did: 50 }, 'a_is_better'],
-    ['that are alike without a difference', { all: 5_000, did: 250 }, { all: 5_000, did: 251 }, 'no_difference'],
-    ['with a slight difference too early to tell', { all: 1_000, did: 50 }, { all: 1_000, did: 63 }, 'too_early'],
+    ['with few visitors too early to tell', { total: 60, converted: 0 }, { total: 60, converted: 20 }, 'too_early'],
+    [
+      'with a clear difference one better',
+      { total: 1_000, converted: 50 },
+      { total: 1_000, converted: 90 },
+      'b_is_better',
+    ],
+    ['the other way round the other', { total: 1_000, converted: 90 }, { total: 1_000, converted: 50 }, 'a_is_better'],
+    [
+      'that are alike without a difference',
+      { total: 5_000, converted: 250 },
+      { total: 5_000, converted: 251 },
+      'no_difference',
+    ],
+    [
+      'with a slight difference too early to tell',
+      { total: 1_000, converted: 50 },
+      { total: 1_000, converted: 63 },
+      'too_early',
+    ],
   ] as const)('are %s', (_, a, b, verdict) => {
     expect(compare(a, b, 90).verdict).toBe(verdict)
   })
 
   it('have the intervals and the probability of the exact Beta posteriors', () => {
     // Beta(2, 10) and Beta(6, 6): quantiles and P(B > A) from their closed forms.
-    const { a, b, chanceOfB } = compare({ all: 10, did: 1 }, { all: 10, did: 5 }, 30)
+    const { a, b, chanceOfB } = compare({ total: 10, converted: 1 }, { total: 10, converted: 5 }, 30)
     expect(a.share).toBeCloseTo(2 / 12, 3)
     expect(a.low).toBeCloseTo(0.0333, 2)
     expect(a.high).toBeCloseTo(0.3644, 2)
@@ -24,14 +39,17 @@ describe('two variants', () => {
   })
 
   it('are equally likely to be better when there is no data', () => {
-    expect(compare({ all: 0, did: 0 }, { all: 0, did: 0 }, 30)).toMatchObject({ verdict: 'too_early', weeks: null })
-    expect(compare({ all: 0, did: 0 }, { all: 0, did: 0 }, 30).chanceOfB).toBeCloseTo(0.5, 6)
+    expect(compare({ total: 0, converted: 0 }, { total: 0, converted: 0 }, 30)).toMatchObject({
+      verdict: 'too_early',
+      weeks: null,
+    })
+    expect(compare({ total: 0, converted: 0 }, { total: 0, converted: 0 }, 30).chanceOfB).toBeCloseTo(0.5, 6)
   })
 
   it('need fewer weeks the larger the difference and the more visitors there are', () => {
-    const slow = compare({ all: 500, did: 25 }, { all: 500, did: 32 }, 90).weeks!
-    const fast = compare({ all: 500, did: 25 }, { all: 500, did: 32 }, 30).weeks!
-    const clear = compare({ all: 500, did: 25 }, { all: 500, did: 36 }, 90).weeks!
+    const slow = compare({ total: 500, converted: 25 }, { total: 500, converted: 32 }, 90).weeks!
+    const fast = compare({ total: 500, converted: 25 }, { total: 500, converted: 32 }, 30).weeks!
+    const clear = compare({ total: 500, converted: 25 }, { total: 500, converted: 36 }, 90).weeks!
     expect(fast).toBeLessThan(slow)
     expect(clear).toBeLessThan(slow)
   })

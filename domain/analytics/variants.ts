@@ -1,5 +1,5 @@
-/** Visitors, and how many of them converted. */
-export type Tried = { readonly all: number; readonly did: number }
+/** Visitors or leads, and how many of them converted. */
+export type Sample = { readonly total: number; readonly converted: number }
 
 /** A share with its 90 % interval (uniform prior, Beta-Binomial). */
 export type Share = { readonly share: number; readonly low: number; readonly high: number }
@@ -20,13 +20,13 @@ export type Comparison = {
 /** Required confidence of a verdict. */
 const sure = 0.95
 /** Minimum visitors on each side for a verdict. */
-const minTried = 100
+const minTotal = 100
 /** A difference that takes longer than this to show does not matter. */
 const maxWeeks = 52
 const steps = 4_000
 
 /** Compares two variants after `days` days of testing. */
-export function compare(a: Tried, b: Tried, days: number): Comparison {
+export function compare(a: Sample, b: Sample, days: number): Comparison {
   const grid = gridOf(a, b)
   const [densityA, densityB] = [densityOf(a, grid), densityOf(b, grid)]
   let [belowA, chanceOfB] = [0, 0]
@@ -45,8 +45,8 @@ export function compare(a: Tried, b: Tried, days: number): Comparison {
   }
 }
 
-function verdictOf(a: Tried, b: Tried, chanceOfB: number, weeks: number | null): Verdict {
-  if (Math.min(a.all, b.all) < minTried) return 'too_early'
+function verdictOf(a: Sample, b: Sample, chanceOfB: number, weeks: number | null): Verdict {
+  if (Math.min(a.total, b.total) < minTotal) return 'too_early'
   if (chanceOfB >= sure) return 'b_is_better'
   if (chanceOfB <= 1 - sure) return 'a_is_better'
   return weeks === null || weeks > maxWeeks ? 'no_difference' : 'too_early'
@@ -56,21 +56,21 @@ function verdictOf(a: Tried, b: Tried, chanceOfB: number, weeks: number | null):
  * Weeks until each side is large enough to show the present difference in four of five trials (one-sided, 5 %), at the
  * present rate.
  */
-function weeksMore(a: Tried, b: Tried, days: number): number | null {
-  const smaller = Math.min(a.all, b.all)
+function weeksMore(a: Sample, b: Sample, days: number): number | null {
+  const smaller = Math.min(a.total, b.total)
   if (smaller === 0) return null
-  const [shareA, shareB] = [a.did / a.all, b.did / b.all]
+  const [shareA, shareB] = [a.converted / a.total, b.converted / b.total]
   if (shareA === shareB) return null
   const variance = shareA * (1 - shareA) + shareB * (1 - shareB)
-  const needed = Math.max(minTried, ((1.645 + 0.842) ** 2 * variance) / (shareB - shareA) ** 2)
+  const needed = Math.max(minTotal, ((1.645 + 0.842) ** 2 * variance) / (shareB - shareA) ** 2)
   return Math.max(1, Math.ceil((needed - smaller) / ((7 * smaller) / days)))
 }
 
 /** A grid of equal steps over the range that almost certainly holds both shares. */
-function gridOf(...sides: readonly Tried[]): readonly number[] {
-  const ends = sides.map(({ all, did }) => {
-    const mean = (did + 1) / (all + 2)
-    const deviation = Math.sqrt((mean * (1 - mean)) / (all + 3))
+function gridOf(...sides: readonly Sample[]): readonly number[] {
+  const ends = sides.map(({ total, converted }) => {
+    const mean = (converted + 1) / (total + 2)
+    const deviation = Math.sqrt((mean * (1 - mean)) / (total + 3))
     return [mean - 9 * deviation, mean + 9 * deviation] as const
   })
   const from = Math.max(0, Math.min(...ends.map(([low]) => low)))
@@ -79,8 +79,8 @@ function gridOf(...sides: readonly Tried[]): readonly number[] {
 }
 
 /** The posterior density on the grid, normalised to 1. */
-function densityOf({ all, did }: Tried, grid: readonly number[]): readonly number[] {
-  const logs = grid.map((x) => did * Math.log(x) + (all - did) * Math.log(1 - x))
+function densityOf({ total, converted }: Sample, grid: readonly number[]): readonly number[] {
+  const logs = grid.map((x) => converted * Math.log(x) + (total - converted) * Math.log(1 - x))
   const most = logs.reduce((one, other) => Math.max(one, other))
   const heights = logs.map((log) => Math.exp(log - most))
   const sum = heights.reduce((one, other) => one + other, 0)

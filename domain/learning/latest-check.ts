@@ -1,3 +1,4 @@
+import { sum } from '#domain/basics/sum.ts'
 import { learning, type Model, predictor, type Table } from './learn.ts'
 import { type CalibrationBin, calibrationBins, type Quality, qualityOf } from './quality.ts'
 
@@ -128,5 +129,3 @@ function guessingRange(outcomes: readonly number[]): LatestCheck['guessing'] {
   const error = pairs === 0 ? 0.5 : 1.96 * Math.sqrt((outcomes.length + 1) / (12 * pairs))
   return { from: Math.max(0, 0.5 - error), to: Math.min(1, 0.5 + error) }
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

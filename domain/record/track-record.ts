@@ -1,4 +1,5 @@
 import { epochMs, type Instant } from '#domain/basics/instant.ts'
+import { sum } from '#domain/basics/sum.ts'
 
 /**
  * The figures of the track record, from trades and months. Percentages are 0 to 100. Null if the data are insufficient,
@@ -203,10 +204,6 @@ function monthNumber({ year, month }: RecordedMonth): number {
 /** A stored profit in dollars. */
 export function dollarsOfCents(cents: number): number {
   return cents / 100
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function roundHalfAway(number: number): number {

@@ -1,3 +1,4 @@
+import { sum } from '#domain/basics/sum.ts'
 import {
   type BalancePoint,
   cashFlows,
@@ -309,7 +310,3 @@ function valuesOf(source: Source): Readonly<Record<AccountFigureName, number | n
 
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
 const percent = (part: number, whole: number): number | null => (whole > 0 ? (100 * part) / whole : null)
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}

@@ -1,3 +1,4 @@
+import { sum } from '#domain/basics/sum.ts'
 import { type BookedDeal, type Deal, isCost, isLent, isResult, isTrade, resultOf } from './deal.ts'
 
 /** Balance before the first row: 0 if the file begins with the first deposit, more if it is an extract. */
@@ -157,8 +158,4 @@ export function monthlyGrowth(
     if (isResult(deals[i]!)) months.set(month, start > 0 ? 100 * (reached / start - 1) : 0)
   }
   return months
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,3 +1,4 @@
+import { sum } from '#domain/basics/sum.ts'
 import type { BalancePoint } from './balance.ts'
 import { clockMs } from './chart.ts'
 import { isTrade } from './deal.ts'
@@ -92,8 +93,4 @@ export function dailySharpe(curve: readonly BalancePoint[]): { sharpe: number | 
   const mean = sum(returns) / count
   const deviation = Math.sqrt(sum(returns.map((one) => (one - mean) ** 2)) / (count - 1))
   return { sharpe: deviation > 1e-12 ? (mean / deviation) * Math.sqrt(weekdaysAYear) : null, days: count }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,3 +1,4 @@
+import { sum } from '#domain/basics/sum.ts'
 import { type BookedDeal, type ClosedPosition, isClosing, isTrade, resultOf } from './deal.ts'
 
 /** Figures of the trades as a terminal counts them: one a closing deal. Money in minor units. */
@@ -94,8 +95,4 @@ export function positionResults(positions: readonly ClosedPosition[]): number[] 
   const results = new Map<string, number>()
   for (const { id, result } of positions) results.set(id, (results.get(id) ?? 0) + result)
   return [...results.values()]
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/basics/instant.ts'
+import { sum } from '#domain/basics/sum.ts'
 import { roundHalfUp } from './currency.ts'
 import type { Discount, InvoiceLine, Price, Rhythm } from './facts.ts'
 
@@ -101,8 +102,6 @@ export function discountIn(lines: readonly InvoiceLine[], named: readonly Discou
   const percent = plain === undefined ? null : String(Number(plain) / 100)
   return [{ id: first.id, percent, amount: percent === null ? off : null }]
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Price of one period before discounts; null if prices have different intervals, or are computed by the provider. */
 export function periodPrice(prices: readonly Price[]): { readonly amount: number; readonly rhythm: Rhythm } | null {

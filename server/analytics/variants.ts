@@ -31,8 +31,8 @@ export async function readVariants(db: Sql, read: CellReader, reading: Reading):
     wrote:
       a.visitors === null || b.visitors === null
         ? null
-        : compare({ all: a.visitors, did: a.leads }, { all: b.visitors, did: b.leads }, days),
-    converted: compare({ all: a.leads, did: a.converted }, { all: b.leads, did: b.converted }, days),
+        : compare({ total: a.visitors, converted: a.leads }, { total: b.visitors, converted: b.leads }, days),
+    converted: compare({ total: a.leads, converted: a.converted }, { total: b.leads, converted: b.converted }, days),
   }
 }
 

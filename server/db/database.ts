@@ -31,7 +31,7 @@ import * as upkeep from './schema/upkeep.ts'
 import * as webhooks from './schema/webhooks.ts'
 import * as work from './schema/work.ts'
 import * as workspace from './schema/workspace.ts'
-import { tend } from './tended-pool.ts'
+import { watchPool } from './tended-pool.ts'
 
 const schema = {
   ...access,
@@ -172,7 +172,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     application_name: 'orfine',
     ...(isPooled && { onConnect: setThroughPooler }),
   })
-  const renew = tend(pool, { isPooled, onReadOnly: () => (options.onReadOnly ?? renew)() })
+  const renew = watchPool(pool, { isPooled, onReadOnly: () => (options.onReadOnly ?? renew)() })
   const committed = () => options.onCommit?.()
   let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase } from '#server/testing/product.ts'
-import { DeafConnection, notifierOn, openListener } from './listener.ts'
+import { NotificationsNotDelivered, notifierOn, openListener } from './listener.ts'
 
 /** `answerWithin`: how long the line may give no answer, milliseconds; far longer where it is to stay the same. */
 async function listen({ answerWithin = 2_000 } = {}) {
@@ -56,7 +56,7 @@ describe("the connection that receives other servers' commits", () => {
     const { line, listener, heard, errors, say, gaps } = await listen()
     line.swallowNotifications()
     await expect.poll(listener.isConnected).toBe(false)
-    await expect.poll(() => errors.at(-1)).toBeInstanceOf(DeafConnection)
+    await expect.poll(() => errors.at(-1)).toBeInstanceOf(NotificationsNotDelivered)
     await say('lost')
     line.mend()
     await expect.poll(listener.isConnected).toBe(true)

@@ -57,8 +57,8 @@ export const notifierOn =
   }
 
 /** The connection is open, but notifications do not arrive on it. */
-export class DeafConnection extends Error {
-  override readonly name = 'DeafConnection'
+export class NotificationsNotDelivered extends Error {
+  override readonly name = 'NotificationsNotDelivered'
   constructor() {
     super(
       'Notifications of PostgreSQL do not arrive here: the connection goes through a pooler such as PgBouncer, or to ' +
@@ -80,7 +80,7 @@ export type ListenerOptions = {
 /**
  * One connection per process that receives all notifications (LISTEN) and reconnects. It trusts only its own echo: what
  * it has `notify` send through the pool must be back when the connection next answers. An open socket proves nothing: a
- * firewall may have dropped it, it may belong to a pooler, or lead to a former primary. Throws `DeafConnection` if the
+ * firewall may have dropped it, it may belong to a pooler, or lead to a former primary. Throws `NotificationsNotDelivered` if the
  * first echo does not come back.
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
@@ -101,7 +101,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     const saidAt = performance.now()
     await notify(asked.echoChannel, word)
     return async () => {
-      if (!(await asked.heard(word))) throw new DeafConnection()
+      if (!(await asked.heard(word))) throw new NotificationsNotDelivered()
       heardAt = performance.now()
       measured('echo', { seconds: secondsSince(saidAt) })
     }

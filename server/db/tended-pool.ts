@@ -19,7 +19,7 @@ export type Tending = {
  * Returns a function that replaces all connections, those in use as soon as they are free: an address of a standby may
  * lead to the new primary by now, but connections stay where they are.
  */
-export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => void {
+export function watchPool(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => void {
   const outdated = new WeakSet<pg.ClientBase>()
   const open = new Set<pg.ClientBase>()
   let toldAt = Number.NEGATIVE_INFINITY

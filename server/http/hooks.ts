@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { ApiError } from '#contract/errors.ts'
 import {
@@ -10,6 +10,7 @@ import {
   whatsAppPath,
 } from '#domain/conversation/inbound.ts'
 import { TooHeavy } from '#server/outside/apart/run-apart.ts'
+import { isSameSecret } from '#server/vault/same-secret.ts'
 import { addressKey } from './address.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
@@ -46,7 +47,7 @@ function bindWhatsApp(app: Hono<Env>, whatsapp: Hooks['whatsapp'], edge: Edge): 
       const token = await whatsapp.verifyToken()
       if (token === null) throw new ApiError('not_found')
       const [mode, said, challenge] = ['mode', 'verify_token', 'challenge'].map((name) => c.req.query(`hub.${name}`))
-      if (mode !== 'subscribe' || said === undefined || !isSame(said, token)) throw new ApiError('not_allowed')
+      if (mode !== 'subscribe' || said === undefined || !isSameSecret(said, token)) throw new ApiError('not_allowed')
       const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
       return new Response((challenge ?? '').slice(0, 200), { headers })
     } catch (error) {
@@ -60,7 +61,7 @@ function bindWhatsApp(app: Hono<Env>, whatsapp: Hooks['whatsapp'], edge: Edge): 
       if (secret === null) throw new ApiError('not_found')
       const bytes = await edge.rooms.placeOf(c.env.incoming).whileReceiving(() => received(c.req.raw, maxWhatsAppBytes))
       const right = `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`
-      if (!isSame(c.req.header('x-hub-signature-256') ?? '', right))
+      if (!isSameSecret(c.req.header('x-hub-signature-256') ?? '', right))
         throw new ApiError('not_signed_in', { message: 'The signature is missing or wrong.' })
       await whatsapp.receive(bytes, new Date())
       return new Response('', { headers: { 'cache-control': 'no-store' } })
@@ -68,12 +69,6 @@ function bindWhatsApp(app: Hono<Env>, whatsapp: Hooks['whatsapp'], edge: Edge): 
       return errorResponse(error, c.get('requestId'), edge)
     }
   })
-}
-
-/** Compares in the same time wherever texts differ. */
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [given, right].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
-  return timingSafeEqual(a, b)
 }
 
 /** Deliveries of mails: the mail as it is, signed as Standard Webhooks 1.0 has it, over its raw bytes. */

@@ -7,7 +7,7 @@ import { databaseFailure, retried } from '#server/db/failures.ts'
 import { measured, secondsSince } from '#server/db/measured.ts'
 import type { Receipt } from '#server/db/receipt.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-import { inTurn } from './in-turn.ts'
+import { batchWriter } from './batch-writer.ts'
 import { type Message, messageOf } from './intake-message.ts'
 import {
   keepSuspected,
@@ -49,11 +49,11 @@ export type Taken = { readonly receipt: Receipt; readonly newLeadId: string | nu
  * instead; its sender gets the same answer.
  */
 export function openIntake(target: Target, outbox: Pick<Outbox, 'start'>): Intake {
-  const receive = inTurn(maxBatch, subjectsOf, async (messages: readonly Message[]) => {
+  const receive = batchWriter(maxBatch, subjectsOf, async (messages: readonly Message[]) => {
     const start = await outbox.start()
     return inOneTransaction(target, messages, (run) => receiveMessages(run, messages, start))
   })
-  const setAside = inTurn(maxBatch, subjectsOf, (messages: readonly Suspected[]) =>
+  const setAside = batchWriter(maxBatch, subjectsOf, (messages: readonly Suspected[]) =>
     inOneTransaction(target, messages, (run) => keepSuspected(run, messages)),
   )
   return async (body, checkMessage, idempotencyKey, origin = null) => {

@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Puzzle } from '#domain/screening/proof-of-work.ts'
+import { isSameSecret } from '#server/vault/same-secret.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 /** How long a token is taken, milliseconds. */
@@ -27,13 +28,8 @@ export function formTokens(vault: Pick<Vault, 'fingerprints'>): FormTokens {
     },
     read(text) {
       const [, issuedAt = '', bits = '', nonce = '', signature = ''] = shape.exec(text) ?? []
-      if (!signatures(`${issuedAt}.${bits}.${nonce}`).some((own) => isSame(own, signature))) return null
+      if (!signatures(`${issuedAt}.${bits}.${nonce}`).some((own) => isSameSecret(own, signature))) return null
       return { issuedAt: Number.parseInt(issuedAt, 36), puzzle: { text: nonce, bits: Number(bits) } }
     },
   }
-}
-
-function isSame(a: string, b: string): boolean {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)]
-  return first.length === second.length && timingSafeEqual(first, second)
 }

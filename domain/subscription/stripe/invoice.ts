@@ -1,3 +1,4 @@
+import { sum } from '#domain/basics/sum.ts'
 import { fromStripeUnits } from '#domain/subscription/currency.ts'
 import { type InvoiceFact, type InvoiceLine, type InvoiceStatus, invoiceStatuses } from '#domain/subscription/facts.ts'
 import { idOf, idsOf, isObject, type Json, listOf, momentOf, objectOf, rhythmOf, textOf, wholeOf } from './json.ts'
@@ -130,5 +131,3 @@ function shared(own: readonly number[], total: number, weights: readonly number[
   const last = weights.findLastIndex((weight) => weight !== 0)
   return parts.map((part, i) => (i === last ? part + rest : part))
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

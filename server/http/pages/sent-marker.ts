@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '#server/vault/same-secret.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { type FormName, formNames, type Receipt } from '#web/site/page.ts'
 
@@ -36,7 +36,8 @@ export function sentMarks(vault: Pick<Vault, 'fingerprints'>, now: () => number 
       const [, content = '', named, at = '', id, received = '', startKey, signature = ''] = shape.exec(mark) ?? []
       const form = formNames.find((name) => name === named)
       const age = now() - Number.parseInt(at, 36)
-      if (!form || !(age < lifetimeMs) || !signatures(content).some((own) => isSame(own, signature))) return undefined
+      if (!form || !(age < lifetimeMs) || !signatures(content).some((own) => isSameSecret(own, signature)))
+        return undefined
       return {
         form,
         receipt: (id && { id, receivedAt: new Date(Number.parseInt(received, 36)).toISOString() }) || undefined,
@@ -44,9 +45,4 @@ export function sentMarks(vault: Pick<Vault, 'fingerprints'>, now: () => number 
       }
     },
   }
-}
-
-function isSame(a: string, b: string): boolean {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)]
-  return first.length === second.length && timingSafeEqual(first, second)
 }

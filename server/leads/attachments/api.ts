@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import type { Attachment } from '#contract/attachments.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { UploadedFile } from '#contract/route.ts'
 import { attachmentFits, maxAttachments } from '#domain/leads/attachments.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
@@ -33,7 +33,7 @@ export function attachmentHandlers({ pool, sql: db }: Database, vault: Vault): H
 
     async addAttachment({ params, query: { name }, file }, context) {
       await readLead(pool, params.id)
-      const content = await received(file)
+      const content = await buffer(file)
       if (!attachmentFits(name, content)) throw invalidFields({ name: 'invalid' })
       const input = { params, name, content: contentHash(content) }
       return once(db, { call: 'addAttachment', input, about: params.id, context }, async (tx) => {
@@ -113,10 +113,4 @@ async function find(db: Sql, id: string): Promise<Row> {
     .where(eq(leadAttachments.id, id))
   if (!row) throw new ApiError('not_found')
   return row.file
-}
-
-async function received(file: UploadedFile): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of file) parts.push(part)
-  return Buffer.concat(parts)
 }

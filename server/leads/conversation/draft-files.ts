@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { DraftFile } from '#contract/messages.ts'
-import type { UploadedFile } from '#contract/route.ts'
 import type { Channel, MessageFile } from '#domain/conversation/message.ts'
 import { sentFileFits, sentFileProblem, sentTypeOf, togetherProblem } from '#domain/conversation/sent-files.ts'
 import { audit } from '#server/db/audit.ts'
@@ -28,7 +28,7 @@ export function draftFileHandlers(
     async addMessageFile({ params, query: { channel, name }, file }, context) {
       await readLead(pool, params.id)
       if (sentFileProblem(channel, name, 1) !== null) throw invalidFields({ name: 'invalid_choice' })
-      const content = await received(file)
+      const content = await buffer(file)
       if (sentFileProblem(channel, name, content.length) !== null || !sentFileFits(name, content))
         throw invalidFields({ name: 'invalid' })
       const input = { params, channel, name, content: contentHash(content) }
@@ -114,10 +114,4 @@ export async function openFilesOf(db: Sql, vault: Vault, messageId: string): Pro
   for (const { name, type, place } of message?.files ?? [])
     opened.push({ name, type, bytes: (await openFile(db, vault, messageId, place))! })
   return opened
-}
-
-async function received(file: UploadedFile): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of file) parts.push(part)
-  return Buffer.concat(parts)
 }

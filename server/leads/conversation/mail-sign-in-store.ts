@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ParsedOf } from '#contract/api.ts'
 import type { MailChannel } from '#contract/channels.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
@@ -11,6 +10,7 @@ import { channelSettings } from '#server/db/schema/messages.ts'
 import type { Begun, SignInClient, SignInDoor } from '#server/outside/sign-in.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
+import { isSameSecret } from '#server/vault/same-secret.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
 import { noteChannel } from './fetch-store.ts'
@@ -127,7 +127,7 @@ export async function takePending(tx: Sql, vault: Vault, answer: URLSearchParams
     waiting !== null &&
     waiting.session === session &&
     waiting.until > Date.now() &&
-    isSame(answer.get('state') ?? '', waiting.state)
+    isSameSecret(answer.get('state') ?? '', waiting.state)
   if (!isOwn) throw new ApiError('conflict', { message: 'This was not begun in this session, or too long ago.' })
   await keepSecret(tx, vault, pending, null)
   return waiting
@@ -158,10 +158,4 @@ export async function forgetUnusedSignIn(tx: Sql, vault: Vault): Promise<Grant |
   await keepSecret(tx, vault, pending, null)
   await noteChannel(tx, login, null)
   return grant
-}
-
-/** Compares in the same time wherever texts differ. */
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [given, right].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
-  return timingSafeEqual(a, b)
 }

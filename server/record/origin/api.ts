@@ -1,6 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { UploadedFile } from '#contract/route.ts'
 import { audit } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -30,7 +30,7 @@ export function brokerMailHandlers(parts: OriginParts): Handlers<MailCalls> {
   return {
     async uploadBrokerMail({ params: { id: accountId }, file }, context) {
       const digits = await digitsOf(db, accountId)
-      const upload = await received(file)
+      const upload = await buffer(file)
       const mails = await mailsInApart(upload).catch((error: unknown) => {
         if (error instanceof TooHeavy && error.excess === 'crowd') throw new ApiError('unavailable')
         // Stored as it came, and refused in words.
@@ -113,12 +113,6 @@ async function digitsOf(db: Sql, accountId: string): Promise<number> {
   const [account] = await db.select({ digits: accounts.digits }).from(accounts).where(eq(accounts.id, accountId))
   if (!account) throw new ApiError('not_found')
   return account.digits
-}
-
-async function received(file: UploadedFile): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of file) parts.push(part)
-  return Buffer.concat(parts)
 }
 
 async function findMail(db: Sql, accountId: string, hash: string): Promise<MailRow | undefined> {

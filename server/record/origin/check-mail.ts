@@ -13,9 +13,9 @@ import type { Vault } from '#server/vault/vault.ts'
 import { loginHash } from '../accounts/login-hash.ts'
 import type { AccountRow } from '../accounts/stored.ts'
 import { type SignatureCheck, sha256 } from './check-signature.ts'
-import { lookAgain } from './look-again.ts'
 import { readMailApart } from './read-apart.ts'
 import { readImported } from './read-imported.ts'
+import { recheckMail } from './recheck-mail.ts'
 import { openMail } from './sealed-mail.ts'
 import type { MailRow } from './store.ts'
 
@@ -36,7 +36,7 @@ type Signed = Extract<SignatureCheck, { kind: 'signed' }>
 export async function checkMail(parts: OriginParts, id: string, actorRole: string): Promise<MailRow | null> {
   const { sql: db } = parts.database
   const [row] = await db.select().from(brokerMails).where(eq(brokerMails.id, id))
-  if (!row || row.state === 'confirmed') return row ? lookAgain(db, parts.lookUp, row) : null
+  if (!row || row.state === 'confirmed') return row ? recheckMail(db, parts.lookUp, row) : null
   const mail = await openMail(db, parts.vault, id)
   if (!mail) return row
   const [account] = await db.select({ digits: accounts.digits }).from(accounts).where(eq(accounts.id, row.accountId))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysAround, daysOfWeek, weekdayOf, weekNameOf } from './calendar-week.ts'
+import { addDays, weekdayOf } from '#domain/basics/calendar-day.ts'
+import { daysAround, daysOfWeek, weekNameOf } from './calendar-week.ts'
 
 const days = fc.integer({ min: 0, max: 365 * 400 }).map((n) => addDays('1901-01-01', n))
 const starts = fc.constantFrom(1, 6, 7)

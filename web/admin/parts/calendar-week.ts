@@ -1,17 +1,8 @@
-import { dayMs } from '#domain/basics/instant.ts'
+import { addDays, daysBetween, weekdayOf } from '#domain/basics/calendar-day.ts'
 
 /** Days are texts such as `2026-11-23`, which lie in no time zone; weeks such as `2026-W48` are those of ISO 8601. */
 const shape = /^(\d{4})-W(\d{2})$/
 const thursday = 4
-
-const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
-/** The day `days` later, or earlier where negative. */
-export const addDays = (day: string, days: number): string => dayOf(msOf(day) + days * dayMs)
-
-/** 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: string): number => new Date(msOf(day)).getUTCDay() || 7
 
 /** Days since the week began, where it begins on `firstWeekday`. */
 const daysInto = (day: string, firstWeekday: number): number => (weekdayOf(day) - firstWeekday + 7) % 7
@@ -26,7 +17,7 @@ export function daysAround(day: string, firstWeekday: number): string[] {
 export function weekNameOf(day: string, firstWeekday: number): string {
   const middle = daysAround(day, firstWeekday).find((one) => weekdayOf(one) === thursday)!
   const year = middle.slice(0, 4)
-  const number = 1 + Math.floor((msOf(middle) - msOf(`${year}-01-01`)) / dayMs / 7)
+  const number = 1 + Math.floor(daysBetween(`${year}-01-01`, middle) / 7)
   return `${year}-W${String(number).padStart(2, '0')}`
 }
 

@@ -3,12 +3,12 @@ import type { Lead } from '#contract/leads.ts'
 import { cardsPerColumn } from '#domain/leads/lead-views.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { LoadMore } from '../list/LoadMore.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { type ColumnView, idsInColumn } from '../store/column-view.ts'
 import styles from './BoardColumn.module.css'
 import { ColumnHead } from './ColumnHead.tsx'
 import { LeadCard } from './LeadCard.tsx'
-import { LoadMore } from './LoadMore.tsx'
 import { useDropColumn } from './use-drag.ts'
 
 type BoardColumnProps = {
@@ -22,7 +22,7 @@ type BoardColumnProps = {
 /** A stage: new arrivals on top, then the cards in order. Accepts dropped leads. */
 export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollapsed }: BoardColumnProps) {
   const { board } = useWords().leads
-  const { move, addressOf } = useBoardTools()
+  const { move, refresh, addressOf } = useBoardTools()
   const column = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const title = useId()
@@ -61,7 +61,13 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollaps
         {listOf(cards, someAbove ? board.inOrder : undefined)}
         {!someAbove && cards.length === 0 && <p className={styles.empty}>{board.empty}</p>}
         {nextCursor !== null && (
-          <LoadMore key={nextCursor} status={status} list={list} isFirst={cards.length <= cardsPerColumn} />
+          <LoadMore
+            key={nextCursor}
+            scroller={list}
+            // An unscrolled column loads no second page.
+            ahead={cards.length <= cardsPerColumn ? 200 : 1200}
+            loadMore={() => refresh.loadMore(status)}
+          />
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { addDays, daysAround, daysOfWeek, weekNameOf } from '#web/admin/parts/calendar-week.ts'
+import { addDays } from '#domain/basics/calendar-day.ts'
+import { daysAround, daysOfWeek, weekNameOf } from '#web/admin/parts/calendar-week.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'

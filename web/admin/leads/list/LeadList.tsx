@@ -17,7 +17,7 @@ import { LeadGrid } from '../grid/LeadGrid.tsx'
 import { ColumnsButton } from '../table/ColumnsButton.tsx'
 import { LeadTable } from '../table/LeadTable.tsx'
 import styles from './LeadList.module.css'
-import { MoreRows } from './MoreRows.tsx'
+import { LoadMore } from './LoadMore.tsx'
 import { nothing, seenAgain } from './selection.ts'
 import { useLeadList } from './use-lead-list.ts'
 import { useRowEdit } from './use-row-edit.ts'
@@ -123,7 +123,7 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
       )}
       <div ref={scroller} className={styles.scroller} data-stale={list.isStale || undefined} data-kind={kind}>
         {body()}
-        {list.hasMore && <MoreRows key={rows.length} scroller={scroller} loadMore={list.loadMore} />}
+        {list.hasMore && <LoadMore key={rows.length} scroller={scroller} ahead={800} loadMore={list.loadMore} />}
       </div>
       <BulkBar
         selection={selection}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { addDays, daysAround } from '#web/admin/parts/calendar-week.ts'
+import { addDays } from '#domain/basics/calendar-day.ts'
+import { daysAround } from '#web/admin/parts/calendar-week.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import styles from './Calendar.module.css'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#web/admin/parts/calendar-week.ts'
+import { addDays } from '#domain/basics/calendar-day.ts'
 import { addMonths, weeksOfMonth } from './month.ts'
 
 const days = fc

@@ -1,4 +1,5 @@
-import { addDays, daysAround } from '#web/admin/parts/calendar-week.ts'
+import { addDays } from '#domain/basics/calendar-day.ts'
+import { daysAround } from '#web/admin/parts/calendar-week.ts'
 
 /** The weeks of a month, each of seven days. `day`: any day of it. */
 export function weeksOfMonth(day: string, firstWeekday: number): string[][] {

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import styles from './LeadList.module.css'
+import styles from './LoadMore.module.css'
 
-/** Root margin at which the next page loads, before the end is visible. */
-const ahead = '0px 0px 800px 0px'
+type LoadMoreProps = {
+  scroller: RefObject<HTMLElement | null>
+  /** Distance to the end at which the next page loads, pixels. */
+  ahead: number
+  loadMore: () => Promise<unknown>
+}
 
-type MoreRowsProps = { scroller: RefObject<HTMLElement | null>; loadMore: () => Promise<void> }
-
-/** Sentinel at the end of the loaded rows: loads the next page when near. Remounted per page. */
-export function MoreRows({ scroller, loadMore }: MoreRowsProps) {
+/** Sentinel at the end of the loaded rows or cards: loads the next page when near. Remounted per page. */
+export function LoadMore({ scroller, ahead, loadMore }: LoadMoreProps) {
   const words = useWords()
   const { board } = words.leads
   const end = useRef<HTMLDivElement>(null)
@@ -23,11 +25,11 @@ export function MoreRows({ scroller, loadMore }: MoreRowsProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) load()
       },
-      { root: scroller.current, rootMargin: ahead },
+      { root: scroller.current, rootMargin: `0px 0px ${ahead}px 0px` },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [scroller, failed])
+  }, [scroller, ahead, failed])
   return (
     <div ref={end} className={styles.more}>
       <p role={failed ? 'alert' : undefined}>{failed ? board.moreFailed : board.loadingMore}</p>

@@ -13,7 +13,7 @@ type Waiting<T, R> = {
  * `write` answers one result per item, in order; a batch that fails for its content is retried item by item,
  * so that a bad item fails alone.
  */
-export function inTurn<T, R>(
+export function batchWriter<T, R>(
   maxBatch: number,
   subjectsOf: (item: T) => readonly string[],
   write: (items: readonly T[]) => Promise<readonly R[]>,

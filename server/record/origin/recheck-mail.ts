@@ -11,7 +11,7 @@ import type { MailRow } from './store.ts'
  * Looks up the key of a confirmed mail again and notes whether it is still published. The key recorded at the first check
  * keeps counting: brokers change theirs every few months.
  */
-export async function lookAgain(db: Sql, lookUp: LookUpText, row: MailRow): Promise<MailRow> {
+export async function recheckMail(db: Sql, lookUp: LookUpText, row: MailRow): Promise<MailRow> {
   const { selector, domain, keyRecord } = row
   if (!selector || !domain || keyRecord === null) return row
   const recorded = { selector, domain, keyRecord, key: sha256(keyRecord) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { batchWriter } from './batch-writer.ts'
 
 type Message = { id: number; person: string }
 const subjectsOf = ({ person }: Message) => [person]
@@ -21,7 +21,7 @@ const settled = () => new Promise((done) => setImmediate(done))
 describe('writing in turn', () => {
   it('writes the first at once and later ones together, each with its own result', async () => {
     const { batches, write, next } = slowWriter()
-    const send = inTurn(64, subjectsOf, write)
+    const send = batchWriter(64, subjectsOf, write)
     const answers = [send(of(1)), send(of(2)), send(of(3))]
     expect(batches).toEqual([[1]])
     next()
@@ -33,7 +33,7 @@ describe('writing in turn', () => {
 
   it('keeps the messages of one person in order, in separate batches', async () => {
     const { batches, write, next } = slowWriter()
-    const send = inTurn(64, subjectsOf, write)
+    const send = batchWriter(64, subjectsOf, write)
     const answers = [send(of(1)), send(of(2, 'Ana')), send(of(3, 'Ana')), send(of(4)), send(of(5, 'Ana'))]
     for (let batch = 0; batch < 4; batch++) {
       next()
@@ -45,7 +45,7 @@ describe('writing in turn', () => {
 
   it('writes at most the maximum at a time', async () => {
     const { batches, write, next } = slowWriter()
-    const send = inTurn(2, subjectsOf, write)
+    const send = batchWriter(2, subjectsOf, write)
     const answers = [1, 2, 3, 4].map((id) => send(of(id)))
     for (let batch = 0; batch < 3; batch++) {
       next()
@@ -56,7 +56,7 @@ describe('writing in turn', () => {
   })
 
   it('lets a bad one harm only itself', async () => {
-    const send = inTurn(64, subjectsOf, async (items: readonly Message[]) => {
+    const send = batchWriter(64, subjectsOf, async (items: readonly Message[]) => {
       await settled()
       if (items.some(({ id }) => id === 3)) throw Object.assign(new Error('bad'), { code: '23505' })
       return items.map(({ id }) => id)
@@ -67,7 +67,7 @@ describe('writing in turn', () => {
 
   it('rejects every waiting message if the database is away, and continues afterwards', async () => {
     let isAway = true
-    const send = inTurn(64, subjectsOf, async (items: readonly Message[]) => {
+    const send = batchWriter(64, subjectsOf, async (items: readonly Message[]) => {
       await settled()
       if (isAway) throw Object.assign(new Error('away'), { code: '57P01' })
       return items.map(({ id }) => id)
