@@ -46,7 +46,7 @@ describe('a failure', () => {
     ['nothing was thrown', undefined, 'internal'],
     ['the contract says so', new ApiError('conflict'), 'conflict'],
     ['a field is bad', invalidFields({ name: 'required' }), 'invalid_input'],
-  ])('because %s is reported as "%2$s"', (_why, thrown, code) => {
+  ])('gets its code when %s', (_why, thrown, code) => {
     expect(toApiError(thrown).code).toBe(code)
     expect(toApiError(new Error('Failed query', { cause: thrown })).code).toBe(code)
   })

@@ -66,7 +66,7 @@ describe('the worst possible upload', () => {
       mailOf('X: y', Array.from({ length: 60 }, (_, i) => `Content-Type: multipart/mixed; boundary=b${i}`).join('\n')),
       'boundaries',
     ],
-  ] as const)('as a mail with too many of %s is rejected before parsing', (_of, mail, excess) => {
+  ] as const)('as a mail with too much of one kind is rejected before parsing: %s', (_of, mail, excess) => {
     expect(mailExcess(mail)).toBe(excess)
   })
 
