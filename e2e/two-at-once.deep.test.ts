@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { card, colleague, column, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const phone = { width: 390, height: 844 } as const
@@ -48,6 +48,31 @@ describe('two colleagues at once', () => {
     await expect.poll(read).toBe('اتصلت بها، تريد البدء في يناير')
     await expect.poll(() => notes(ana).inputValue()).toBe('اتصلت بها، تريد البدء في يناير')
     expect([...ana.problems, ...ben.problems]).toEqual([])
+  })
+
+  it('move one lead: a card that is dropped later stays where it was moved, and says who moved it', async () => {
+    const { id, ...product } = await startWithLead()
+    const { ana, manager } = await twoAt(product, '/admin')
+    const { page } = ana
+    const held = card(page, arabic.name)
+    const centre = async (of: Locator) => {
+      const { x, y, width, height } = (await of.boundingBox())!
+      return [x + width / 2, y + height / 2] as const
+    }
+    await held.waitFor()
+    const [x, y] = await centre(held)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 9, y + 9, { steps: 4 })
+    await page.mouse.move(...(await centre(column(page, 'Responded'))), { steps: 8 })
+    const headers = await signIn(product.url, manager)
+    await call(product.url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
+    await card(page, arabic.name, column(page, 'Qualified')).waitFor()
+    await page.mouse.up()
+    await titled(page, `${manager.username} has just moved this lead to Qualified.`).first().waitFor()
+    const { body } = await call(product.url, 'readLead', { params: { id }, headers })
+    expect(body.status).toBe('qualified')
+    expect(ana.problems).toEqual([])
   })
 
   it('edit one task: different fields are merged, the same field asks', async () => {

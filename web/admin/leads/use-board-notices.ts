@@ -66,11 +66,9 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
       if (from.status === 'converted' && lead.status !== 'converted') dropNextStep(username, lead.id)
     },
     failed({ id, lead, to, from, lost, error }) {
+      // Refused for its stage alone, which the card may have shown already while it was held.
       const current = currentOf(error, id)
-      const text =
-        current && current.status !== lead?.status
-          ? move.conflict(stages[current.status], moverOf(error))
-          : problemText(error, words, format)
+      const text = current ? move.conflict(stages[current.status], moverOf(error)) : problemText(error, words, format)
       const action = { label: words.tryAgain, onSelect: () => boardActions.current?.move(id, to, lost, from) }
       show({ tone: 'error', title: move.failed, text: lead ? `${lead.name}: ${text}` : text, action })
     },
