@@ -55,6 +55,20 @@ describe('the text of a mail', () => {
     expect((await parse(latin)).mail.text).toBe('Grüß')
   })
 
+  it('is that of the HTML where the plain one only says that there is HTML', async () => {
+    const part = (type: string, body: string) => `--b\nContent-Type: text/${type}\n\n${body}\n`
+    const both = part('plain', 'Your email program can’t show this.') + part('html', '<p>I want to cancel</p>')
+    expect(await textOf('Content-Type: multipart/alternative; boundary=b', `${both}--b--`)).toBe('I want to cancel')
+  })
+
+  it('joins lines that its writer’s program broke, those of a quotation without their marks', async () => {
+    const flowed = (body: string, own = '') =>
+      textOf(`Content-Type: text/plain; charset=utf-8; format=flowed${own}`, body)
+    const body = '> Our offer \n> ends.\n>> Your \n>> words\nA long \nanswer. \n\nBye \n-- \nAnna \nMüller'
+    expect(await flowed(body)).toBe('> Our offer ends.\n>> Your words\nA long answer. \n\nBye \n-- \nAnna Müller')
+    expect(await flowed('A lon \ng word.\n  indented', '; delsp=yes')).toBe('A long word.\n indented')
+  })
+
   it('joins encoded words cut within a character, in either encoding', async () => {
     for (const name of ['=?utf-8?Q?M=C3?= =?utf-8?Q?=BCller?=', '=?UTF-8?B?TcM=?=\n =?utf-8?Q?=BCller?='])
       expect((await parse(`From: ${name} <m@example.com>\n\nHi`)).mail.from?.name).toBe('Müller')
@@ -96,6 +110,17 @@ describe('the text of a mail', () => {
       "1 'Trick' of yours -try.eml",
       'file-4.eml',
     ])
+  })
+
+  it('ends at no hyphen, blank, comment or line that looks like a signature', async () => {
+    const quoted = 'Content-Type: text/plain; charset=us-ascii\nContent-Transfer-Encoding: quoted-printable'
+    expect(await textOf(quoted, 'Hey all,=20\n=20\nVersion 7.40 - Patch 2=2E\n--\nanna@example.com')).toBe(
+      'Hey all, \n \nVersion 7.40 - Patch 2.\n--\nanna@example.com',
+    )
+    const office =
+      '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><html><head><!--[if gte mso 9]><xml/><![endif]--></head>'
+    const body = '<body><div style="font-size: 11px">7.40 -&nbsp;&nbsp;&nbsp; Patch&nbsp; &nbsp;2</div></body></html>'
+    expect(await htmlText(office + body)).toBe('7.40 - Patch 2')
   })
 
   it('includes the text of an HTML fragment', async () => {
@@ -235,5 +260,15 @@ describe("a mail's data for rules", () => {
   it('includes references, the nearest first', async () => {
     const { mail } = await parse('From: a@example.com\nReferences: <1@x> <2@x>\nIn-Reply-To: <3@x>\n\nHi')
     expect(mail.references).toEqual(['<3@x>', '<2@x>', '<1@x>'])
+  })
+})
+
+describe('the sender of a mail', () => {
+  it('is known by the address, however the name is written', async () => {
+    const from = async (written: string) => (await parse(`From: ${written}\n\nHi`)).mail.from?.address ?? null
+    expect(await from('some name, some other name2@example.com')).toBe('name2@example.com')
+    expect(await from('=?iso-8859-1?Q?B=FCrle, =20Bob?= <smith@example.com>')).toBe('smith@example.com')
+    expect(await from('<"fax3/+49533334"@example.com>')).toBe('fax3/+49533334@example.com')
+    expect(await from('nobody at all')).toBe(null)
   })
 })

@@ -4,6 +4,7 @@ import { cleanName, emailIsValid, limits } from '#domain/basics/text.ts'
 import { fileNameOf } from '#domain/conversation/file-name.ts'
 import type { Mailbox, MailReport, ReceivedMail } from '#domain/conversation/mail.ts'
 import { type MessageFile, messageLimits } from '#domain/conversation/message.ts'
+import { joinedLines } from './flowed-text.ts'
 import { textOfHtml } from './html-text.ts'
 import { readReport } from './read-report.ts'
 import { readTnef } from './tnef.ts'
@@ -66,7 +67,7 @@ function read(email: Email, root: Part | null, isDamaged: boolean): { mail: Rece
   const first = (name: string) => all(name)[0] ?? ''
   const body = root ? bodyOf(root) : { text: email.text ?? '', files: [] }
   const mail: ReceivedMail = {
-    from: mailboxes([email.from, email.sender])[0] ?? null,
+    from: mailboxes([email.from, email.sender])[0] ?? nameless(first('from')),
     replyTo: mailboxes(email.replyTo),
     to: mailboxes(email.to),
     cc: mailboxes(email.cc),
@@ -133,6 +134,12 @@ const addressesIn = (value: string): string[] =>
     .split(/[\s<>,;:"()]+/)
     .map(normaliseEmail)
     .filter(emailIsValid)
+
+/** The address of a sender that no name can be told from: it is written with a comma, or in quotation marks. */
+function nameless(from: string): Mailbox | null {
+  const [address] = addressesIn(from.replace(/"([^"\s]{1,64})"@/g, '$1@'))
+  return address === undefined ? null : { name: '', address }
+}
 
 const idsIn = (value: string): string[] => [...value.matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id)
 
@@ -217,10 +224,13 @@ function leavesOf(part: Part): Part[] {
   return [...(chosen >= 0 ? forms[chosen]! : []), ...others]
 }
 
-/** True if the plain form of a text has as many words as the other: some programs leave parts out of it. */
+/** True if the plain form of a text says what the other does: some programs leave parts out of it, or all but a note. */
 function saysAll(plain: string, html: string): boolean {
-  const count = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  return plain.trim() !== '' && count(plain) >= count(html) * 0.8
+  const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const [short, whole] = [words(plain), words(html)]
+  const said = new Set(short)
+  const isSame = whole.filter((word) => said.has(word)).length >= whole.length * 0.5
+  return plain.trim() !== '' && short.length >= whole.length * 0.8 && isSame
 }
 
 const typeOf = (part: Part) => part.contentType.parsed.value
@@ -232,7 +242,9 @@ const isPartOfReport = (type: string) =>
 
 function textOf(part: Part, pictureOf: (contentId: string) => string | null): string {
   const text = decoded(part)
-  return typeOf(part) === 'text/html' ? textOfHtml(text, pictureOf) : text
+  if (typeOf(part) === 'text/html') return textOfHtml(text, pictureOf)
+  const { format, delsp } = part.contentType.parsed.params
+  return /^flowed$/i.test(format ?? '') ? joinedLines(text, /^yes$/i.test(delsp ?? '')) : text
 }
 
 /** A part's text; one that names no charset, or a wrong one, is UTF-8 if it can be. */
@@ -248,7 +260,10 @@ function decoded(part: Part): string {
       if (charset === '') return new TextDecoder('windows-1252').decode(bytes)
     }
   }
-  return decodedJapanese(part.getTextContent())
+  // Without its format, which is applied here (`joinedLines`).
+  const params = { charset: part.contentType.parsed.params.charset }
+  const plain = Object.create(part, { contentType: { value: { parsed: { params } } } }) as Part
+  return decodedJapanese(plain.getTextContent())
 }
 
 function reportOf(root: Part): MailReport | null {
