@@ -42,7 +42,7 @@ describe('calls', () => {
   it('are for managers, not for agents', () => {
     expect(fromRole('manager', 'agent')).toEqual(
       words(`
-      addRule cancelImport cancelReportImport changeAccount changeHours changeRule changeTargets changeTeamHours changeWeeklySummary
+      addRule addRuleFile cancelImport cancelReportImport changeAccount changeHours changeRule changeTargets changeTeamHours changeWeeklySummary
       checkBrokerMail checkImportRows createImport deleteBrokerMail deleteRule deleteSetup discardImport erasePerson
       exportAudit exportLeads exportPerson exportWorkbook findPerson fixImportMistake fixImportPhones importGoldPrices
       importOperations importPayments importReport learnNow listAccounts listAudit listBin listBrokerMails listChangedSinceImport listClaims

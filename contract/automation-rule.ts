@@ -18,6 +18,7 @@ import { priorities, quickActions } from '#domain/leads/options.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { maxTaskTitleLength } from '#domain/leads/tasks.ts'
 import { replyTemplates } from '#domain/letters/reply-template.ts'
+import { draftFile } from './messages.ts'
 import { choice, id, text } from './text.ts'
 
 const number = (from: number, to: number) =>
@@ -88,6 +89,7 @@ export const action = z.discriminatedUnion('do', [
     channel: choice(ruleChannels),
     texts: z.array(id).max(ruleLimits.texts, 'too_long').readonly(),
     template: text(512, 1).nullable(),
+    file: draftFile.nullable().optional(),
   }),
   z.strictObject({ do: z.literal('wait'), hours: number(0.25, ruleLimits.waitHours) }),
   z.strictObject({ do: z.literal('stage'), to: stage }),

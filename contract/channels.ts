@@ -6,13 +6,16 @@ import { replyForms } from '#domain/conversation/reply-address.ts'
 import { routes } from './route.ts'
 import { choice, email, moment, text } from './text.ts'
 
+/** A host name or IP address, without scheme, port or path. */
+const isHost = (name: string) => /^(?:[\p{L}\p{N}_.-]+|\[?[\da-f:.]+\]?)$/iu.test(name)
+const host = text(253, 1).refine(isHost, { params: { problem: 'invalid' } })
 const port = z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number')
 /** A port that may be set, so that a test of the settings finds no other services. */
 const mailPort = port.refine(isMailPort, 'invalid_number')
 
 /** Mailbox to fetch from. Without TLS only on this machine. */
 export const imapSettings = z.strictObject({
-  host: text(253, 1),
+  host,
   port,
   security: choice(['tls', 'starttls', 'none']),
   login: choice(mailLogins),
@@ -22,7 +25,7 @@ export type ImapSettings = z.output<typeof imapSettings>
 
 /** The server that mails go out by, and the address they come from. Without TLS only on this machine. */
 export const smtpSettings = z.strictObject({
-  host: text(253, 1),
+  host,
   port,
   /** `if_offered` only from the environment of the server. */
   security: choice(['tls', 'starttls', 'if_offered', 'none']),

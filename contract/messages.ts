@@ -110,7 +110,7 @@ export const whatsAppTemplate = z.strictObject({
 })
 export type TemplateOfWhatsApp = z.output<typeof whatsAppTemplate>
 
-/** A file of a message that is being written: its writer's until it is sent. */
+/** A file of a message that is being written, its writer's until it is sent; or of a rule. */
 export const draftFile = z.strictObject({
   id,
   name: z.string(),
@@ -121,6 +121,7 @@ export type DraftFile = z.output<typeof draftFile>
 
 const limit = { max: 600, windowSeconds: 60 } as const
 const ofLead = z.strictObject({ id })
+const fileName = text(maxAttachmentName).refine(attachmentNameIsPlain, { params: { problem: 'invalid' } })
 /** Files of the draft, in their order. */
 const files = z.array(id).max(maxSentFiles).default([])
 /** The newest message on screen; null if none. */
@@ -227,7 +228,7 @@ export const messageRoutes = routes({
     params: ofLead,
     query: z.strictObject({
       channel: choice(channels),
-      name: text(maxAttachmentName).refine(attachmentNameIsPlain, { params: { problem: 'invalid' } }),
+      name: fileName,
     }),
     upload: { maxBytes: maxSentFileBytes },
     response: draftFile,
@@ -267,11 +268,28 @@ export const messageRoutes = routes({
     access: { staff: 'automation.write' },
     limit,
     response: z.strictObject({
-      /** By name, which they share in all languages. */
-      data: z.array(z.strictObject({ name: z.string(), languages: z.array(z.string()) })),
+      /** By name, which they share in all languages, as they do the header. */
+      data: z.array(
+        z.strictObject({ name: z.string(), languages: z.array(z.string()), header: whatsAppTemplate.shape.header }),
+      ),
     }),
     status: 200,
     errors: ['conflict', 'unavailable'],
+  },
+  addRuleFile: {
+    method: 'POST',
+    path: '/api/automation/files',
+    summary:
+      'Add a file that a template of a rule is to begin with, of a kind and size that WhatsApp takes. One that no rule names is ' +
+      'deleted after a week',
+    access: { staff: 'automation.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    query: z.strictObject({ name: fileName }),
+    upload: { maxBytes: maxSentFileBytes },
+    response: draftFile,
+    status: 201,
+    idempotent: true,
+    errors: ['invalid_input', 'conflict'],
   },
   makeStartLink: {
     method: 'POST',

@@ -59,6 +59,7 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   addTask: 'adds',
   addAttachment: 'adds',
   addMessageFile: 'adds',
+  addRuleFile: 'adds',
   saveView: 'adds',
   addRule: 'adds',
   addApiKey: 'adds',

@@ -83,6 +83,9 @@ export const triggerKinds = [
 export const ruleChannels = ['used', 'whatsapp', 'telegram'] as const
 export type RuleChannel = (typeof ruleChannels)[number]
 
+/** A file that a rule sends, by its id; `size` in bytes. */
+export type RuleFile = { readonly id: string; readonly name: string; readonly size: number }
+
 /** Actions of a rule, in order. */
 export type Action =
   /**
@@ -115,13 +118,14 @@ export type Action =
     }
   /**
    * A shared text in the lead's language, to those who agreed to offers on that channel. `template`: name of a WhatsApp
-   * template for leads who have not written for a day.
+   * template for leads who have not written for a day; `file`: what it begins with, null while it is not chosen.
    */
   | {
       readonly do: 'message'
       readonly channel: RuleChannel
       readonly texts: readonly string[]
       readonly template: string | null
+      readonly file?: RuleFile | null | undefined
     }
   /** Delays the actions after it, which run only if nothing has stopped the sequence (`stopReasons`). */
   | { readonly do: 'wait'; readonly hours: number }
@@ -170,6 +174,10 @@ export const startsByHand = (rule: Pick<Rule, 'actions' | 'trigger'>): boolean =
 export const comesLater = ({ actions }: Pick<Rule, 'actions'>, step: number): boolean =>
   isSequence({ actions: actions.slice(0, step) })
 
+/** The file an action sends; undefined: none. */
+export const fileOf = (action: Action): RuleFile | undefined =>
+  (action.do === 'message' && action.channel === 'whatsapp' && action.template !== null && action.file) || undefined
+
 /** True if every wait is useful: one that nothing follows, or that follows another, is a mistake. */
 export const waitsForSomething = ({ actions }: Pick<Rule, 'actions'>): boolean =>
   actions.every(({ do: kind }, place) => kind !== 'wait' || (actions[place + 1]?.do ?? 'wait') !== 'wait')
@@ -213,10 +221,10 @@ export const textsOf = (action: Action): readonly string[] =>
 export const needsSubject = (action: Action): boolean =>
   action.do === 'email' || (action.do === 'message' && action.channel === 'used')
 
-/** True if an action that sends a text has one. */
+/** True if an action that sends a text has one, with the file that it begins with. */
 export const hasText = (action: Action): boolean =>
   action.do === 'message'
-    ? action.texts.length > 0 || (action.channel === 'whatsapp' && action.template !== null)
+    ? action.file !== null && (action.texts.length > 0 || (action.channel === 'whatsapp' && action.template !== null))
     : action.do !== 'email' || action.template !== null || textsOf(action).length > 0
 
 /** The text for a lead: in its language, else in English, else the first; undefined if there is none. */

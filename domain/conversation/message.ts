@@ -75,6 +75,8 @@ export type MessageFile = {
   readonly size: number
   /** Absent: here. */
   readonly state?: FileState
+  /** The rule's file that it is, which its messages share; absent: its own. */
+  readonly shared?: string
 }
 
 export const markStyles = ['bold', 'italic', 'underline', 'strike', 'code'] as const

@@ -1,12 +1,12 @@
 import type { AutomationRule } from '#contract/automation.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { needsSubject, type Rule, ruleLimits, startsByHand, textsOf } from '#domain/automation/rule.ts'
+import { fileOf, needsSubject, type Rule, ruleLimits, startsByHand, textsOf } from '#domain/automation/rule.ts'
 import { unableEffects } from '#domain/automation/run.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { automationChannel, noteStarts, wakeNow } from '#server/db/rule-events.ts'
@@ -15,6 +15,7 @@ import {
   automationRuns as runs,
   automationVersions as versions,
 } from '#server/db/schema/automation.ts'
+import { messageFiles as files } from '#server/db/schema/messengers.ts'
 import { refuseOldVersion, refuseUnseen } from '#server/db/seen.ts'
 import type { Engine } from './deps.ts'
 import { tryRule } from './dry-run.ts'
@@ -54,7 +55,7 @@ export function automationHandlers(
     addRule: ({ body }, context) =>
       once(db, { call: 'addRule', input: body, about: null, context }, async (tx) => {
         if ((await listRules(tx)).length >= ruleLimits.rules) throw new ApiError('conflict')
-        await refuseUnknownTexts(tx, body)
+        await refuseUnknownParts(tx, body)
         const added = (await insertRule(tx, body, { isOn: false, by: context.actor.username }))!
         await note(tx, context, 'rule.added', added)
         return asRule(added)
@@ -65,7 +66,7 @@ export function automationHandlers(
         const before = await lockLiveRule(tx, params.id)
         await refuseOldVersion(tx, seenRule(before), body.version)
         if (JSON.stringify(before.rule) === JSON.stringify(body.rule)) return asRule(before)
-        await refuseUnknownTexts(tx, body.rule)
+        await refuseUnknownParts(tx, body.rule)
         const after = await writeVersion(tx, before, body.rule, context.actor.username)
         await note(tx, context, 'rule.changed', after)
         return asRule(after)
@@ -195,12 +196,16 @@ async function versionOf(tx: Sql, ruleId: string, version: number): Promise<Rule
   return row?.rule
 }
 
-/** Refuses a rule that sends a text which is not shared. */
-async function refuseUnknownTexts(tx: Sql, { actions }: Rule): Promise<void> {
+/** Refuses a rule that sends a text which is not shared, or a file that is not here. */
+async function refuseUnknownParts(tx: Sql, { actions }: Rule): Promise<void> {
   for (const [place, action] of actions.entries()) {
     const texts = textsOf(action)
     if ((await sharedTexts(tx, texts, needsSubject(action))).length < new Set(texts).size)
       throw invalidFields({ [`actions.${place}.texts`]: 'invalid_choice' })
+    const file = fileOf(action)
+    const named = and(isNull(files.messageId), isNull(files.leadId), sql`${files.draft} ->> 'name' = ${file?.name}`)
+    if (file && (await tx.$count(files, and(eq(files.id, file.id), named))) === 0)
+      throw invalidFields({ [`actions.${place}.file`]: 'invalid_choice' })
   }
 }
 

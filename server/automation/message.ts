@@ -1,5 +1,5 @@
 import type { Action } from '#domain/automation/rule.ts'
-import { ownTextDetail, textForLead } from '#domain/automation/rule.ts'
+import { fileOf, ownTextDetail, textForLead } from '#domain/automation/rule.ts'
 import { filledSnippet } from '#domain/letters/snippet.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/site/languages.ts'
 import { signedAs } from '#server/db/teammate.ts'
@@ -33,8 +33,16 @@ export async function sendMessage(acting: Acting, action: Of<'message'>): Promis
   if (held) return { ...held, detail }
   const messageId = await chat.send({
     ...(isFree
-      ? { text: await filled(acting, text.text, text.language as Language, (await readSite()).name), template: null }
-      : { text: '', template: { name: action.template!, language: ofLead, values: [lead.name] } }),
+      ? {
+          text: await filled(acting, text.text, text.language as Language, (await readSite()).name),
+          template: null,
+          file: undefined,
+        }
+      : {
+          text: '',
+          template: { name: action.template!, language: ofLead, values: [lead.name] },
+          file: fileOf(action),
+        }),
     rule: rule.name,
   })
   return { effect: 'done', detail, messageId }

@@ -130,8 +130,13 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
   pushDevices: [{ table: 'push_devices', rows: olderThan('seen_at'), age: `${pushDeviceDays} days` }],
   mails: [
     { table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) },
-    // Files of messages that were never sent.
-    { table: 'message_files', rows: `message_id is null and ${olderThan('created_at')}`, age: `${draftFileDays} days` },
+    // Files of messages that were never sent, and of rules that were never saved.
+    {
+      table: 'message_files',
+      rows: `message_id is null and ${olderThan('created_at')} and not (lead_id is null and exists (
+        select from automation_versions where rule::text like '%' || message_files.id || '%'))`,
+      age: `${draftFileDays} days`,
+    },
   ],
 })
 

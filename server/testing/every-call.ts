@@ -179,6 +179,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
     query: { channel: 'telegram', name: 'notes.txt' },
     file: new Blob(['notes']),
   },
+  addRuleFile: { query: { name: 'offer.pdf' }, file: new Blob(['%PDF-1.7']) },
   deleteMessageFile: { params: { id: unknownId } },
   readAttachment: { params: { id: unknownId } },
   deleteAttachment: { params: { id: unknownId } },

@@ -40,6 +40,9 @@ export type DoubleTemplate = {
   readonly text: string
   /** The kind of file that it begins with. */
   readonly header?: 'IMAGE' | 'VIDEO' | 'DOCUMENT' | 'LOCATION'
+  /** Lines before and after its text. */
+  readonly heading?: string
+  readonly footer?: string
 }
 
 export type MessengerServices = Awaited<ReturnType<typeof openMessengerServices>>
@@ -102,9 +105,11 @@ export async function openMessengerServices() {
     const [, , id = '', action] = path.split(/[/?]/)
     if (action === 'messages') return send(body, id, response)
     if (action === 'media') return takeFile(body, id, response)
+    if (action === 'message_templates' && id !== whatsAppSettings.businessId) return refuse(response, 400, 100)
     if (action === 'message_templates')
       return json(response, 200, { data: services.templates.map(templateRow), paging: {} })
     if (path.startsWith('/cloud/file/')) return giveFile(path.slice('/cloud/file/'.length), response)
+    if (id === whatsAppSettings.numberId) return json(response, 200, { display_phone_number: '+1 604-555-0100', id })
     const file = services.files.get(id)
     if (typeof file === 'number') return refuse(response, file, file === 400 ? 100 : 1)
     if (file) return json(response, 200, { url: `${services.url}/cloud/file/${id}`, file_size: file.length, id })
@@ -276,14 +281,16 @@ function problemOf(body: Fields, number: string): string | null {
     : 'value does not fit'
 }
 
-const templateRow = ({ name, language, category, text, header }: DoubleTemplate) => ({
+const templateRow = ({ name, language, category, text, header, heading, footer }: DoubleTemplate) => ({
   name,
   language,
   category,
   status: 'APPROVED',
   components: [
     ...(header ? [{ type: 'HEADER', format: header, example: { header_handle: ['https://example.com/file'] } }] : []),
+    ...(heading ? [{ type: 'HEADER', format: 'TEXT', text: heading }] : []),
     { type: 'BODY', text },
+    ...(footer ? [{ type: 'FOOTER', text: footer }] : []),
   ],
 })
 

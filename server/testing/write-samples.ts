@@ -257,6 +257,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   addAttachment: async (world) => ({ ...inputOf('addAttachment'), params: await lead(world) }),
   deleteAttachment: async (world) => ({ params: await attached(world) }),
   addMessageFile: async (world) => ({ ...inputOf('addMessageFile'), params: await lead(world) }),
+  addRuleFile: async () => inputOf('addRuleFile'),
   deleteMessageFile: async (world) => {
     const { url, headers } = world
     const input = { ...inputOf('addMessageFile'), params: await lead(world), headers }

@@ -16,6 +16,7 @@ export type WhatsAppTemplate = {
   readonly language: string
   /** WhatsApp's category, which may change: `MARKETING` is an offer. */
   readonly category: string
+  /** With the lines of its heading and footer. */
   readonly text: string
   /** Number of placeholders. */
   readonly places: number

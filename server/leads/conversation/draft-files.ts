@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { DraftFile } from '#contract/messages.ts'
+import type { UploadedFile } from '#contract/route.ts'
 import type { Channel, MessageFile } from '#domain/conversation/message.ts'
 import { sentFileFits, sentFileProblem, sentTypeOf, togetherProblem } from '#domain/conversation/sent-files.ts'
 import { audit } from '#server/db/audit.ts'
@@ -16,32 +17,50 @@ import { places, type Vault } from '#server/vault/vault.ts'
 import { lockLead, readLead } from '../lead-store.ts'
 import { openFile } from '../messengers/download.ts'
 
-/** Maximum files of a lead that wait for their message. */
+/** Maximum files of a lead that wait for their message, and of all rules. */
 const maxWaiting = 40
+const maxOfRules = 200
 
-/** Files of messages that are being written: sealed from the start, in the row that they stay in. */
+/** Files of messages that are being written, and of rules: sealed from the start, in the row that they stay in. */
 export function draftFileHandlers(
   { pool, sql: db }: Database,
   vault: Vault,
-): Handlers<'addMessageFile' | 'deleteMessageFile'> {
+): Handlers<'addMessageFile' | 'addRuleFile' | 'deleteMessageFile'> {
+  const add = async (tx: Sql, { leadId, name, content, by }: Added): Promise<DraftFile> => {
+    const waiting = await tx.$count(messageFiles, leadId === null ? isOfRule : isDraftOf(leadId))
+    if (waiting >= (leadId === null ? maxOfRules : maxWaiting)) throw new ApiError('conflict')
+    const id = newId()
+    const draft = { name, type: sentTypeOf(name)!.type, size: content.length, by }
+    const sealed = vault.seal(places.messageFile(id), content.toString('base64'))
+    await tx.insert(messageFiles).values({ id, leadId, draft, ...sealed })
+    return { id, name, size: content.length }
+  }
   return {
     async addMessageFile({ params, query: { channel, name }, file }, context) {
       await readLead(pool, params.id)
-      if (sentFileProblem(channel, name, 1) !== null) throw invalidFields({ name: 'invalid_choice' })
-      const content = await buffer(file)
-      if (sentFileProblem(channel, name, content.length) !== null || !sentFileFits(name, content))
-        throw invalidFields({ name: 'invalid' })
+      const content = await received(channel, name, file)
       const input = { params, channel, name, content: contentHash(content) }
       return once(db, { call: 'addMessageFile', input, about: params.id, context }, async (tx) => {
         await lockLead(tx, params.id)
-        if ((await tx.$count(messageFiles, isDraftOf(params.id))) >= maxWaiting) throw new ApiError('conflict')
-        const id = newId()
-        const draft = { name, type: sentTypeOf(name)!.type, size: content.length, by: context.actor.username }
-        const sealed = vault.seal(places.messageFile(id), content.toString('base64'))
-        await tx.insert(messageFiles).values({ id, leadId: params.id, draft, ...sealed })
-        const detail = { file: id, channel }
+        const added = await add(tx, { leadId: params.id, name, content, by: context.actor.username })
+        const detail = { file: added.id, channel }
         await audit(tx, context, { action: 'lead.message_file_added', entity: 'lead', entityId: params.id, detail })
-        return { id, name, size: content.length } satisfies DraftFile
+        return added
+      })
+    },
+
+    async addRuleFile({ query: { name }, file }, context) {
+      const content = await received('whatsapp', name, file)
+      const input = { name, content: contentHash(content) }
+      return once(db, { call: 'addRuleFile', input, about: null, context }, async (tx) => {
+        const added = await add(tx, { leadId: null, name, content, by: context.actor.username })
+        await audit(tx, context, {
+          action: 'rule.file_added',
+          entity: 'rule',
+          entityId: null,
+          detail: { file: added.id },
+        })
+        return added
       })
     },
 
@@ -59,6 +78,9 @@ export function draftFileHandlers(
   }
 }
 
+type Added = { readonly leadId: string | null; readonly name: string; readonly content: Buffer; readonly by: string }
+
+const isOfRule = and(isNull(messageFiles.leadId), isNull(messageFiles.messageId))
 const isDraftOf = (leadId: string) => and(eq(messageFiles.leadId, leadId), isNull(messageFiles.messageId))
 const isBy = (username: string) => sql`${messageFiles.draft} ->> 'by' = ${username}`
 
@@ -114,4 +136,13 @@ export async function openFilesOf(db: Sql, vault: Vault, messageId: string): Pro
   for (const { name, type, place } of message?.files ?? [])
     opened.push({ name, type, bytes: (await openFile(db, vault, messageId, place))! })
   return opened
+}
+
+/** The file's content. Throws `invalid_input` where its channel refuses it. */
+async function received(channel: Channel, name: string, file: UploadedFile): Promise<Buffer> {
+  if (sentFileProblem(channel, name, 1) !== null) throw invalidFields({ name: 'invalid_choice' })
+  const content = await buffer(file)
+  if (sentFileProblem(channel, name, content.length) !== null || !sentFileFits(name, content))
+    throw invalidFields({ name: 'invalid' })
+  return content
 }

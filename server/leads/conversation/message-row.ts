@@ -46,7 +46,7 @@ export const toMessage = ({ message: row, hasOriginal, hintName, shownAs, quoted
   edits: row.edits.map(({ text, at }) => ({ text, at })),
   deletedAt: row.deletedAt?.toISOString() ?? null,
   folds: row.folds.map(([from, to]) => [from, to]),
-  files: row.files.map((file) => ({ ...file, state: file.state ?? 'here' })),
+  files: row.files.map(({ shared: _, ...file }) => ({ ...file, state: file.state ?? 'here' })),
   hasOriginal,
   copies: row.copies,
   answerTo: row.answerTo,

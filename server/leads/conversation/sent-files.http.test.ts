@@ -241,7 +241,9 @@ describe('a template that begins with a file', () => {
     const { url, headers } = product
     const listed = await call(url, 'listWhatsAppTemplates', { params: { id: lead.id }, headers })
     expect(listed.body.data.map(({ name, header }) => [name, header])).toEqual([['brochure', 'document']])
-    expect((await call(url, 'listRuleTemplates', { headers })).body.data).toEqual([])
+    expect((await call(url, 'listRuleTemplates', { headers })).body.data).toEqual([
+      { name: 'brochure', languages: ['es'], header: 'document' },
+    ])
     const write = (...files: string[]) => lead.write({ text: '', template, files })
     const added = async (name: string, content: string | Uint8Array<ArrayBuffer>) =>
       (await add(product, lead.id, 'whatsapp', name, content)).body.id

@@ -5,8 +5,9 @@ import { isOffer, nearestTemplate, type WhatsAppTemplate } from '#domain/convers
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { once } from '#server/db/once.ts'
-import type { WhatsApp } from '#server/outside/messengers/whatsapp.ts'
+import type { WhatsApp, WhatsAppAccess } from '#server/outside/messengers/whatsapp.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { noteChannel } from '../conversation/fetch-store.ts'
 import { lockLead, readLead } from '../lead-store.ts'
 import {
   changeTelegram,
@@ -40,6 +41,14 @@ export function messengerHandlers({ database, vault, whatsapp }: MessengerParts)
     const templates = await whatsapp.templates(access)
     if (typeof templates === 'string') throw new ApiError('unavailable', { message: `WhatsApp answered ${templates}.` })
     return templates.filter(({ isPlain }) => isPlain)
+  }
+
+  /** What WhatsApp says against a number, its token or its account; null: nothing. */
+  const problemOf = async (access: WhatsAppAccess): Promise<string | null> => {
+    const problem = await whatsapp.check(access)
+    if (problem !== null || access.businessId === null) return problem === '100' ? 'number' : problem
+    const templates = await whatsapp.templates(access)
+    return typeof templates !== 'string' ? null : templates === '100' ? 'business' : templates
   }
 
   return {
@@ -77,12 +86,14 @@ export function messengerHandlers({ database, vault, whatsapp }: MessengerParts)
 
     async listRuleTemplates() {
       const names = Map.groupBy(
-        (await readTemplates()).filter(({ places, header }) => places <= 1 && header === null),
+        (await readTemplates()).filter(({ places }) => places <= 1),
         ({ name }) => name,
       )
-      return {
-        data: [...names].slice(0, 200).map(([name, own]) => ({ name, languages: own.map(({ language }) => language) })),
-      }
+      const data = [...names].flatMap(([name, own]) => {
+        const [header = null, ...others] = new Set(own.map((one) => one.header))
+        return others.length > 0 ? [] : [{ name, languages: own.map(({ language }) => language), header }]
+      })
+      return { data: data.slice(0, 200) }
     },
 
     makeStartLink: ({ params }, context) =>
@@ -97,12 +108,15 @@ export function messengerHandlers({ database, vault, whatsapp }: MessengerParts)
 
     readMessengers: () => readMessengerChannels(db),
 
-    changeWhatsApp: ({ body }, context) =>
-      db.transaction(async (tx) => {
+    async changeWhatsApp({ body }, context) {
+      await db.transaction(async (tx) => {
         await changeWhatsApp(tx, vault, body)
         await audit(tx, context, { action: 'channel.changed', entity: 'channel', entityId: 'whatsapp', detail: {} })
-        return readMessengerChannels(tx)
-      }),
+      })
+      const access = await readWhatsAppAccess(db, vault)
+      await noteChannel(db, 'whatsapp', access && (await problemOf(access)))
+      return readMessengerChannels(db)
+    },
 
     changeTelegram: ({ body }, context) =>
       db.transaction(async (tx) => {

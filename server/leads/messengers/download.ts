@@ -85,13 +85,22 @@ async function keepFile(tx: Sql, vault: Vault, { messageId, place }: Wanted, con
     .onConflictDoNothing()
 }
 
-/** The file of a message from a messenger; null where it is not here. Throws where it does not open. */
+/** The file of a message in a messenger; null where it is not here. Throws where it does not open. */
 export async function openFile(db: Sql, vault: Vault, messageId: string, place: number): Promise<Buffer | null> {
-  const [row] = await db
+  const [own] = await db
     .select()
     .from(messageFiles)
     .where(and(eq(messageFiles.messageId, messageId), eq(messageFiles.place, place)))
+  const row = own ?? (await sharedFile(db, messageId, place))
   return row ? Buffer.from(await vault.open(places.messageFile(row.id), row), 'base64') : null
+}
+
+/** The rule's file that stands at this place of its message. */
+async function sharedFile(db: Sql, messageId: string, place: number) {
+  const [message] = await db.select({ files: messages.files }).from(messages).where(eq(messages.id, messageId))
+  const id = message?.files.find((file) => file.place === place)?.shared
+  const [row] = id ? await db.select().from(messageFiles).where(eq(messageFiles.id, id)) : []
+  return row
 }
 
 async function noteFile(tx: Sql, messageId: string, place: number, state: FileState, size: number | null) {

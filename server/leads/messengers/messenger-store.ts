@@ -9,7 +9,7 @@ import { channelSecrets, channelSettings } from '#server/db/schema/messages.ts'
 import type { WhatsAppAccess } from '#server/outside/messengers/whatsapp.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from '../conversation/channel-secrets.ts'
-import { noteChannel, readConnection, startAnew } from '../conversation/fetch-store.ts'
+import { readConnection, startAnew } from '../conversation/fetch-store.ts'
 import { wakeMessengers } from './wake.ts'
 
 type StoredWhatsApp = { readonly numberId: string | null; readonly businessId: string | null }
@@ -91,7 +91,6 @@ export async function changeWhatsApp(tx: Sql, vault: Vault, body: ParsedOf<'chan
     if (numberId === null) await keepSecret(tx, vault, which, null)
     else if (body[field]) await keepSecret(tx, vault, which, body[field])
   }
-  await noteChannel(tx, 'whatsapp', null)
 }
 
 export const readBotToken = (db: Sql, vault: Vault): Promise<string | null> =>

@@ -1,5 +1,7 @@
 import { ruleAuthor } from '#domain/automation/author.ts'
+import type { RuleFile } from '#domain/automation/rule.ts'
 import type { Channel, Messenger } from '#domain/conversation/message.ts'
+import { sentTypeOf } from '#domain/conversation/sent-files.ts'
 import { lastWord, purposeOfChannel } from '#domain/privacy/consent-channels.ts'
 import { consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -23,6 +25,8 @@ export type RuleChat = {
   send(message: {
     readonly text: string
     readonly template: SentTemplate | null
+    /** The file that the template begins with. */
+    readonly file: RuleFile | undefined
     readonly rule: string
   }): Promise<string>
 }
@@ -46,7 +50,7 @@ export async function chatWith(tx: Sql, lead: StoredLead, channel: Messenger): P
   return {
     isOpen: isWindowOpen(person, new Date()),
     wantsOffers: await wantsOffers(tx, lead, person),
-    async send({ text, template, rule }) {
+    async send({ text, template, file, rule }) {
       const id = newId()
       const now = new Date()
       await tx.insert(messages).values({
@@ -60,6 +64,9 @@ export async function chatWith(tx: Sql, lead: StoredLead, channel: Messenger): P
         writtenBy: ruleAuthor(rule),
         kind: template ? 'template' : 'text',
         text,
+        files: file
+          ? [{ place: 1, name: file.name, type: sentTypeOf(file.name)!.type, size: file.size, shared: file.id }]
+          : [],
         state: 'queued',
         at: now,
         settledAt: now,

@@ -8,7 +8,12 @@ import {
   statusOf,
   viewOf,
 } from '#server/testing/messenger-cases.ts'
-import { deliverWhatsApp, type MessengerServices, openMessengerServices } from '#server/testing/messenger-services.ts'
+import {
+  deliverWhatsApp,
+  type MessengerServices,
+  openMessengerServices,
+  whatsAppSettings,
+} from '#server/testing/messenger-services.ts'
 import { call } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
@@ -77,7 +82,7 @@ describe('the window of 24 hours', () => {
 
 describe('templates', () => {
   it('can be sent at any time, with checked values, also to a number that never wrote', async () => {
-    services.templates = [utility]
+    services.templates = [{ ...utility, heading: 'Su prueba', footer: 'Equipo de ventas' }]
     const lucia = await leadWith(product, nextPhone())
     expect((await lucia.read()).people).toMatchObject([{ key: null, channel: 'whatsapp' }])
     expect((await lucia.write()).status).toBe(409)
@@ -86,7 +91,8 @@ describe('templates', () => {
     expect((await lucia.write({ template: template({ name: 'another' }), text: '' })).status).toBe(409)
     expect((await lucia.write({ template: template(), text: '' })).status).toBe(201)
     await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
-    expect((await lucia.thread())[0]).toMatchObject({ kind: 'template', text: 'Hola Lucía, ¿sigue la prueba?' })
+    const text = 'Su prueba\n\nHola Lucía, ¿sigue la prueba?\n\nEquipo de ventas'
+    expect((await lucia.thread())[0]).toMatchObject({ kind: 'template', text })
     expect(services.whatsApp.at(-1)).toMatchObject({
       to: lucia.phone,
       template: { name: 'trial_question', language: 'es', values: ['Lucía'] },
@@ -108,9 +114,10 @@ describe('templates', () => {
 
   it("are listed for rules by name if the lead's name alone fills them", async () => {
     const two = { ...utility, name: 'two_places', text: 'Hola {{1}}, {{2}}' }
-    services.templates = [utility, { ...utility, language: 'pt_BR', text: 'Olá {{1}}' }, two]
+    const named = { ...utility, name: 'named_heading', heading: 'Hola {{1}}' }
+    services.templates = [utility, { ...utility, language: 'pt_BR', text: 'Olá {{1}}' }, two, named]
     const { body } = await call(product.url, 'listRuleTemplates', { headers: product.headers })
-    expect(body.data).toEqual([{ name: 'trial_question', languages: ['es', 'pt_BR'] }])
+    expect(body.data).toEqual([{ name: 'trial_question', languages: ['es', 'pt_BR'], header: null }])
   })
 
   it('that Meta calls marketing need consent, also after a change of category', async () => {
@@ -225,6 +232,16 @@ describe('a message', () => {
     await hears(product, lucia.phone, 'Una cosa más')
     const refused = await lucia.write({ seen })
     expect([refused.status, refused.body.error.current]).toMatchObject([409, { text: 'Una cosa más' }])
+  })
+
+  it('shows at once what WhatsApp says against changed settings', async () => {
+    const { url, headers } = product
+    const saved = async (own: object) =>
+      (await call(url, 'changeWhatsApp', { body: { ...whatsAppSettings, ...own }, headers })).body.whatsapp.problem
+    expect(await saved({ token: 'of another app' })).toBe('190')
+    expect(await saved({ numberId: '100000000000009' })).toBe('number')
+    expect(await saved({ businessId: '100000000000009' })).toBe('business')
+    expect(await saved({})).toBe(null)
   })
 
   it('is refused if nothing is connected', async () => {

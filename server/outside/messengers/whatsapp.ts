@@ -194,13 +194,15 @@ function templateOf(row: unknown): WhatsAppTemplate[] {
     format: String(at(one, 'format') ?? 'TEXT').toUpperCase(),
     isFilled: JSON.stringify(one ?? null).includes('{{'),
   }))
-  const text = parts.find(({ type }) => type === 'BODY')?.text ?? ''
+  const textOf = (of: string) => parts.find(({ type }) => type === of)?.text.trim() ?? ''
+  const body = textOf('BODY')
   const others = parts.filter(({ type }) => type !== 'BODY')
   const file = others.find(({ type, format }) => type === 'HEADER' && format !== 'TEXT')
   const header = templateHeaders.find((one) => one === file?.format.toLowerCase()) ?? null
   const isPlain =
     others.every((one) => !one.isFilled && (one.format === 'TEXT' || (one === file && header !== null))) &&
-    !/\{\{\s*[a-z_]/i.test(text) &&
-    text !== ''
+    !/\{\{\s*[a-z_]/i.test(body) &&
+    body !== ''
+  const text = [textOf('HEADER'), body, textOf('FOOTER')].filter((part) => part !== '').join('\n\n')
   return [{ name, language, category: String(category ?? ''), text, places: placesIn(text), header, isPlain }]
 }

@@ -1,8 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Action, fallbackText, hasText, needsSubject, ruleChannels, textsOf } from '#domain/automation/rule.ts'
+import { useEffect, useRef } from 'react'
+import {
+  type Action,
+  fallbackText,
+  hasText,
+  needsSubject,
+  type RuleFile,
+  ruleChannels,
+  textsOf,
+} from '#domain/automation/rule.ts'
+import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { type ReplyTemplate, replyTemplates } from '#domain/letters/reply-template.ts'
+import { DraftFiles } from '#web/admin/parts/files/DraftFiles.tsx'
+import { useDraftFiles } from '#web/admin/parts/files/use-draft-files.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
+import { Banner } from '#web/kit/Banner.tsx'
 import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './Automation.module.css'
@@ -55,41 +68,68 @@ export function MessageFields({ action, isChecked, onChange }: MessageFieldsProp
       <Select
         label={builder.channel}
         value={action.channel}
-        onChange={(channel) => onChange({ ...action, channel, texts: [], template: null })}
+        onChange={(channel) => onChange({ do: 'message', channel, texts: [], template: null })}
         options={ruleChannels.map((value) => ({ value, label: channels[value] }))}
       />
       <TextFields {...{ action, isChecked, onChange }} />
-      {action.channel === 'whatsapp' && (
-        <WhatsAppTemplate chosen={action.template} onChange={(template) => onChange({ ...action, template })} />
-      )}
+      {action.channel === 'whatsapp' && <WhatsAppTemplate {...{ action, isChecked, onChange }} />}
     </>
   )
 }
 
-type WhatsAppTemplateProps = { chosen: string | null; onChange: (template: string | null) => void }
-
 /** One of the templates that WhatsApp approved; one that it has no more stays until another is chosen. */
-function WhatsAppTemplate({ chosen, onChange }: WhatsAppTemplateProps) {
-  const { automation, thread } = useAllWords()
+function WhatsAppTemplate({ action, isChecked, onChange }: MessageFieldsProps) {
+  const { automation, thread, fields } = useAllWords()
   const { builder } = automation
   const { chat } = thread
   const format = useFormat()
   const { data, error } = useQuery({ ...query('listRuleTemplates', {}), retry: false })
   const approved = data?.data ?? []
+  const chosen = action.template
   const isGone = chosen !== null && !approved.some(({ name }) => name === chosen)
+  const headerOf = (name: string | null) => approved.find((one) => one.name === name)?.header ?? null
+  const choose = (name: string) =>
+    onChange({ ...action, template: name || null, file: headerOf(name) ? null : undefined })
+  const header = headerOf(chosen)
+  const isMissing = isChecked && !hasText({ ...action, file: undefined })
   return (
-    <Select
-      label={builder.whatsAppTemplate}
-      hint={data && approved.length === 0 ? chat.noTemplates : builder.whatsAppTemplateHint}
-      error={error ? chat.templatesFailed : undefined}
-      value={chosen ?? ''}
-      onChange={(name) => onChange(name || null)}
-      options={[
-        { value: '', label: chat.noTemplate },
-        ...(isGone ? [{ value: chosen, label: chosen }] : []),
-        ...approved.map(({ name, languages }) => ({ value: name, label: chat.nameOf(name, format.list(languages)) })),
-      ]}
-    />
+    <>
+      <Select
+        label={builder.whatsAppTemplate}
+        hint={data && approved.length === 0 ? chat.noTemplates : builder.whatsAppTemplateHint}
+        error={error ? chat.templatesFailed : isMissing ? fields.required : undefined}
+        value={chosen ?? ''}
+        onChange={choose}
+        options={[
+          { value: '', label: chat.noTemplate },
+          ...(isGone ? [{ value: chosen, label: chosen }] : []),
+          ...approved.map(({ name, languages }) => ({ value: name, label: chat.nameOf(name, format.list(languages)) })),
+        ]}
+      />
+      {header && <HeaderFile key={chosen} {...{ action, header, isChecked, onChange }} />}
+    </>
+  )
+}
+
+/** The file that a template begins with. */
+function HeaderFile({ action, header, isChecked, onChange }: MessageFieldsProps & { header: TemplateHeader }) {
+  const { fields } = useAllWords()
+  const files = action.file ? [action.file] : []
+  // The rule may have changed while the file was uploading.
+  const set = (file: RuleFile | null) => onChange({ ...action, file })
+  const put = useRef(set)
+  useEffect(() => {
+    put.current = set
+  })
+  const attaching = useDraftFiles({
+    ...{ leadId: null, channel: 'whatsapp', draft: 'rule', files, header },
+    change: (_, update) => put.current(update(files)[0] ?? null),
+  })
+  const error = isChecked && files.length === 0 ? fields.required : undefined
+  return (
+    <div className={styles.wideNote}>
+      <DraftFiles channel="whatsapp" {...{ header, files, attaching, error }} />
+    </div>
   )
 }
 
@@ -104,7 +144,14 @@ function TextFields({ action, isChecked, onChange }: TextFieldsProps) {
   const shown = chosen.flatMap((id) => texts.filter((text) => text.id === id))
   const languages = [...new Set(shown.map(({ language }) => format.languageName(language)))]
   const other = fallbackText(shown)
-  if (isRead && texts.length === 0 && chosen.length === 0) return <p className={styles.note}>{builder.noTexts}</p>
+  const isMissing =
+    isChecked && shown.length === 0 && !(action.do === 'message' && hasText({ ...action, file: undefined }))
+  if (isRead && texts.length === 0 && chosen.length === 0) {
+    const none = needsSubject(action) ? builder.noTexts : builder.noChatTexts
+    // On WhatsApp a template does, too, and says so.
+    const isNamed = action.do === 'message' && action.channel === 'whatsapp'
+    return isMissing && !isNamed ? <Banner tone="danger">{none}</Banner> : <p className={styles.note}>{none}</p>
+  }
   return (
     <>
       <MultiSelect
@@ -120,9 +167,7 @@ function TextFields({ action, isChecked, onChange }: TextFieldsProps) {
         }
         any={builder.choose}
         more={builder.moreChosen}
-        error={
-          isChecked && shown.length === 0 && !(action.do === 'message' && hasText(action)) ? fields.required : undefined
-        }
+        error={isMissing ? fields.required : undefined}
       />
       <p className={styles.wideNote}>
         {other &&

@@ -34,7 +34,11 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   useEffect(() => {
     window.scrollTo({ top: 0 })
   }, [])
-  const { rule, setRule, checks, check, isWhole, problem, busy, save, clash } = useRuleForm(start, known, onDone)
+  const { rule, setRule, isDraft, discard, checks, check, isWhole, problem, busy, save, clash } = useRuleForm(
+    start,
+    known,
+    onDone,
+  )
   const format = useFormat()
   const textName = useTextName()
   const said = ({ name, ...rest }: Rule) => {
@@ -104,9 +108,28 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
           </section>
           <DryRun rule={rule} isWhole={isWhole} onMissing={check} />
           <SeenClash form={clash} labels={{ rule: builder.sentence }} textOf={(_, value) => said(value)} />
+          {isDraft && (
+            <Banner
+              tone="info"
+              action={
+                <Button size="small" onClick={discard}>
+                  {words.leads.dialog.discard}
+                </Button>
+              }
+            >
+              {words.leads.dialog.draft}
+            </Banner>
+          )}
           {problem && <Banner tone="danger">{problem}</Banner>}
           <div className={styles.save}>
-            <Button onClick={onDone}>{words.cancel}</Button>
+            <Button
+              onClick={() => {
+                discard()
+                onDone()
+              }}
+            >
+              {words.cancel}
+            </Button>
             <Button type="submit" tone="primary" busy={busy}>
               {busy ? builder.saving : builder.save}
             </Button>

@@ -4,6 +4,7 @@ import type { AutomationRule } from '#contract/automation.ts'
 import { isComplete } from '#domain/automation/conditions.ts'
 import { hasText, type Rule, waitsForSomething } from '#domain/automation/rule.ts'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
+import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -36,12 +37,28 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   const { show } = useToast()
   const client = useQueryClient()
   const { switchTo } = useRuleSwitch()
+  const draft = known ? `rule:${known.id}:${known.version}` : `rule:new:${start.name}`
+  const [kept] = useState(() => readDraft<Rule>(draft))
+  const [isDraft, setDraft] = useState(kept !== null)
   // A rule is one value to choose a side of; the one that was opened is as it shows in the reader's language.
-  const form = useSeenForm<AutomationRule | null, { rule: Rule }>(known, (record) => ({
-    rule: record === null || record === known ? start : record.rule,
-  }))
+  const form = useSeenForm<AutomationRule | null, { rule: Rule }>(
+    known,
+    (record) => ({
+      rule: record === null || record === known ? start : record.rule,
+    }),
+    kept && { rule: kept },
+  )
   const { rule } = form.values
-  const setRule = (next: Rule) => form.set({ rule: next })
+  const setRule = (next: Rule) => {
+    keepDraft(draft, next)
+    form.set({ rule: next })
+  }
+  /** Drops what was not saved. */
+  const discard = () => {
+    keepDraft(draft, null)
+    form.set({ rule: start })
+    setDraft(false)
+  }
   const [checks, setChecks] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -69,6 +86,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
       const saved = await send()
       if (saved === null) return
       await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
+      keepDraft(draft, null)
       backTo.rule = saved.id
       show({ tone: 'success', title: automation.saved, ...(!saved.isOn && offer(saved)) })
       onSaved()
@@ -81,6 +99,9 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   return {
     rule,
     setRule,
+    /** It was begun before, and has come back. */
+    isDraft,
+    discard,
     clash: form,
     /** How often it was looked at for gaps; from the first time on they are marked. */
     checks,

@@ -121,7 +121,7 @@ function RepliesForm({ channel, found, reload }: MailFormProps) {
       {imap && (
         <ServerFields
           server={imap}
-          isKnown={channel.imap?.login === 'password'}
+          known={channel.imap?.login === 'password' ? channel.imap : null}
           onChange={setImap}
           errors={errors}
           path="imap"

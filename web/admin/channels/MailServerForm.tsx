@@ -74,7 +74,7 @@ export function MailServerForm({ channel: { smtp, isSmtpFixed }, found, reload }
       />
       <ServerFields
         server={server}
-        isKnown={smtp?.user != null && smtp.login === 'password'}
+        known={smtp?.user != null && smtp.login === 'password' ? smtp : null}
         onChange={setServer}
         errors={errors}
         path="server"

@@ -18,8 +18,8 @@ export type ServerForm = {
 
 type ServerFieldsProps<T extends ServerForm> = {
   server: T
-  /** A password is stored already. */
-  isKnown: boolean
+  /** The server and user that a password is stored for; null: none is. */
+  known: { readonly host: string; readonly user: string | null } | null
   onChange: (server: T) => void
   errors: Readonly<Record<string, string>>
   /** Path of its fields in the call. */
@@ -27,11 +27,12 @@ type ServerFieldsProps<T extends ServerForm> = {
 }
 
 /** Connection settings of a mail server. */
-export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, errors, path }: ServerFieldsProps<T>) {
+export function ServerFields<T extends ServerForm>({ server, known, onChange, errors, path }: ServerFieldsProps<T>) {
   const { mail } = useAllWords().channels
   const words = path === 'imap' ? mail.imap : mail.smtp
   const set = (change: Partial<ServerForm>) => onChange({ ...server, ...change })
   const provider = signInAt(server.host)
+  const isKept = known?.host === server.host && known.user === server.user
   return (
     <>
       <TextField
@@ -79,7 +80,7 @@ export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, 
       {server.login === 'password' && (
         <TextField
           label={mail.password}
-          hint={isKnown ? mail.passwordKept : mail.passwordHint}
+          hint={isKept ? mail.passwordKept : known ? mail.passwordAgain : mail.passwordHint}
           type="password"
           value={server.password}
           onChange={(password) => set({ password })}

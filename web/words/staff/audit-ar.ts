@@ -189,6 +189,7 @@ export const audit: StaffWords['audit'] = {
     'setup.reveal_failed': 'تعذّر عرض كلمة مرور',
     'person.exported': 'تصدير بيانات شخصية',
     'person.erased': 'محو بيانات شخصية',
+    'rule.file_added': 'إضافة ملف إلى قاعدة',
     'lead.message_file_added': 'إضافة ملف إلى رسالة',
     'lead.message_file_deleted': 'إزالة ملف من رسالة',
     'lead.attached': 'إضافة ملف',

@@ -186,6 +186,7 @@ export const audit = {
     'setup.reveal_failed': 'Password couldn’t be shown',
     'person.exported': 'Personal data exported',
     'person.erased': 'Personal data erased',
+    'rule.file_added': 'File added to a rule',
     'lead.message_file_added': 'File added to a message',
     'lead.message_file_deleted': 'File removed from a message',
     'lead.attached': 'File added',

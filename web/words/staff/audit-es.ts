@@ -188,6 +188,7 @@ export const audit: StaffWords['audit'] = {
     'setup.reveal_failed': 'No se pudo mostrar la contraseña',
     'person.exported': 'Datos personales exportados',
     'person.erased': 'Datos personales borrados',
+    'rule.file_added': 'Archivo añadido a una regla',
     'lead.message_file_added': 'Archivo añadido a un mensaje',
     'lead.message_file_deleted': 'Archivo retirado de un mensaje',
     'lead.attached': 'Archivo añadido',

@@ -189,6 +189,7 @@ export const audit: StaffWords['audit'] = {
     'setup.reveal_failed': 'Пароль показать не удалось',
     'person.exported': 'Персональные данные выгружены',
     'person.erased': 'Персональные данные стёрты',
+    'rule.file_added': 'Файл добавлен к правилу',
     'lead.message_file_added': 'Файл добавлен к сообщению',
     'lead.message_file_deleted': 'Файл убран из сообщения',
     'lead.attached': 'Файл добавлен',

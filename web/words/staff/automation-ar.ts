@@ -240,6 +240,7 @@ export const automation: AutomationWords = {
     texts: 'النصوص، واحد لكل لغة',
     textIn: (name, language) => `${name} (${language})`,
     noTexts: 'لا نص مشترك له موضوع بعد. اكتب نصًا في «قوالب الردود» وشاركه.',
+    noChatTexts: 'لا نص مشترك بعد. اكتب نصًا في «قوالب الردود» وشاركه.',
     textsHint: 'يُرسل كما هو لمن وافق على العروض بالبريد. ويُضاف تحذير المخاطر ورابط إلغاء الاشتراك.',
     fallback: (languages, other) => `يصل بلغته من يتحدث ${languages}، ويصل غيرهم بهذه اللغة: ${other}.`,
     onlyText: (language) => `يصل الجميع بهذه اللغة: ${language}.`,

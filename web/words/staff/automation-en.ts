@@ -327,7 +327,8 @@ export const automation = {
     noStops: 'None',
     texts: 'Texts, one per language',
     textIn: (name: string, language: string) => `${name} (${language})`,
-    noTexts: 'No shared text with a subject yet. Write one under Texts and share it.',
+    noTexts: 'No shared text with a subject yet. Write one under Reply templates and share it.',
+    noChatTexts: 'No shared text yet. Write one under Reply templates and share it.',
     textsHint: 'Sent as written with consent to email offers; risk warning and unsubscribe link are added.',
     fallback: (languages: string, other: string) =>
       `Leads who speak ${languages} get it in their language, all others in ${other}.`,

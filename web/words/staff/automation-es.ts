@@ -242,7 +242,8 @@ export const automation: AutomationWords = {
     noStops: 'Ninguna',
     texts: 'Textos, uno por idioma',
     textIn: (name, language) => `${name} (${language})`,
-    noTexts: 'Aún no hay textos compartidos con asunto. Escribe uno en Textos y compártelo.',
+    noTexts: 'Aún no hay textos compartidos con asunto. Escribe uno en Plantillas y compártelo.',
+    noChatTexts: 'Aún no hay textos compartidos. Escribe uno en Plantillas y compártelo.',
     textsHint: 'Se envía tal cual y con consentimiento, más aviso de riesgo y enlace de baja.',
     fallback: (languages, other) =>
       `Cada lead lo recibe en su idioma si es uno de estos: ${languages}. Los demás, en ${other}.`,

@@ -138,6 +138,7 @@ export const channels = {
     loginHint: 'Save, then connect in the section “Log in with …”.',
     password: 'Password',
     passwordHint: 'Many providers want an app password here. It is stored encrypted.',
+    passwordAgain: 'Another server or user needs its password.',
     passwordKept: 'Leave empty to keep the stored password.',
     notYet: 'Connecting to the mailbox…',
     lookedAt: (when: string) => `Last looked into the mailbox: ${when}`,
@@ -197,6 +198,9 @@ export const channels = {
     problem: (code: string) => `The service answers with the error ${code}.`,
     problems: {
       '190': 'WhatsApp refuses the access token. Enter a new one.',
+      number: 'WhatsApp doesn’t know this phone number ID, or the token isn’t for it.',
+      business: 'WhatsApp doesn’t know this Business account ID, or the token isn’t for it.',
+      unreached: 'WhatsApp can’t be reached.',
       '131042': 'Meta can’t charge for messages. Check the payment settings at Meta.',
       '133010': 'The number isn’t registered with the Cloud API.',
       token: 'Telegram doesn’t know this token. Check it with @BotFather.',

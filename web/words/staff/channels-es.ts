@@ -142,6 +142,7 @@ export const channels: ChannelsWords = {
     loginHint: 'Guarda y después conéctate en el apartado «Iniciar sesión con…».',
     password: 'Contraseña',
     passwordHint: 'Muchos proveedores piden aquí una contraseña de aplicación. Se guarda cifrada.',
+    passwordAgain: 'Otro servidor u otro usuario necesita su contraseña.',
     passwordKept: 'Déjalo vacío para conservar la contraseña guardada.',
     notYet: 'Conectando con el buzón…',
     lookedAt: (when) => `Última consulta del buzón: ${when}`,
@@ -205,6 +206,9 @@ export const channels: ChannelsWords = {
     problem: (code) => `El servicio responde con el error ${code}.`,
     problems: {
       '190': 'WhatsApp rechaza el token de acceso. Introduce otro.',
+      number: 'WhatsApp no reconoce este identificador de número, o el token no es de ese número.',
+      business: 'WhatsApp no reconoce este identificador de cuenta de empresa, o el token no es de esa cuenta.',
+      unreached: 'No se puede contactar con WhatsApp.',
       '131042': 'Meta no puede cobrar los mensajes. Revisa los ajustes de pago en Meta.',
       '133010': 'El número no está registrado en la Cloud API.',
       token: 'Telegram no conoce este token. Compruébalo con @BotFather.',

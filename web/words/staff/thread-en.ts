@@ -196,7 +196,7 @@ export const thread = {
     template: 'Approved template',
     noTemplate: 'Choose a template',
     ownText: 'Write your own text',
-    templatesFailed: 'Couldn’t load the templates',
+    templatesFailed: 'Couldn’t load the templates. An owner can check WhatsApp under Settings → Channels.',
     noTemplates: 'There are no approved templates that can be sent from here.',
     otherLanguage: 'None of the templates is in the lead’s language.',
     offer: 'WhatsApp counts this as an offer: it goes only to people who agreed to offers.',

@@ -178,7 +178,8 @@ export const thread: ThreadWords = {
     template: 'Plantilla aprobada',
     noTemplate: 'Elige una plantilla',
     ownText: 'Escribir un texto propio',
-    templatesFailed: 'No se pudieron cargar las plantillas',
+    templatesFailed:
+      'No se pudieron cargar las plantillas. Un propietario puede revisar WhatsApp en Ajustes → Canales.',
     noTemplates: 'No hay plantillas aprobadas que se puedan enviar desde aquí.',
     otherLanguage: 'Ninguna plantilla está en el idioma del lead.',
     offer: 'WhatsApp la considera una oferta: solo se envía a quien aceptó recibir ofertas.',

@@ -3,6 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { TemplateOfWhatsApp } from '#contract/messages.ts'
 import { type Messenger, messageLimits } from '#domain/conversation/message.ts'
 import { filledTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { DraftFiles } from '#web/admin/parts/files/DraftFiles.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -10,7 +11,6 @@ import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { useClock } from '../store/board-clock.ts'
-import { DraftFiles } from './DraftFiles.tsx'
 import { TemplateField } from './TemplateField.tsx'
 import styles from './Thread.module.css'
 import { type ChatDraft, useChat } from './use-chat.ts'
@@ -36,8 +36,8 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
   if (!person) return null
   const header = draft.template?.header ?? null
   const takesFiles = !person.isClosed && (draft.template === null ? isOpen : header !== null)
-  const isComplete = draft.template === null ? isOpen : header === null || draft.files.length === 1
-  const maySend = !person.isClosed && isComplete && !attaching.isUploading && !writeIn.isWriting
+  const maySend =
+    !person.isClosed && (isOpen || draft.template !== null) && !attaching.isUploading && !writeIn.isWriting
   return (
     <WritingForm
       title={chat.title(words.channels[channel], lead.name)}

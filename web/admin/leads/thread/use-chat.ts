@@ -4,9 +4,9 @@ import type { ChannelPerson, DraftFile } from '#contract/messages.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
 import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
+import { useDraftFiles } from '#web/admin/parts/files/use-draft-files.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { useDraftFiles } from './use-draft-files.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
@@ -73,7 +73,7 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
     },
   })
   const attaching = useDraftFiles({
-    ...{ leadId: lead.id, channel, draft: name, files: draft.files },
+    ...{ leadId: lead.id, channel, draft: name, files: draft.files, header: draft.template?.header ?? null },
     change: (of, update) => void change(of, ({ files }) => ({ files: update(files) })),
   })
 

@@ -34,11 +34,15 @@ export type SeenForm<F extends object, R> = {
 
 /**
  * A form for a record that a teammate may change concurrently: sends only edited fields with their seen values, and
- * turns a `conflict` into a choice. `valuesOf`: the form's values of a record.
+ * turns a `conflict` into a choice. `valuesOf`: the form's values of a record; `typed`: input that it starts with.
  */
-export function useSeenForm<R, F extends object>(opened: R, valuesOf: (record: R) => F): SeenForm<F, R> {
+export function useSeenForm<R, F extends object>(
+  opened: R,
+  valuesOf: (record: R) => F,
+  typed: F | null = null,
+): SeenForm<F, R> {
   const [record, setRecord] = useState(opened)
-  const [values, setValues] = useState(() => valuesOf(opened))
+  const [values, setValues] = useState(() => typed ?? valuesOf(opened))
   const [clashes, setClashes] = useState<readonly FormClash<F>[]>([])
   const [by, setBy] = useState<string | null>(null)
   const [mustChoose, setMustChoose] = useState(false)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { DraftFile } from '#contract/messages.ts'
 import type { Channel } from '#domain/conversation/message.ts'
+import { fitsHeader, type TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import {
   maxSentBytes,
   maxSentFiles,
@@ -29,11 +30,14 @@ export type Upload = {
 }
 
 type Options = {
-  readonly leadId: string
+  /** Null: the file is a rule's. */
+  readonly leadId: string | null
   readonly channel: Channel
   /** Name of the draft that is shown. */
   readonly draft: string
   readonly files: readonly DraftFile[]
+  /** Media header of a template, which takes one file of its kind: another takes its place. Null: any the channel accepts. */
+  readonly header?: TemplateHeader | null
   /** Changes the files of a draft, which may no longer be on screen. */
   readonly change: (draft: string, update: (files: readonly DraftFile[]) => readonly DraftFile[]) => void
 }
@@ -41,9 +45,9 @@ type Options = {
 let count = 0
 
 /** Files of a draft: added, uploading, removed. A refused one shows the reason next to its name. */
-export function useDraftFiles({ leadId, channel, draft, files, change }: Options) {
+export function useDraftFiles({ leadId, channel, draft, files, header = null, change }: Options) {
   const words = useAllWords()
-  const { files: own } = words.thread
+  const { files: own, chat } = words.thread
   const format = useFormat()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const all = useRef(uploads)
@@ -63,6 +67,8 @@ export function useDraftFiles({ leadId, channel, draft, files, change }: Options
 
   const refusal = (file: File, sizes: readonly number[]): string | null => {
     const problem = sentFileProblem(channel, plainName(file.name), file.size)
+    if (header && !fitsHeader({ header }, [file]))
+      return chat.headerHint[header](format.fileSize(maxSentBytes[channel][header]))
     if (problem === 'kind') return own.wrongKind(words.thread.channels[channel])
     if (problem === 'empty') return own.empty
     if (problem === 'size') {
@@ -77,12 +83,12 @@ export function useDraftFiles({ leadId, channel, draft, files, change }: Options
   const send = async ({ id, file, stop }: Upload, to: string) => {
     const name = plainName(file.name)
     try {
-      const added = await call.addMessageFile(
-        { params: { id: leadId }, query: { channel, name }, file },
-        { signal: stop.signal, onProgress: (share) => edit(id, { share }) },
-      )
+      const options = { signal: stop.signal, onProgress: (share: number) => edit(id, { share }) }
+      const added = await (leadId === null
+        ? call.addRuleFile({ query: { name }, file }, options)
+        : call.addMessageFile({ params: { id: leadId }, query: { channel, name }, file }, options))
       forget(id)
-      change(to, (before) => [...before, added])
+      change(to, (before) => (header ? [added] : [...before, added]))
     } catch (error) {
       if (stop.signal.aborted) return forget(id)
       const isRefused = error instanceof ApiError && error.code === 'invalid_input'
@@ -119,7 +125,7 @@ export function useDraftFiles({ leadId, channel, draft, files, change }: Options
   const remove = ({ id }: DraftFile) => {
     change(draft, (before) => before.filter((one) => one.id !== id))
     // One that stays there is deleted with the others that were never sent.
-    void call.deleteMessageFile({ params: { id } }).catch(() => undefined)
+    if (leadId !== null) void call.deleteMessageFile({ params: { id } }).catch(() => undefined)
   }
   const shown = uploads.filter((one) => one.draft === draft)
   return { uploads: shown, isUploading: shown.some(({ problem }) => problem === null), add, retry, cancel, remove }
