@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Lead } from '#contract/leads.ts'
 import type { TemplateOfWhatsApp } from '#contract/messages.ts'
 import { type Messenger, messageLimits } from '#domain/conversation/message.ts'
-import { filledTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { filledTemplate, fitsHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { DraftFiles } from '#web/admin/parts/files/DraftFiles.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -36,6 +36,8 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
   if (!person) return null
   const header = draft.template?.header ?? null
   const takesFiles = !person.isClosed && (draft.template === null ? isOpen : header !== null)
+  // A file that fits has been chosen since.
+  const filesError = header && fitsHeader({ header }, draft.files) ? undefined : errors.files
   const maySend =
     !person.isClosed && (isOpen || draft.template !== null) && !attaching.isUploading && !writeIn.isWriting
   return (
@@ -82,7 +84,7 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
       )}
       {isOpen && draft.template === null && <WriteIn thread={thread} writeIn={writeIn} />}
       {takesFiles && (
-        <DraftFiles channel={channel} header={header} files={draft.files} attaching={attaching} error={errors.files} />
+        <DraftFiles channel={channel} header={header} files={draft.files} attaching={attaching} error={filesError} />
       )}
     </WritingForm>
   )

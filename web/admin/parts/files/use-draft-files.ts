@@ -104,6 +104,8 @@ export function useDraftFiles({ leadId, channel, draft, files, header = null, ch
       ...files,
       ...all.current.filter((one) => one.draft === draft && one.problem === null).map((one) => one.file),
     ].map(({ size }) => size)
+    // Another choice takes the place of the refused one.
+    if (header) setAll((before) => before.filter(({ problem }) => problem === null))
     for (const file of chosen) {
       const problem = refusal(file, sizes)
       const upload = { id: ++count, draft, file, share: 0, problem, mayRetry: false, stop: new AbortController() }
