@@ -11,9 +11,9 @@ import { call, freshDatabase, message, ownProduct, signIn } from '#server/testin
 import { countCells } from './count-cells.ts'
 import { readCohorts, readFunnel, readSources } from './funnel.ts'
 import { cellReader, type Reading } from './read-cells.ts'
-import { type MadeLead, recount, statusOf } from './testing-recount.ts'
 import { readResponse } from './response.ts'
 import type { TeamClock } from './team-clock.ts'
+import { type MadeLead, recount, statusOf } from './testing-recount.ts'
 
 const inUtc = { timeZone: 'UTC', hours: null }
 
