@@ -18,7 +18,7 @@ const withoutBoundary = [
   'leads/lost/reasons/LostReasonsScreen.tsx: Row',
   'leads/notices/AlertsDialog.tsx: LoginRow',
   'leads/record/SubscriptionNote.tsx: Badge',
-  'leads/thread/DraftFiles.tsx: Icon',
+  'parts/files/DraftFiles.tsx: Icon',
   'leads/transfer/ImportList.tsx: Row',
   'leads/transfer/MappingForm.tsx: Select',
   'login/DemonstrationRoles.tsx: Button',
