@@ -14,7 +14,7 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOS
 
 /** One person's trial, first and second payment, another's failed payment, and an unmatched one. */
 async function peopleWhoPay() {
-  const product = await ownProduct({ environment: stripeSettings })
+  const product = await ownProduct({ environment: { ...stripeSettings, CHECKOUT_URL: 'https://pay.example/plan' } })
   const { url } = product
   const headers = await signIn(url)
   const [rosa, gus] = ['rosa@example.com', 'gus@example.com']
@@ -91,6 +91,17 @@ describe('who pays', () => {
       ),
     ])
     await note.getByText('Next payment: $89.95', { exact: false }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('is proven by a link that is copied on the lead and carries its reference', async () => {
+    const { url, id, headers } = await peopleWhoPay()
+    const { reference } = (await call(url, 'addCheckoutLink', { params: { id }, headers })).body
+    const { page, problems } = await colleague(browser, url, owner)
+    await page.goto(`${url}/admin/leads/${id}`)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy checkout link' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(reference)
     expect(problems).toEqual([])
   })
 })

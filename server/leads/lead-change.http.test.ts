@@ -40,6 +40,13 @@ const changes = {
   conversionProbability: 80,
   notes: 'Prefers mornings.\nSpeaks Chinese.',
 } satisfies Patch
+/** A move restarts the answer clock. */
+const byMove = {
+  updatedAt: expect.any(String),
+  clockSince: expect.any(String),
+  clockEvent: 'message',
+  clockStage: changes.status,
+}
 const computed = { score: expect.any(Number), temperature: expect.any(String) }
 
 describe('changing a lead', () => {
@@ -54,7 +61,7 @@ describe('changing a lead', () => {
     for (const [field, value] of Object.entries(changes)) {
       const before = await read()
       const { status, body } = await change({ [field]: value })
-      const moved = field === 'status' ? { updatedAt: expect.any(String) } : {}
+      const moved = field === 'status' ? byMove : {}
       const expected = { ...before, ...moved, ...computed, version: before.version + 1, [field]: value }
       expect([field, status, body]).toEqual([field, 200, expected])
       expect(await read()).toEqual(body)

@@ -123,4 +123,8 @@ export const customers: StaffWords['customers'] = {
   matchClash: 'ربط أحد أعضاء الفريق هذه الدفعة للتو.',
   leadOf: (name, stage) => `${name} (${stage})`,
   label: 'الاشتراك',
+  link: 'نسخ رابط الدفع',
+  linkCopied: 'نُسخ رابط الدفع',
+  linkFailed: 'تعذّر إنشاء رابط الدفع',
+  noCheckout: 'حدّد أولًا عنوان بوابة الدفع في إعدادات الموقع.',
 }

@@ -123,4 +123,8 @@ export const customers = {
   matchClash: 'A teammate has just matched this payment.',
   leadOf: (name: string, stage: string) => `${name} (${stage})`,
   label: 'Subscription',
+  link: 'Copy checkout link',
+  linkCopied: 'Checkout link copied',
+  linkFailed: 'Couldn’t make a checkout link',
+  noCheckout: 'Set the checkout’s address in Site settings first.',
 }

@@ -122,4 +122,8 @@ export const customers: StaffWords['customers'] = {
   matchClash: 'Otra persona acaba de asignar este pago.',
   leadOf: (name, stage) => `${name} (${stage})`,
   label: 'Suscripción',
+  link: 'Copiar enlace de pago',
+  linkCopied: 'Enlace de pago copiado',
+  linkFailed: 'No se pudo crear el enlace de pago',
+  noCheckout: 'Primero añade la dirección de la pasarela en Ajustes del sitio.',
 }

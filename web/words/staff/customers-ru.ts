@@ -117,4 +117,8 @@ export const customers: StaffWords['customers'] = {
   matchClash: 'Кто-то из коллег только что привязал этот платёж.',
   leadOf: (name, stage) => `${name} (${stage})`,
   label: 'Подписка',
+  link: 'Скопировать ссылку на оплату',
+  linkCopied: 'Ссылка на оплату скопирована',
+  linkFailed: 'Не удалось создать ссылку на оплату',
+  noCheckout: 'Сначала укажите адрес оплаты в настройках сайта.',
 }

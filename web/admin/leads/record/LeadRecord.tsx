@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
+import { CheckoutLink } from '../actions/CheckoutLink.tsx'
 import { ClaimButton } from '../actions/ClaimButton.tsx'
 import { reachable } from '../actions/quick-actions.ts'
 import { Attachments } from '../attachments/Attachments.tsx'
@@ -54,7 +55,16 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         <FormLanguage leadId={lead.id} />
         {canWrite && (
           <div className={styles.reach}>
-            <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={<ClaimButton lead={lead} />} />
+            <ActionBar
+              lead={reachable(lead)}
+              onAct={() => setReplying(true)}
+              end={
+                <>
+                  <CheckoutLink leadId={lead.id} />
+                  <ClaimButton lead={lead} />
+                </>
+              }
+            />
             <ConsentLines lead={lead} />
           </div>
         )}
