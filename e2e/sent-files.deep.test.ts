@@ -33,7 +33,7 @@ it('files are attached by button, paste and drop; a refused one says why and no 
   await files.getByRole('button', { name: 'Remove: chart.jpg' }).waitFor()
   const row = (name: string) => files.getByRole('listitem').filter({ hasText: name })
   await row('moving.gif').getByText('WhatsApp doesn’t take this kind of file.', { exact: false }).waitFor()
-  await row('false.png').getByText('Its content isn’t what its name says.', { exact: false }).waitFor()
+  await row('false.png').getByText('Its content doesn’t match its name.', { exact: false }).waitFor()
   expect(await axe(page)).toEqual([])
   for (const name of ['moving.gif', 'false.png']) await files.getByRole('button', { name: `Remove: ${name}` }).click()
 
