@@ -14,7 +14,7 @@ describe('files of a lead', () => {
     const send = (name: string, content: string) =>
       field.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
     await send('offer.pdf', 'MZ a program')
-    await record.getByText(/its content isn’t what its name says/).waitFor()
+    await record.getByText(/its content doesn’t match its name/).waitFor()
     await send('passport.pdf', '%PDF-1.7 passport')
     const list = record.getByRole('list', { name: 'Files' })
     await list.getByText('passport.pdf').waitFor()
