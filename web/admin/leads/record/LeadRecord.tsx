@@ -55,22 +55,18 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         <FormLanguage leadId={lead.id} />
         {canWrite && (
           <div className={styles.reach}>
-            <ActionBar
-              lead={reachable(lead)}
-              onAct={() => setReplying(true)}
-              end={
-                <>
-                  <CheckoutLink leadId={lead.id} />
-                  <ClaimButton lead={lead} />
-                </>
-              }
-            />
+            <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={<ClaimButton lead={lead} />} />
             <ConsentLines lead={lead} />
           </div>
         )}
         <DuplicatesNote lead={lead} />
         <Thread lead={lead} onTyping={setReplying} />
         <LeadSequences key={lead.id} leadId={lead.id} />
+        {canWrite && (
+          <div>
+            <CheckoutLink leadId={lead.id} />
+          </div>
+        )}
         {!wide && (
           <details className={styles.more}>
             <summary>{leadRecord.details}</summary>
