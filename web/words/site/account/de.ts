@@ -147,7 +147,7 @@ export const account: AccountWords = {
   monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Leeres Feld: kein Trade.',
   rules: 'So handelt der Bot',
   rulesText:
-    'Berechnet aus den Trades dieses Kontos. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitig offene Positionen für ein Grid.',
+    'Berechnet aus den Trades dieses Kontos; Verluste offener Positionen sind nicht enthalten. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitig offene Positionen für ein Grid.',
   figures: 'Kennzahlen',
   figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
   rows: 'Zugrunde liegende Deals',

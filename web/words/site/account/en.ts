@@ -168,7 +168,7 @@ export const account = {
   monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
   rules: 'How it trades',
   rulesText:
-    'Calculated from this account’s trades. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
+    'Calculated from this account’s trades, without losses on open positions. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and which trades are behind it.',
   rows: 'Trades in this figure',

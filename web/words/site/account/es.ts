@@ -147,7 +147,7 @@ export const account: AccountWords = {
   monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Una casilla vacía significa que no hubo operaciones.',
   rules: 'Cómo opera',
   rulesText:
-    'Contado a partir de las operaciones de la propia cuenta. Las operaciones mayores tras una pérdida son propias de la martingala; muchas posiciones a la vez, de una rejilla (grid).',
+    'Contado a partir de las operaciones de la propia cuenta; no incluye las pérdidas de posiciones abiertas. Las operaciones mayores tras una pérdida son propias de la martingala; muchas posiciones a la vez, de una rejilla (grid).',
   figures: 'Cifras',
   figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
   rows: 'Operaciones incluidas',

@@ -148,7 +148,7 @@ export const account: AccountWords = {
   monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
   rules: 'Comment le robot opère',
   rulesText:
-    'Calculé à partir des opérations du compte. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
+    'Calculé à partir des opérations du compte, hors pertes latentes. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
   figures: 'Chiffres',
   figuresText: 'Ouvrez un chiffre pour voir comment il est calculé et quelles opérations sont prises en compte.',
   rows: 'Opérations prises en compte',

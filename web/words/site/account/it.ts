@@ -148,7 +148,7 @@ export const account: AccountWords = {
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
   rules: 'Come opera',
   rulesText:
-    'Calcolato sulle operazioni del conto. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni contemporanee, di una griglia (grid).',
+    'Calcolato sulle operazioni del conto; le perdite sulle posizioni aperte non compaiono. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni contemporanee, di una griglia (grid).',
   figures: 'Indicatori',
   figuresText: 'Apri un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',

@@ -146,7 +146,7 @@ export const account: AccountWords = {
   monthsNote: 'Em porcentagem, sem depósitos nem saques. Um campo vazio quer dizer que não houve operações.',
   rules: 'Como o bot opera',
   rulesText:
-    'Contado a partir das operações da própria conta. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de um grid.',
+    'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de um grid.',
   figures: 'Números',
   figuresText: 'Abra um número para ver como ele é calculado e as operações por trás dele.',
   rows: 'Operações neste número',

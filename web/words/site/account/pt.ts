@@ -146,7 +146,7 @@ export const account: AccountWords = {
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Um campo vazio significa que não houve operações.',
   rules: 'Como opera',
   rulesText:
-    'Contado a partir das operações da própria conta. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
+    'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
   figures: 'Números',
   figuresText: 'Abra um número para ver como é calculado e as operações por trás dele.',
   rows: 'Operações incluídas',
