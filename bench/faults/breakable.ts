@@ -36,7 +36,8 @@ export function killTogether(pids: readonly number[]): void {
 }
 
 /**
- * Lost and doubled messages, and the longest time without an acknowledgement. An unacknowledged message is not lost: its sender got an error.
+ * Lost and doubled messages, and the longest time without an acknowledgement. An unacknowledged message is
+ * not lost: its sender got an error.
  */
 export async function ledgerFigures(
   what: string,

@@ -90,7 +90,7 @@ function drift(known: Table, outcomes: readonly number[]): string | null {
   return `The share that converts drifts: ${before} of the earlier and ${now} of the latest rows that were learned from.`
 }
 
-/** True if the rest ended differently, which only its outcomes tell, afterwards. */
+/** Why the rest was a surprise: another share converted, which only its outcomes tell, afterwards; null if it was none. */
 function surprise(predicted: readonly number[], happened: readonly number[]): string | null {
   if (isAsPredicted(predicted, happened)) return null
   const [expected, converted] = [predicted, happened].map((all) => percent(all.reduce((a, b) => a + b, 0) / all.length))
@@ -98,8 +98,8 @@ function surprise(predicted: readonly number[], happened: readonly number[]): st
 }
 
 /**
- * True if other rows converted than predicted, at a similar rate, which is also known only afterwards. Few rows are
- * bound to err, and are ignored.
+ * Why the probabilities were wrong: other rows converted than predicted, at a similar rate, which is also known only
+ * afterwards; null if they were not. Few rows are bound to err, and are ignored.
  */
 function error({ ece }: Quality, byChance: number): string | null {
   if (ece <= Math.max(harmlessGap, chanceDeviations * byChance)) return null

@@ -31,7 +31,7 @@ import * as upkeep from './schema/upkeep.ts'
 import * as webhooks from './schema/webhooks.ts'
 import * as work from './schema/work.ts'
 import * as workspace from './schema/workspace.ts'
-import { watchPool } from './tended-pool.ts'
+import { watchPool } from './watched-pool.ts'
 
 const schema = {
   ...access,

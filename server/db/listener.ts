@@ -80,8 +80,8 @@ export type ListenerOptions = {
 /**
  * One connection per process that receives all notifications (LISTEN) and reconnects. It trusts only its own echo: what
  * it has `notify` send through the pool must be back when the connection next answers. An open socket proves nothing: a
- * firewall may have dropped it, it may belong to a pooler, or lead to a former primary. Throws `NotificationsNotDelivered` if the
- * first echo does not come back.
+ * firewall may have dropped it, it may belong to a pooler, or lead to a former primary. Throws
+ * `NotificationsNotDelivered` if the first echo does not come back.
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const { notify, patience = 1 } = options

@@ -9,7 +9,7 @@ type Request = { id: string | null }
 const current = new AsyncLocalStorage<Request>()
 
 /**
- * Runs the work of a request. Transactions begun until it is answered have its id (`tended-pool`); later ones do not.
+ * Runs the work of a request. Transactions begun until it is answered have its id (`watched-pool`); later ones do not.
  */
 export async function inRequest<T>(id: string, work: () => Promise<T>): Promise<T> {
   const request: Request = { id }

@@ -60,7 +60,8 @@ export type FormPost = {
 }
 
 /**
- * Parses a posted form: only its own fields, the first of repeated ones. Extensions and apps add fields. Throws `malformed` for a post of any other form.
+ * Parses a posted form: only its own fields, the first of repeated ones. Extensions and apps add fields. Throws
+ * `malformed` for a post of any other form.
  */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('content-type') ?? ''

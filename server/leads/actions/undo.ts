@@ -29,8 +29,8 @@ export type Undo = {
   readonly moves: boolean
   /** Its assignee before and since, if it assigned the lead. */
   readonly claims?: { readonly from: string | null; readonly to: string }
-  /** True for a message of the lead. */
-  readonly hears?: boolean
+  /** True if the lead wrote it. */
+  readonly byVisitor?: boolean
 }
 
 /** What undoing an interaction needs, from the lead and its change by it. */
@@ -49,14 +49,14 @@ export const undoOf = (lead: StoredLead, change: LeadChange, task?: Task): Undo 
   },
   moves: change.status !== undefined,
   ...(change.assignedTo && { claims: { from: lead.assignedTo, to: change.assignedTo } }),
-  ...(change.lastReturnedAt && { hears: true }),
+  ...(change.lastReturnedAt && { byVisitor: true }),
 })
 
 /**
  * The lead as if the interaction of `at` had not happened: reverts its values, keeps later ones. After a teammate's
  * later reply, that is the first one, and the lead stays where a reply puts it.
  */
-export function withoutInteraction(lead: StoredLead, at: Date, { before, moves, claims, hears }: Undo): LeadChange {
+export function withoutInteraction(lead: StoredLead, at: Date, { before, moves, claims, byVisitor }: Undo): LeadChange {
   const isOurs = (field: Moved) => lead[field]?.getTime() === at.getTime()
   const change: Record<string, unknown> = {}
   for (const field of moved.filter(isOurs)) change[field] = before[field] === null ? null : new Date(before[field])
@@ -68,7 +68,7 @@ export function withoutInteraction(lead: StoredLead, at: Date, { before, moves, 
     // It was moved since: its clock stays that of the move.
     change.clockEvent = before.clockEvent ?? (lead.importedAt ? null : 'message')
   }
-  if (hears) change.returnedCount = lead.returnedCount - 1
+  if (byVisitor) change.returnedCount = lead.returnedCount - 1
   if (claims && lead.assignedTo === claims.to && isOurs('lastReplyAt')) change.assignedTo = claims.from
   if (moves && lead.status === stageOfReply && isOurs('lastReplyAt')) {
     const { status } = before

@@ -19,7 +19,7 @@ const readAtOnce = 10_000
 /** Maximum percentage of gold deals outside the prices of their hour: brokers differ, inventions differ more. */
 const maxOutsidePercent = 1
 
-/** True if a file is this account's: type, currency, number, and decimals. */
+/** Problems of a file that is not this account's: type, currency, number, and decimals. */
 export function checkAccount(account: AccountRow, fileType: string, report: ReadReport): ReportProblem[] {
   const { currency, login } = report.account
   const problems: ReportProblem[] = []

@@ -16,7 +16,8 @@ import {
 } from './report.ts'
 
 /**
- * Parses a MetaTrader 5 history or Strategy Tester report by the shape of its tables, in any language. Null for any other file; throws `UnreadableReport` for an unreadable row of deals.
+ * Parses a MetaTrader 5 history or Strategy Tester report by the shape of its tables, in any language. Null for any other
+ * file; throws `UnreadableReport` for an unreadable row of deals.
  */
 export function readMt5(printed: readonly Row[]): Report | null {
   const rows = withEnglishTypes(printed)

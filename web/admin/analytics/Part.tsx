@@ -10,7 +10,7 @@ type Answered<T> = { readonly about: AnalyticsAbout; readonly now: T; readonly b
 
 type PartProps<T> = {
   found: UseQueryResult<Answered<T>>
-  /** True if the period has any leads. */
+  /** True if the answer has nothing to show. */
   isEmpty: (now: T) => boolean
   children: (answer: Answered<T>) => ReactNode
 }

@@ -118,7 +118,7 @@ const cellsOf = ({ rows }: ReadFile, mapped: Mapping['fields'], wanted: readonly
 export const datesOf = (file: ReadFile, fields: Mapping['fields']): DateColumn =>
   dateColumn(cellsOf(file, fields, dateFields))
 
-/** True if the day comes first: as chosen, else as the dates show. */
+/** Order of day and month: as chosen, else as the dates show. */
 export const dateOrderOf = (dates: DateColumn, { dateOrder }: Mapping): DateOrder | null => dateOrder ?? dates.order
 
 /** Names with a comma in the full-name column, and their reading. */

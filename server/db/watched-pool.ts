@@ -6,7 +6,7 @@ import { beginInRequest } from './request-id.ts'
 /** Shortest time between two renewals for the same reason, milliseconds. */
 const minPauseMs = 1_000
 
-export type Tending = {
+export type WatchOptions = {
   /** The connections are a pooler's: statements keep no name, since the next one may be executed where nothing was prepared. */
   readonly isPooled: boolean
   /** Called, once a second at most, where a statement was refused because the database is read-only. */
@@ -19,7 +19,7 @@ export type Tending = {
  * Returns a function that replaces all connections, those in use as soon as they are free: an address of a standby may
  * lead to the new primary by now, but connections stay where they are.
  */
-export function watchPool(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => void {
+export function watchPool(pool: pg.Pool, { isPooled, onReadOnly }: WatchOptions): () => void {
   const outdated = new WeakSet<pg.ClientBase>()
   const open = new Set<pg.ClientBase>()
   let toldAt = Number.NEGATIVE_INFINITY
