@@ -148,7 +148,7 @@ function TextFields({ action, isChecked, onChange }: TextFieldsProps) {
     isChecked && shown.length === 0 && !(action.do === 'message' && hasText({ ...action, file: undefined }))
   if (isRead && texts.length === 0 && chosen.length === 0) {
     const none = needsSubject(action) ? builder.noTexts : builder.noChatTexts
-    // On WhatsApp a template does, too, and says so.
+    // On WhatsApp a template is enough, and its field says what is missing.
     const isNamed = action.do === 'message' && action.channel === 'whatsapp'
     return isMissing && !isNamed ? <Banner tone="danger">{none}</Banner> : <p className={styles.note}>{none}</p>
   }

@@ -99,7 +99,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   return {
     rule,
     setRule,
-    /** It was begun before, and has come back. */
+    /** True if the form began with unsaved input of this tab. */
     isDraft,
     discard,
     clash: form,

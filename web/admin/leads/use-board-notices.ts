@@ -61,7 +61,7 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
         onSelect: () => boardActions.current?.move(lead.id, from.status, lostOf(from), lead.status),
       }
       show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from.status !== lead.status && { action }) })
-      // A customer from now on: welcome them, ask how the trial goes. What is taken back asks no more.
+      // A new customer is welcomed and asked how the trial goes; undoing the move withdraws the offer.
       if (lead.status === 'converted' && from.status !== 'converted') void offerNextStep(username, lead)
       if (from.status === 'converted' && lead.status !== 'converted') dropNextStep(username, lead.id)
     },
