@@ -105,6 +105,18 @@ describe('the list of alerts', () => {
     expect([await unseen(), await alerts(id)]).toMatchObject([1, [{ kind: 'returned', isSeen: false }]])
   })
 
+  it('tells of a message that a teammate logged, but not who logged it', async () => {
+    const team = await startWithTeam()
+    const { url, agent, manager } = team
+    const leadId = await sendLead(team)
+    const body = { leadId, type: 'follow_up', content: 'Is the trial free?', byVisitor: true } as const
+    await call(url, 'addInteraction', { body, headers: agent.headers })
+    expect([await team.alerts(leadId, agent), await team.alerts(leadId, manager)]).toMatchObject([
+      [{ kind: 'arrived' }],
+      [{ kind: 'returned' }],
+    ])
+  })
+
   it('is of leads that are unassigned or one’s own, not of those that another teammate has', async () => {
     const team = await startWithTeam()
     const { agent, manager } = team

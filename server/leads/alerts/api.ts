@@ -66,6 +66,9 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
           select distinct on (lead_id, notice) alerts.* from alerts
             cross join lateral (select assigned_to from contact_requests where id = alerts.lead_id offset 0) as l
           where alerts.kind not in ('arrived', 'returned') or ${whoseSql('mine', actor.username)}
+            -- Who logged the lead's message has read it.
+            and not exists (select from lead_interactions i where i.lead_id = alerts.lead_id
+              and i.created_at = alerts.at and i.by_visitor and i.created_by = ${actor.username})
           order by lead_id, notice, at desc
         )
         select alerts.kind, ${iso('alerts.at')} as at, l.id as "leadId", l.name as "leadName", l.status,
