@@ -210,10 +210,11 @@ begin
 end $$;
 create or replace trigger messages_stop_sequences after insert on messages
   for each row when (new.direction = 'in' and new.lead_id is not null and not new.is_automatic
-    and new.settled_as is distinct from 'history')
+    and new.author <> 'unproven' and new.settled_as is distinct from 'history')
   execute function sequences_replied();
 create or replace trigger messages_attached_stop_sequences after update of lead_id on messages
-  for each row when (new.direction = 'in' and new.lead_id is not null and old.lead_id is null and not new.is_automatic)
+  for each row when (new.direction = 'in' and new.lead_id is not null and old.lead_id is null and not new.is_automatic
+    and new.author <> 'unproven')
   execute function sequences_replied();
 create or replace trigger interactions_stop_sequences after insert on lead_interactions
   for each row when (new.by_visitor) execute function sequences_replied();

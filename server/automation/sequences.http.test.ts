@@ -67,16 +67,17 @@ describe('a sequence', () => {
     expect(await letters()).toHaveLength(2)
   })
 
-  it('ends when the lead writes, and not when an older mail joins the thread', async () => {
+  it('ends when the lead writes, and not by an older or an unproven mail', async () => {
     const { begun, look, rows } = await start([task('First'), wait(1), task('Second')])
     const id = await begun()
-    const writes = (settledAs: string | null) =>
+    const writes = (settledAs: string | null, author = 'lead') =>
       rows(
         `insert into messages (id, lead_id, channel, direction, author, person_key, text, state, settled_as)
-         values (gen_random_uuid(), $1, 'email', 'in', 'lead', 'a@example.com', 'Hello', 'received', $2)`,
-        [id, settledAs],
+         values (gen_random_uuid(), $1, 'email', 'in', $3, 'a@example.com', 'Hello', 'received', $2)`,
+        [id, settledAs, author],
       )
     await writes('history')
+    await writes(null, 'unproven')
     expect(await look()).toEqual(['waiting', null, 2])
     await writes(null)
     expect(await look()).not.toEqual(['waiting', null, 2])

@@ -220,8 +220,9 @@ describe('who wrote it', () => {
       query: {},
       headers: lucia.headers,
     })
-    expect(body.data[0]).toMatchObject({ author: 'unproven', answerTo: 'eve@example.net' })
+    expect(body.data[0]).toMatchObject({ author: 'unproven', answerTo: 'eve@example.net', settledAs: null })
     expect(body.emails).toEqual([lucia.address])
+    expect((await lucia.lead()).clockEvent).toBe('reply')
   })
 
   it("is matched by a lead's key wherever a server wrote it, in any case", async () => {

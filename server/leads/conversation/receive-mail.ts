@@ -127,7 +127,9 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
     const now = new Date()
     // Time of receipt: rules and alerts use this date, however long a mail was delayed. The clock uses the mail's own.
     const heard = filing.author === 'lead' && { returnedCount: lead.returnedCount + 1, lastReturnedAt: now }
-    await updateLead(tx, lead.id, { updatedAt: now, ...heard, ...clockAfterMessage(toRow(lead), taken.at) })
+    // An overdue lead stays overdue: the inbox shows what is unproven by itself.
+    const clock = filing.author !== 'unproven' && clockAfterMessage(toRow(lead), taken.at)
+    await updateLead(tx, lead.id, { updatedAt: now, ...heard, ...clock })
   }
   await noteArrival(tx, taken.id, lead, 'returned')
 }
