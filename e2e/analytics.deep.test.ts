@@ -23,7 +23,11 @@ async function startBusy(): Promise<Product> {
   await client.end()
   const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1_080 }))
   const hours = { timeZone: 'Asia/Kolkata', shifts: weekdays, daysOff: [] }
-  await call(product.url, 'changeTeamHours', { body: { hours }, headers: await signIn(product.url) })
+  const headers = await signIn(product.url)
+  await call(product.url, 'changeTeamHours', { body: { hours }, headers })
+  const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests limit 1')
+  const body = { leadId: rows[0]!.id, type: 'call', content: 'Called back' } as const
+  await call(product.url, 'addInteraction', { body, headers })
   await countCells(product.database.pool, await readTeamClock(product.database.sql))
   await writePastFigures(product.database.pool, 'analytics', now)
   return product

@@ -4,7 +4,7 @@ import { actionKinds } from '#domain/automation/rule.ts'
 import { insertRule } from '#server/automation/rules-store.ts'
 import type { Database } from '#server/db/database.ts'
 import { automationChannel, wakeNow } from '#server/db/rule-events.ts'
-import { freshDatabase, message } from '#server/testing/product.ts'
+import { freshDatabase, letOffersGo, message } from '#server/testing/product.ts'
 import { everyAction as actions } from '#server/testing/rules.ts'
 import { dataFolder, type ProductProcess, startProcess } from './support/product-process.ts'
 
@@ -57,6 +57,7 @@ describe('a server killed in the middle of an action', () => {
       actionKinds.filter((kind) => kind !== 'message' && kind !== 'wait').toSorted(),
     )
     const { connection, database } = await freshDatabase()
+    await letOffersGo(database)
     await prepare(database)
     const folder = await dataFolder()
     const start = (name: string) =>

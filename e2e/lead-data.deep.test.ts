@@ -187,8 +187,8 @@ describe('a file of leads', () => {
     await page.getByRole('button', { name: 'Undo import' }).waitFor()
     const file = await downloaded(page, () => page.getByRole('button', { name: 'Download rows with errors' }).click())
     expect(parseCsv(file.toString('utf8')).map(({ cells }) => cells.join('|'))).toEqual([
-      'Name|Email|Line|Reason',
-      'Jonas W.|jonas@example.com|4|Duplicate',
+      'Name|Email|Internal notes|Line|Reason',
+      'Jonas W.|jonas@example.com|Talla: 41|4|Duplicate',
     ])
     expect(await axe(page)).toEqual([])
 
