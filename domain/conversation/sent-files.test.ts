@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stateOfParts } from './messengers/heard.ts'
+import { stateOfParts } from './messengers/messenger-event.ts'
 import { piecesOf } from './messengers/parts.ts'
 import { maxMailBytes, maxSentFiles, sentFileFits, sentFileProblem, togetherProblem } from './sent-files.ts'
 

@@ -42,7 +42,7 @@ export type ScaleVerdict =
 export function scaleVerdict(closings: readonly PricedClosing[], currency: string, digits: number): ScaleVerdict {
   const rates = perDollar[currency]
   if (!rates) return { kind: 'unchecked', samples: 0 }
-  let [most, isTold] = [0, false]
+  let [most, isClear] = [0, false]
   const isWhole = withoutDecimals.has(currency) && closings.every(({ profit }) => profit % 10 ** digits === 0)
   const blur = 1.02 * (isWhole ? 1 : 10 ** -digits)
   for (const [symbol, own] of Map.groupBy(closings, (closing) => closing.symbol)) {
@@ -52,9 +52,9 @@ export function scaleVerdict(closings: readonly PricedClosing[], currency: strin
     if (kind === null || samples.length < minSamples) continue
     const { factor } = middle(samples)
     if (!isPossible(factor, samples, kind, rates, isDollar(currency))) return { kind: 'doubt', symbol, factor }
-    isTold ||= isDollar(currency) || shareWith(powerOf(factor), samples) <= maxOfOnePower
+    isClear ||= isDollar(currency) || shareWith(powerOf(factor), samples) <= maxOfOnePower
   }
-  return isTold ? { kind: 'fits' } : { kind: 'unchecked', samples: most }
+  return isClear ? { kind: 'fits' } : { kind: 'unchecked', samples: most }
 }
 
 type Kind = {

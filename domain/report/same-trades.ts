@@ -29,6 +29,6 @@ export const isSameHistory = ({ sameTickets, sameLots, of }: Overlap): boolean =
 /** Number of common trades that readers should know of; null if few. */
 export function tradesInBoth(overlap: Overlap): number | null {
   const { sameTickets, sameTimes, of } = overlap
-  const isTold = isSameHistory(overlap) || isPart(sameTimes, of, maxTimeShare)
-  return isTold ? Math.max(sameTickets, sameTimes) : null
+  const isReported = isSameHistory(overlap) || isPart(sameTimes, of, maxTimeShare)
+  return isReported ? Math.max(sameTickets, sameTimes) : null
 }

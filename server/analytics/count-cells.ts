@@ -128,7 +128,7 @@ async function countDays(client: pg.ClientBase, timeZone: string, days: readonly
   }
 }
 
-/** Adds the cells of days up by month: of the months that `days` lie in, or of all. */
+/** Sums the cells of days by month: for the months of `days`, or for all. */
 async function countMonths(client: pg.ClientBase, days: readonly string[] | null): Promise<void> {
   const months = days && [...new Set(days.map(monthOf))]
   await client.query('begin')

@@ -47,7 +47,7 @@ export function analyticsFeature(
   const read = cellReader({ query: (text, values) => staff.pool.query(text, values) }, filterSql)
   const forecast = forecastReader(staff.pool, read)
   const workload = workloadReader(staff.pool)
-  // A server of the release before does not keep months: the first count of each start sees to all of them.
+  // A server of the previous release does not keep months, so the first count after a start sums all of them.
   let months: 'counted' | 'all' = 'all'
 
   const answer = async <T>(

@@ -7,7 +7,7 @@ import { leadStatuses } from '#domain/leads/pipeline.ts'
 import type { CellReader, Reading, Sum } from './read-cells.ts'
 import { byLeads, countsOf, histogramOf } from './sums.ts'
 
-/** How far a period's leads came. */
+/** How far the leads of a period got. */
 export async function readFunnel(read: CellReader, reading: Reading): Promise<FunnelFigures> {
   const [sums] = await read([[['lead', 'stage', 'stopped', 'lost_reason', 'won_again'], 'none']], reading)
   const of = (dimension: Sum['dimension'], value?: string) =>
@@ -26,7 +26,7 @@ export async function readFunnel(read: CellReader, reading: Reading): Promise<Fu
         there,
         p50: quantile(histogram, 0.5),
         p90: quantile(histogram, 0.9),
-        // Those that stopped here and have left were lost from here.
+        // Leads that got no further and have left this stage were lost from it.
         lost: stage === 'lost' ? 0 : Math.max(0, countsOf(of('stopped', stage)).leads - there),
       }
     }),

@@ -15,7 +15,7 @@ const sightingMs = minuteMs
 
 export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** A program that calls with a key, as the one who acts. */
+/** The program behind a key, as an actor. */
 export type KeyActor = { readonly actor: Actor; readonly scopes: readonly KeyScope[] }
 
 /** How board sessions and rate limits identify a key. */

@@ -36,7 +36,7 @@ export async function listAudit(
 /** Position of an entry in the log. */
 const placeOf = (id: number) => sql`select at, id from audit_log where id = ${id}`
 
-/** Every action there is, by leaps through its index: the log may be long, its kinds are few. */
+/** Every distinct action, by skipping through an index: the log may be long, but has few kinds. */
 export async function listActions(db: Sql): Promise<string[]> {
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive kinds as (

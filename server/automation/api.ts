@@ -142,7 +142,7 @@ export function automationHandlers(
       db.transaction(async (tx) => {
         const [found] = await tx.select({ leadId: runs.leadId }).from(runs).where(eq(runs.id, params.id))
         if (!found) throw new ApiError('not_found')
-        // The lead first, as everywhere.
+        // The lead is locked first, as everywhere.
         await tx.execute(sql`select from contact_requests where id = ${found.leadId} for update`)
         const { rows } = await tx.execute<{ leadId: string; name: string }>(sql`
           update automation_runs r set outcome = 'stopped', reason = 'by_hand', finished_at = now()

@@ -8,7 +8,7 @@ import { awaitsReplySql } from '#server/db/stage-sql.ts'
 import { readWorkers } from '#server/db/workers.ts'
 import type { StoredLead } from './deps.ts'
 
-/** Waiting leads of a teammate that are counted as load; who has more has enough. */
+/** Maximum waiting leads that are counted as a teammate's load. */
 const maxCounted = 500
 /** Roles that work leads: the first that anybody has. */
 const sellers: readonly Role[] = [...roles.filter((role) => role === 'agent'), 'manager', 'owner']

@@ -32,8 +32,8 @@ const kinds = {
 type Collected = keyof typeof kinds
 
 /**
- * Turns leads that arrived, and visitors who wrote again, into events, each once, along an index by date; nothing is read
- * while no rule waits for them. So a message itself costs nothing more than without rules.
+ * Records events for new leads and for visitors who wrote again, each once, along an index by date; reads nothing while no rule
+ * is triggered by them. So rules add nothing to the cost of a message.
  */
 export async function collectArrivals(db: Sql, rules: readonly ActiveRule[]): Promise<void> {
   const now = new Date()

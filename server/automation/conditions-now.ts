@@ -11,7 +11,7 @@ import { readTeamZone } from '#server/db/team-time-sql.ts'
 import type { Engine, StoredLead } from './deps.ts'
 import { variantsOf } from './variants.ts'
 
-/** An action that a run has been through. */
+/** An action that a run has completed. */
 export type Step = { readonly step: number; readonly effect: string; readonly detail: string | null }
 
 type Asked = { readonly rule: Rule; readonly lead: StoredLead; readonly steps: readonly Step[] }

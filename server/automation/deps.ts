@@ -45,7 +45,7 @@ export type LeadEffects = {
       readonly rule: string
     }): Promise<string>
   } | null>
-  /** Answers the alert's id. */
+  /** Returns the alert's id. */
   notify(
     tx: Sql,
     lead: StoredLead,

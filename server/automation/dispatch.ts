@@ -70,7 +70,7 @@ const isFor = ({ id, rule, onSince }: ActiveRule, event: StoredEvent): boolean =
 const comesBack = ({ onSince }: ActiveRule, { facts: { stayedSince } }: StoredEvent): boolean =>
   stayedSince !== undefined && new Date(stayedSince) >= onSince
 
-/** Rules that have acted on a move which was undone and is made again: each with that event. */
+/** Rules that have already acted on a move that was undone and made again, each with that event. */
 async function actedBefore(tx: Sql, events: readonly StoredEvent[]): Promise<Set<string>> {
   const again = events.flatMap(({ facts }) => facts.again ?? [])
   if (again.length === 0) return new Set()

@@ -17,14 +17,14 @@ import { dueWithin } from './sweeps.ts'
 import { variantsOf } from './variants.ts'
 
 const monthMs = 30 * dayMs
-/** Events or leads that a dry run looks at, the newest ones. */
-const maxLooked = 1_000
+/** Maximum events or leads that a dry run examines, the newest ones. */
+const maxExamined = 1_000
 const maxShown = 50
 
 /** Something for which a rule might have fired: a lead as it is now, and when. */
 type Occasion = { readonly lead: Lead; readonly at: string }
 
-/** Leads of a stage that a dry run of a daily rule looks at. */
+/** Maximum leads of a stage that a dry run of a daily rule examines. */
 const maxDaily = 20_000
 
 type Deps = Pick<Engine, 'db' | 'leads' | 'readSite'>
@@ -51,7 +51,7 @@ export async function tryRule(engine: Deps, rule: Rule): Promise<AnswerOf<'tryRu
     matches: matching.slice(0, maxShown).map(({ lead, at }) => ({ leadId: lead.id, leadName: lead.name, at })),
     total: matching.length,
     looked: occasions.length,
-    isCut: occasions.length >= maxLooked,
+    isCut: occasions.length >= maxExamined,
   }
 }
 
@@ -128,11 +128,11 @@ const ofKinds = (trigger: Trigger, since: Date) => sql`
   select lead_id as "leadId", at, kind, facts from automation_events
   where kind = any (${sql.param(eventKindsOf(trigger))}::text[]) and at > ${since.toISOString()}::timestamptz
     and undone_at is null and facts -> 'stayedSince' is null
-  order by at desc limit ${maxLooked}`
+  order by at desc limit ${maxExamined}`
 
 /** The newest due items. */
 const listed = (found: SQL) => sql`
-  select lead as "leadId", at from (${found}) as due (kind, lead, key, at, facts, chain) order by at desc limit ${maxLooked}`
+  select lead as "leadId", at from (${found}) as due (kind, lead, key, at, facts, chain) order by at desc limit ${maxExamined}`
 
 /**
  * Every message of returning leads, by form or mail, whenever they first came. Messages from before a teammate assigned
@@ -148,12 +148,12 @@ const returnedSince = (since: Date) => sql`
         and a.since > m.at and m.channel = 'email')
   ) as n on n.at > ${since.toISOString()}::timestamptz
   where l.deleted_at is null and l.last_returned_at > ${since.toISOString()}::timestamptz
-  order by n.at desc limit ${maxLooked}`
+  order by n.at desc limit ${maxExamined}`
 
 const importedSince = (since: Date) => sql`
   select r.lead_id as "leadId", l.imported_at as at from imports i join import_rows r on r.import_id = i.id
     join contact_requests l on l.id = r.lead_id and l.deleted_at is null
-  where i.created_at > ${since.toISOString()}::timestamptz and r.state = 'imported' order by at desc limit ${maxLooked}`
+  where i.created_at > ${since.toISOString()}::timestamptz and r.state = 'imported' order by at desc limit ${maxExamined}`
 
 async function withLeads(db: Sql, leads: Engine['leads'], rows: readonly Recorded[]): Promise<Occasion[]> {
   const found = await leads.byIds(db, [...new Set(rows.map(({ leadId }) => leadId))])
@@ -170,7 +170,7 @@ async function ofNewest(
   since: Date,
   moment: (lead: Lead) => number | null,
 ): Promise<Occasion[]> {
-  const newest = await leads.newest(db, since, maxLooked)
+  const newest = await leads.newest(db, since, maxExamined)
   return newest.flatMap((lead) => {
     const at = moment(lead)
     return at === null ? [] : [{ lead, at: new Date(at).toISOString() }]

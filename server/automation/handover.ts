@@ -18,7 +18,7 @@ export async function handOverRules(tx: Sql, { from, to, by }: HandOver): Promis
   if (to) await rewriteRules(tx, by, (rule) => inRule(rule, from.username, to.username))
 }
 
-/** Lets rules ask for reasons by the names that these have now, as their next version. */
+/** Writes renamed lost reasons into the rules, as their next version. */
 export async function renameReasonsInRules(tx: Sql, by: By, renamed: readonly RenamedReason[]): Promise<void> {
   for (const { from, to } of renamed) {
     await rewriteRules(tx, by, (rule) => askingFor(rule, 'lostReason', from, to))

@@ -8,7 +8,7 @@ import type { Engine, Result } from './deps.ts'
 import { sendLetter } from './letter.ts'
 import { stepsSql, takeLead } from './perform.ts'
 
-/** Letters of one look; more wait for the next. */
+/** Maximum letters of one run; others wait for the next. */
 const batchSize = 200
 
 type Waiting = { runId: string; step: number; leadId: string }
@@ -33,8 +33,12 @@ export async function sendDueLetters(engine: Engine): Promise<void> {
   for (const waiting of rows) await engine.db.transaction((tx) => sendOne(engine, tx, waiting))
 }
 
-/** Goes on with a sequence: after its wait, or with the message that had to wait itself. False for a letter of another rule. */
-async function goOn(tx: Sql, { runId, step }: Pick<Waiting, 'runId' | 'step'>, isWait: boolean): Promise<boolean> {
+/** Continues a sequence: after its wait, or with the message that had to wait itself. False for a letter of another rule. */
+async function continueSequence(
+  tx: Sql,
+  { runId, step }: Pick<Waiting, 'runId' | 'step'>,
+  isWait: boolean,
+): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update automation_runs set outcome = 'running' where id = ${runId} and outcome = 'waiting'
       and not exists (select from automation_receipts where run_id = ${runId} and step > ${step})`)
@@ -57,7 +61,7 @@ async function sendOne(engine: Engine, tx: Sql, { runId, step, leadId: noted }: 
   const { rows: held } = await tx.execute<{ action: string }>(sql`
     select action from automation_receipts where run_id = ${runId} and step = ${step} and due_at is not null for update`)
   if (!held[0]) return
-  if (await goOn(tx, { runId, step }, held[0].action === 'wait')) return
+  if (await continueSequence(tx, { runId, step }, held[0].action === 'wait')) return
   const { rows } = await tx.execute<Letter>(sql`
     select r.rule_id as "ruleId", v.rule, a.is_on and a.deleted_at is null as "isOn", e.facts,
       e.undone_at is not null as "isUndone", e.request_id as "requestId", ${stepsSql} as steps

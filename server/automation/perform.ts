@@ -13,10 +13,10 @@ import { failingNow, type Step } from './conditions-now.ts'
 import type { Engine } from './deps.ts'
 import { tellKeepers } from './keepers.ts'
 
-/** Runs of one look. */
+/** Maximum runs read at once. */
 const batchSize = 100
 /** Leads processed concurrently: while one commits, the other continues. */
-const lanes = 2
+const concurrency = 2
 /** How long a run with a possibly temporary failure is retried. */
 const patienceMs = hourMs
 
@@ -54,7 +54,7 @@ export async function performRuns(engine: Engine, later: Later, stops?: AbortSig
       order by at, id limit ${batchSize}`)
     const ofLeads = Object.values(Object.groupBy(rows, ({ leadId }) => leadId)) as WaitingRun[][]
     const busy: WaitingRun[][] = []
-    await inLanes(ofLeads, async (runs) => {
+    await inParallel(ofLeads, async (runs) => {
       if (!stops?.aborted && !(await performAll(engine, runs, later, false))) busy.push(runs)
     })
     if (stops?.aborted) return
@@ -65,12 +65,12 @@ export async function performRuns(engine: Engine, later: Later, stops?: AbortSig
 }
 
 /** Processes items with limited concurrency; throws the first error after all have settled. */
-async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values()
   const lane = async () => {
     for (const one of left) await work(one)
   }
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane))
+  const ends = await Promise.allSettled(Array.from({ length: concurrency }, lane))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
@@ -202,7 +202,7 @@ export const stepsSql = sql`coalesce((select jsonb_agg(jsonb_build_object('step'
 /** The open run, held until the transaction ends; undefined where another server has finished it. */
 async function lockRun(tx: Sql, id: string, leadId: string): Promise<OpenRun | undefined> {
   const { rows: locked } = await tx.execute(
-    // A merge may have passed it on to the lead that stayed: it is found there at the next look.
+    // A merge may have passed it on to the surviving lead: the next read finds it there.
     sql`select from automation_runs where id = ${id} and lead_id = ${leadId} and outcome = 'running' for update`,
   )
   if (locked.length === 0) return undefined

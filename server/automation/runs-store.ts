@@ -4,8 +4,8 @@ import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
-/** Runs looked through for those of one outcome, newest first, before a page ends short. */
-const maxLooked = 2_000
+/** Maximum runs searched for one outcome, newest first, before a page ends short. */
+const maxSearched = 2_000
 
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
@@ -22,7 +22,7 @@ export async function listRuns(
   const { rows } = await db.execute<AutomationRun>(sql`
     with looked as (
       select * from automation_runs where true ${ofRule} ${ofLead} ${older}
-      order by at desc, id desc limit ${outcome ? maxLooked : limit + 1}
+      order by at desc, id desc limit ${outcome ? maxSearched : limit + 1}
     ), page as (select * from looked ${ofOutcome} order by at desc, id desc limit ${limit + 1})
     select r.id, r.rule_id as "ruleId", v.rule ->> 'name' as "ruleName", r.version, r.lead_id as "leadId",
       l.name as "leadName", coalesce(e.kind, 'arrived') as event, ${iso('coalesce(e.at, r.at)')} as "eventAt",

@@ -70,7 +70,7 @@ async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
   await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
 }
 
-/** The receipt on a durable medium, and word to every teammate who may carry it out and has an address. */
+/** Queues the receipt (on a durable medium), and a mail to every teammate who may carry it out and has an address. */
 async function queueMails(tx: Sql, outbox: Outbox, body: CancellationBody, { id, receivedAt }: Receipt): Promise<void> {
   const about = { entity: 'cancellation', id } as const
   await outbox.queue(tx, {

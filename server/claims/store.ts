@@ -45,7 +45,7 @@ export async function readHistory(db: Sql): Promise<ReadonlyMap<string, ClaimHis
   ) as ReadonlyMap<string, (ClaimHistoryEntry & { claimId: string })[]>
 }
 
-/** Locks the claim until the transaction ends. Answers its last change, 0 for none. */
+/** Locks the claim until the transaction ends. Returns the number of its last change, 0 for none. */
 export async function lockClaim(tx: Sql, id: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claim ${id}`}, 0))`)
   const [last] = await tx

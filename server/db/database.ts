@@ -104,7 +104,7 @@ export type Databases = { readonly [K in keyof PoolSizes]: Database } & { close(
 export type Connection = string | pg.ClientConfig
 
 /** Time limit for closing connections; a dead one never closes cleanly. */
-const goodbyeMs = 5_000
+const closeTimeoutMs = 5_000
 
 /**
  * Settings the code relies on, which a database or role may override: date and number formats, and backslash escapes.
@@ -187,7 +187,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     committed,
     close: () => {
       isClosing = true
-      return Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })])
+      return Promise.race([pool.end(), wait(closeTimeoutMs, undefined, { ref: false })])
     },
   }
 }

@@ -92,7 +92,7 @@ export class EventReader {
     return false
   }
 
-  /** Calls back for every event that has become visible; answers whether there was one. */
+  /** Calls back for every event that has become visible; true if there was one. */
   async read(ask: Ask, hear: (event: LoggedEvent) => void): Promise<boolean> {
     const overdue = this.#now() - waitMs
     for (const [id, since] of this.#missing) if (since < overdue) this.#missing.delete(id)

@@ -42,7 +42,7 @@ const heartbeat = { every: 2_000, answerWithin: 3_000 }
 /** Limits for making the first connection and any later one, and the longest pause between attempts; milliseconds. */
 const connecting = { first: 15_000, again: 2_000, maxPause: 200 }
 /** Time limit for closing the connection, milliseconds. */
-const goodbyeMs = 1_000
+const closeTimeoutMs = 1_000
 
 /** Notifies through a pool; drops a dead connection early, `patience` times later if given. */
 export const notifierOn =
@@ -184,7 +184,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     async close() {
       closed = true
       clearInterval(timer)
-      await Promise.race([line?.close(), wait(goodbyeMs, undefined, { ref: false })])
+      await Promise.race([line?.close(), wait(closeTimeoutMs, undefined, { ref: false })])
     },
   }
 }
@@ -196,7 +196,7 @@ function hear(listeners: Listeners, { channel, payload }: Omit<LoggedEvent, 'id'
 }
 
 type Reading = {
-  /** Reads the event log once; answers whether there was something new. */
+  /** Reads the event log once; true if there was something new. */
   readonly read: () => Promise<boolean>
   readonly tell: () => Promise<unknown>
   readonly place: () => number

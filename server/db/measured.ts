@@ -39,7 +39,7 @@ export function measured<N extends keyof Measurements>(name: N, value: Measureme
   if (to.hasSubscribers) to.publish(value)
 }
 
-/** Calls back for each measurement; answers how to stop. */
+/** Calls back for each measurement; returns a function that stops this. */
 export function onMeasured<N extends keyof Measurements>(
   name: N,
   listener: (value: Measurements[N]) => void,

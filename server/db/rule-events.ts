@@ -19,9 +19,7 @@ export async function noteLateArrival(tx: Sql, leadId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${automationChannel}, 'arrived')`)
 }
 
-/**
- * Notes that a teammate starts a rule for these leads, each once for a `key`. Answers for how many.
- */
+/** Records that a teammate starts a rule for these leads, each once for a `key`. Returns for how many. */
 export async function noteStarts(
   tx: Sql,
   { rule, leads, key }: { readonly rule: string; readonly leads: readonly string[]; readonly key: string },

@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** Runs SQL text with `$1`, `$2` … in a transaction of Drizzle's; answers the rows. */
+/** Runs SQL text with `$1`, `$2` … in a transaction of Drizzle's; returns the rows. */
 export const runOn =
   (tx: Sql) =>
   async <R>({ text, values }: { text: string; values: readonly unknown[] }): Promise<readonly R[]> => {

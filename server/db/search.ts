@@ -4,7 +4,7 @@ import { foldSpelling } from '#domain/basics/spelling.ts'
 /** SQL text under construction with its parameters. */
 export class Statement {
   readonly values: unknown[] = []
-  /** Adds a parameter and answers its placeholder. */
+  /** Adds a parameter and returns its placeholder. */
   value(value: unknown): string {
     this.values.push(value)
     return `$${this.values.length}`

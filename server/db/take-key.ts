@@ -30,7 +30,7 @@ export type OncePost<A> = {
   readonly idempotencyKey: string | undefined
 }
 
-/** Claims the key of a post; answers null, or the answer of an earlier post with the same key. Throws `key_reused`. */
+/** Claims the key of a post; returns null, or the answer to an earlier post with the same key. Throws `key_reused`. */
 export async function takeKey<A>(
   tx: Sql,
   { scope, fingerprints, answer, idempotencyKey }: OncePost<A>,

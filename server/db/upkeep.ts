@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Connection, clientConfig } from './database.ts'
 import { databaseFailure } from './failures.ts'
 
-/** Notes when a backup was made, or one was last restored on trial. A standby, which cannot note it, answers false. */
+/** Records when a backup was made, or last restored on trial. False on a standby, which cannot record it. */
 export async function noteUpkeep(connection: Connection, kind: 'backup' | 'drill', at: Date): Promise<boolean> {
   const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine upkeep' })
   await client.connect()

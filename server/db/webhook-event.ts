@@ -4,7 +4,7 @@ import { sql } from './drizzle.ts'
 /** The channel on which events for webhooks are announced; with the id of one that is to be tried at once, where there is one. */
 export const notifyWebhooks = 'webhooks'
 
-/** Writes an event down for every webhook that asks for it, in the caller's transaction; answers whether there is any. */
+/** Records an event for every webhook that subscribes to it, in the caller's transaction; true if there is any. */
 export async function noteWebhookEvent(
   tx: Sql,
   event: 'rule.fired',

@@ -13,7 +13,7 @@ export function callerAddress(socketAddress: string, forwardedFor: string | unde
   return plainAddress(hops.at(-Math.min(trustedProxies, hops.length)) ?? socketAddress)
 }
 
-/** Without the port that some proxies append, the zone, and the IPv6 clothes of an IPv4 address. */
+/** Strips the port that some proxies append, the zone, and the IPv6 mapping of an IPv4 address. */
 function plainAddress(written: string): string {
   if (isIPv4(written)) return written
   const bare = /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written

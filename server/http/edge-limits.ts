@@ -54,7 +54,7 @@ export const edgeLimits = {
   },
 
   refusals: {
-    /** Refusals a second that are answered at once; who asks again at once could keep the server busy with them. */
+    /** Refusals a second that are answered at once; callers who retry at once could keep the server busy with more. */
     maxPrompt: 100,
     /** Delay of each further one, ms. */
     pauseMs: 1_000,

@@ -93,7 +93,7 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
   }
 }
 
-/** Answers true up to this many times a second. */
+/** Returns a function that is true up to this many times a second. */
 function perSecond(max: number): () => boolean {
   let second = 0
   let count = 0

@@ -39,7 +39,7 @@ export function bindHooks(app: Hono<Env>, { mail, whatsapp }: Hooks, edge: Edge)
   bindWhatsApp(app, whatsapp, edge)
 }
 
-/** Deliveries of WhatsApp, signed over their raw bytes, and the question of Meta whether they are wanted, which is not signed. */
+/** Deliveries of WhatsApp, signed over their raw bytes, and Meta's verification request, which is not signed. */
 function bindWhatsApp(app: Hono<Env>, whatsapp: Hooks['whatsapp'], edge: Edge): void {
   app.get(whatsAppPath, async (c) => {
     try {

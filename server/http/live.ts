@@ -100,7 +100,7 @@ const encoder = new TextEncoder()
 const said = (name: string, data: unknown, place?: number) =>
   encoder.encode(`${place === undefined ? '' : `id: ${place}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 const greeted = (name: 'ready' | 'resumed', place: number) => said(name, { now: new Date().toISOString() }, place)
-/** An event, not a comment: a page does not get to see comments. */
+/** An event rather than a comment, which pages do not see. */
 const stillHere = said('heartbeat', {})
 const changed = (event: LiveEvent, place?: number) => said('change', event, place)
 

@@ -64,7 +64,7 @@ async function addTask(tx: Sql, lead: StoredLead, task: NewTask, by: string) {
   return { id: added.id, assignedTo: added.assignedTo }
 }
 
-/** Brings a lead before people, and answers the alert's id. One without an owner is the team's. */
+/** Alerts people to a lead and returns the alert's id. A lead without an assignee concerns the whole team. */
 async function notify(tx: Sql, lead: StoredLead, { audience, step, reason }: Alert): Promise<string> {
   const assignee = await presentOwner(tx, lead)
   const id = newId()

@@ -82,8 +82,8 @@ async function handOverTasks(tx: Sql, { from, to, by }: HandOver): Promise<void>
     .update(leadNotices)
     .set({ doneAt: new Date() })
     .where(and(sql`${leadNotices.taskId} = any(${sql.param(ids)}::uuid[])`, isNull(leadNotices.doneAt)))
-  const isTold = to !== null && to.id !== by.actor.userId
-  if (isTold) {
+  const isNoticed = to !== null && to.id !== by.actor.userId
+  if (isNoticed) {
     const batchId = newId()
     await tx.insert(leadNotices).values(
       tasks.map(({ id: taskId, leadId }) => ({

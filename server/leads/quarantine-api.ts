@@ -73,7 +73,7 @@ export function quarantineHandlers({ sql: db }: Database, release: Release): Han
   }
 }
 
-/** Two colleagues who decide at the same moment do so one after the other. */
+/** Locks a message, so that two teammates who decide at once take turns. */
 async function lock(tx: Sql, id: string): Promise<Stored> {
   const [row] = await tx.select().from(kept).where(eq(kept.id, id)).for('update')
   if (!row) throw new ApiError('not_found')

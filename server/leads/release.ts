@@ -10,7 +10,7 @@ import { lockText, receiveMessages, subjectsOf } from './intake-store.ts'
 
 type Kept = Pick<typeof quarantinedMessages.$inferSelect, 'id' | 'message' | 'createdAt'>
 
-/** Accepts a quarantined message; answers the lead that it became or joined. */
+/** Accepts a quarantined message; returns the lead that it became or joined. */
 export type Release = (tx: Sql, kept: Kept) => Promise<string>
 
 /**

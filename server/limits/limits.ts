@@ -10,7 +10,7 @@ export type Tries = {
    * refused without asking the database.
    */
   count(subject: string): Promise<void>
-  /** Takes back one try. */
+  /** Uncounts one try. */
   undo(subject: string): Promise<void>
   /** Resets a subject. */
   forget(subject: string): Promise<void>

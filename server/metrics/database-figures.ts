@@ -57,7 +57,7 @@ export type DatabaseFigure = keyof typeof databaseFigures
 const names = Object.keys(databaseFigures) as DatabaseFigure[]
 const text = `select ${names.map((name) => `(${databaseFigures[name].query})::float8 as "${name}"`).join(',\n')}`
 
-/** Answers how to read all figures; null while the database does not answer. */
+/** Returns a function that reads all figures; null while the database does not answer. */
 export function openDatabaseFigures(pool: pg.Pool): () => Promise<Record<DatabaseFigure, number | null> | null> {
   let reading: Promise<Record<DatabaseFigure, number | null> | null> | null = null
   let readAt = Number.NEGATIVE_INFINITY

@@ -32,7 +32,7 @@ export type SignInDoor = {
   ): Promise<Tokens & { readonly refreshToken: string; readonly account: string }>
   /** Throws `SignInError`. */
   renew(client: SignInClient, refreshToken: string): Promise<Tokens>
-  /** Takes back at the provider what was granted; false where it takes nothing back, or cannot be reached. */
+  /** Revokes a grant at the provider; false if the provider cannot revoke, or is unreachable. */
   revoke(client: SignInClient, refreshToken: string): Promise<boolean>
 }
 

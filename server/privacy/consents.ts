@@ -39,7 +39,7 @@ export function consentHandlers({
         const [before] = await tx.select().from(consents).where(eq(consents.id, params.id)).for('update')
         if (!before) throw new ApiError('not_found')
         if (before.withdrawnAt) return toConsent(before)
-        // The person takes back their word, not a record of it: there may be several.
+        // A person withdraws a consent, not one record of it: there may be several.
         for (const leadId of await withdrawConsents(tx, before, 'team')) {
           await audit(tx, context, {
             action: 'consent.withdrawn',

@@ -286,7 +286,7 @@ export async function countKind(db: Sql, { table, rows }: Kind): Promise<number>
   return found.rows[0]!.n
 }
 
-/** Deletes the rows of a kind; answers how many there were. */
+/** Deletes the rows of a kind; returns how many there were. */
 export async function deleteKind(tx: Sql, { table, rows }: Kind): Promise<number> {
   return (await tx.execute(sql`delete from ${sql.identifier(table)} where ${rows}`)).rowCount ?? 0
 }

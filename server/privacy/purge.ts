@@ -68,7 +68,7 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
     { table: 'contact_requests', rows: olderThan('deleted_at'), age: `${binDays} days` },
     { table: 'quarantined_messages', rows: olderThan('discarded_at'), age: `${binDays} days` },
   ],
-  // Files that were brought in, and with them the way back out.
+  // Imported files, and with them the data to undo them.
   imports: [{ table: 'imports', rows: olderThan('created_at'), age: `${binDays} days` }],
   lostLeads: [
     {
@@ -142,7 +142,7 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
 
 const isHeldKind = (kind: PurgeKind): kind is HeldKind => (heldKinds as readonly PurgeKind[]).includes(kind)
 
-/** How many rows are past their time, and how many there are. */
+/** Number of expired rows, and of all rows. */
 async function countDue(pool: pg.Pool, steps: readonly Step[]): Promise<{ due: number; total: number }> {
   const sum = { due: 0, total: 0 }
   for (const { table, rows, age } of steps) {

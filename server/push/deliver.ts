@@ -94,7 +94,7 @@ async function deliver(db: Sql, service: PushService, queued: Queued, now: Date)
     await db.delete(pushMessages).where(eq(pushMessages.id, id))
 }
 
-/** Counts a refusal of a device's service; answers whether it was one too many. */
+/** Counts a refusal of a device's service; returns the reason to end its pushes, if it was one too many. */
 async function noteRefusal(db: Sql, deviceId: string, now: Date): Promise<PushEnd | null> {
   const [row] = await db
     .update(pushDevices)

@@ -31,7 +31,7 @@ const kept = new WeakMap<Sql, Kept>()
 
 const none: CountedOperations = { operations: [], accountType: null, isMadeUp: false, recordedOn: null }
 
-/** The operations of every origin; `of` answers those of an account, or, for null, of loaded lists. */
+/** The operations of every origin; `of` returns those of an account, or, for null, of loaded lists. */
 export async function countOperations(db: Sql): Promise<{ of(accountId: string | null): CountedOperations }> {
   const { rows } = await db.execute<{ edition: string }>(sql`
     select concat(count(*), ' ', max(created_at), ' ', max(id::text), ' ', bool_or(is_made_up)) as edition

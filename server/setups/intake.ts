@@ -85,7 +85,7 @@ async function store(tx: Sql, vault: Vault, body: SetupBody, { id, receivedAt }:
     .values({ setupId: id, purgeAfter, ...vault.seal(places.setupPassword(id), mt5Password) })
 }
 
-/** A receipt to the customer, and word to every teammate who may work on setups and has an address. */
+/** Queues a receipt to the customer, and a mail to every teammate who may work on setups and has an address. */
 async function queueMails(tx: Sql, outbox: Outbox, body: SetupBody, { id, receivedAt }: Receipt): Promise<void> {
   const about = { entity: 'setup', id } as const
   const values = { receivedAt }

@@ -45,7 +45,7 @@ export async function purgeSecret(tx: Sql, setupId: string): Promise<void> {
   await tx.delete(setupSecrets).where(eq(setupSecrets.setupId, setupId))
 }
 
-/** Removes every password that was kept for as long as it may be (docs/product.md#trading-passwords); answers how many. */
+/** Removes every expired password (docs/product.md#trading-passwords); returns how many. */
 export async function purgeSecrets(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query('delete from subscription_setup_secrets where purge_after <= settled_now()')
   return rowCount ?? 0

@@ -8,7 +8,7 @@ import { newId } from '#server/db/id.ts'
 import { invitations, users } from '#server/db/schema/staff.ts'
 import { tokenHash } from './sessions.ts'
 
-/** How long a link opens its place. */
+/** Lifetime of an invitation link. */
 const lifetimeMs = 7 * 86_400_000
 
 export type Offer = { readonly role: Role; readonly email: string | null; readonly language: StaffLanguage }
@@ -56,18 +56,20 @@ export async function takeInvitation(tx: Sql, token: string, userId: string) {
   return taken ?? null
 }
 
-/** Takes an invitation back; false where it is not there or was accepted. */
+/** Revokes an invitation; false if it is gone or was accepted. */
 export async function revokeInvitation(tx: Sql, id: string): Promise<boolean> {
   const open = and(eq(invitations.id, id), isNull(invitations.acceptedAt))
   return (await tx.delete(invitations).where(open).returning({ id: invitations.id })).length === 1
 }
 
-/** Takes back whatever a person has offered. */
+/** Revokes all open invitations of a person. */
 export async function revokeInvitationsOf(tx: Sql, userId: string): Promise<void> {
   await tx.delete(invitations).where(and(eq(invitations.invitedBy, userId), isNull(invitations.acceptedAt)))
 }
 
-/** Forgets invitations, with the address they went to, a month after their time; the audit log keeps who invited and joined. */
+/**
+ * Deletes invitations, with the address they went to, a month after they expired; the audit log keeps who invited and joined.
+ */
 export async function purgeInvitations(db: Sql): Promise<void> {
   await db.delete(invitations).where(sql`${invitations.expiresAt} < now() - interval '30 days'`)
 }

@@ -37,7 +37,7 @@ type Row = typeof users.$inferSelect
 export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): Handlers<PeopleCalls> {
   /** Changes a teammate in one transaction with its audit entry; the actor's permission is checked under the same lock. */
   const change = async <T>(id: string, context: Context, work: (tx: Sql, before: Row) => Promise<T>): Promise<T> => {
-    const result = await sql.transaction(async (tx) => work(tx, await lockColleague(tx, id, context.actor)))
+    const result = await sql.transaction(async (tx) => work(tx, await lockTeammate(tx, id, context.actor)))
     sessionCache.forget(allSessionsOf(id))
     return result
   }
@@ -151,7 +151,7 @@ export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): H
  * Throws `not_allowed` where the actor lost that right meanwhile: two owners who demote each other at once do so in turn,
  * and since owners cannot demote or close their own account, one active owner always stays.
  */
-async function lockColleague(tx: Sql, id: string, actor: Actor): Promise<Row> {
+async function lockTeammate(tx: Sql, id: string, actor: Actor): Promise<Row> {
   const concerned = query`${users.id} in (${id}, ${actor.userId}) or (${users.role} = 'owner' and ${users.disabledAt} is null)`
   const rows = await tx.select().from(users).where(concerned).orderBy(users.id).for('update')
   const self = rows.find((row) => row.id === actor.userId)

@@ -126,7 +126,7 @@ export async function endSession(tx: Sql, hash: string): Promise<{ remembered: b
   return ended ?? null
 }
 
-/** Ends all sessions of a person, but `except`; answers how many there were. */
+/** Ends all sessions of a person, but `except`; returns how many there were. */
 export async function endSessionsOf(tx: Sql, userId: string, except = ''): Promise<number> {
   const ended = await tx
     .delete(sessions)

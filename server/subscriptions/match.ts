@@ -110,7 +110,7 @@ async function lastConversion(tx: Sql, leadId: string): Promise<string | null> {
   return rows[0]!.id
 }
 
-/** Takes back that this payer's money moved a lead, which turned out not to be theirs. */
+/** Undoes the move of a lead by this payer’s money, which turned out not to be theirs. */
 async function unwin(tx: Sql, leads: LeadEffects, { wonFrom, wonLeadId }: StoredPayer): Promise<void> {
   if (wonFrom === null || wonLeadId === null) return
   const lead = await leads.hold(tx, wonLeadId)

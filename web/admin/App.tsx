@@ -19,7 +19,7 @@ function Kit({ children }: { children: ReactNode }) {
   )
 }
 
-/** Draws the staff application into `place`, beginning with this language and this session. */
+/** Renders the staff application into `place`, with its initial language and session. */
 export function mount(place: Element, language: InLanguage, session: SessionState): void {
   if (session.status === 'in') shownZone.set(session.session.timeZone)
   createRoot(place).render(

@@ -55,11 +55,11 @@ function SignInGate() {
   if (mustSetUpSecondFactor || isSettingUp) {
     return <SetUpSecondFactorScreen isDone={!mustSetUpSecondFactor} onContinue={() => setSettingUp(false)} />
   }
-  // Another person who logs in over an ended session gets an application of their own, with nothing left in it.
+  // A different user who logs in over an ended session gets a fresh application.
   return <SignedIn key={state.session.user.id} state={state} />
 }
 
-/** Greets a remembered session once a visit. */
+/** Greets the user of a remembered session, once per visit. */
 function useWelcome(state: SessionState): void {
   const { login } = useWords()
   const { show } = useToast()

@@ -14,7 +14,7 @@ import type { SessionState } from './parts/session-state.ts'
 import { createStaffRouter } from './routes.tsx'
 import styles from './SignedIn.module.css'
 
-/** The application of one teammate. When the session has ended it waits, veiled, for the login over it. */
+/** One teammate's application. Once the session has ended it stays veiled and inert under the login dialog. */
 export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in' }> }) {
   const ended = state.again !== null
   const { user } = useSession()

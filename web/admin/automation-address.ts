@@ -2,7 +2,7 @@ import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-ro
 import { useParsedSearch } from './parsed-search.ts'
 import { type AutomationSearch, parseAutomationSearch } from './parts/automation-search.ts'
 
-/** The rules' part of the address. The log is a step back in the browser, a filter is not. */
+/** The rules' part of the address. Opening the log adds a history entry, a filter does not. */
 export function useAutomationAddress(): { search: AutomationSearch; onSearch: (change: AutomationSearch) => void } {
   const search = useParsedSearch(parseAutomationSearch)
   const navigate = useNavigate()

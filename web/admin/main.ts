@@ -13,7 +13,7 @@ leaveKeysToInputMethods(window)
 applyTheme()
 unlockSound()
 
-// A page left open over a new version asks for files that are gone. Right after loading it would be something else.
+// A page left open during an update requests files that are gone. A failure right after loading has another cause.
 const settledMs = 10_000
 addEventListener('vite:preloadError', () => {
   if (performance.now() > settledMs) void reloadIfServed()

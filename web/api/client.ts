@@ -53,9 +53,9 @@ type Kept = { etag: string; body: unknown }
 /** Maximum number of responses with an ETag kept for revalidation. */
 const maxCachedAnswers = 100
 
-/** How long a call may take, milliseconds; one that sends a file longer. A file is received for as long as it comes. */
-const patienceMs = 60_000
-const uploadPatienceMs = 600_000
+/** Timeout of a call, milliseconds; uploads have a longer one. A download has none once it has begun. */
+const timeoutMs = 60_000
+const uploadTimeoutMs = 600_000
 
 /** Callbacks of a client. */
 export type ClientHandlers = {
@@ -67,7 +67,7 @@ export type ClientHandlers = {
   notAllowed?(): void
 }
 
-/** Calls over `send`; `given` has answers that came with the page, each to be used once. */
+/** Makes a client over `send`; `given`: answers embedded in the page, each used once. */
 export function createClient(
   send: typeof fetch,
   handlers: ClientHandlers,
@@ -77,7 +77,7 @@ export function createClient(
   const keys = postKeys()
 
   const run = async (call: CallName, input: CallInput, options: Options): Promise<unknown> => {
-    const limit = timeLimit(options.signal, input.file ? uploadPatienceMs : patienceMs)
+    const limit = timeLimit(options.signal, input.file ? uploadTimeoutMs : timeoutMs)
     try {
       return await ask(call, input, options, limit)
     } finally {
@@ -154,7 +154,7 @@ export function createClient(
         post?.answered()
         return answer
       } catch (error) {
-        // Whether it took effect is unknown where no answer came: sent again as it is, it has the same key.
+        // Without an answer the outcome is unknown: the same post sent again keeps its key.
         if (error instanceof ApiError && errors[error.code].status < 500) post?.answered()
         if (isCode(error, 'not_signed_in')) handlers.signedOut()
         if (isCode(error, 'not_allowed')) handlers.notAllowed?.()

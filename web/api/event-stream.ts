@@ -68,7 +68,7 @@ export function createEventStream(connect: Connect = connectHere, from: string |
     become('connecting')
     const opened = connect(after)
     source = opened
-    // A network that loses packets without a word leaves the browser with an open connection that nothing comes through.
+    // A network that silently drops packets leaves the browser with an open connection that carries nothing.
     const hear = () => {
       if (opened !== source) return
       clearTimeout(watchdog)

@@ -15,7 +15,7 @@ export type FirstAnswers = {
   forget(): void
 }
 
-/** They are as old as the page: later a screen asks, milliseconds. */
+/** Maximum age of embedded answers, milliseconds; after that a screen asks the server. */
 const freshMs = 10_000
 
 /** The answers that a page carried; `age`: how long ago it was asked for, milliseconds. */

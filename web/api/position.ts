@@ -1,4 +1,4 @@
-/** The header that carries how far this browser's own changes reach, where the server has a second database to read from. */
+/** The header with the database position of this browser's last change, for servers that read from a replica. */
 export const positionHeader = 'x-position'
 
 const key = 'position'

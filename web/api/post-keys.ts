@@ -1,6 +1,6 @@
 import type { CallInput } from './address.ts'
 
-/** Posts without an answer that are remembered at most. */
+/** Maximum number of unanswered posts that are remembered. */
 const maxOpen = 100
 
 /** A post's key, and a function to call on its response. */

@@ -1,4 +1,4 @@
-/** The sign of the house: an assayer's octagon around a ring, in the colour of the text around it. */
+/** The product's sign: an assayer's octagon around a ring, in the colour of the surrounding text. */
 export function Sign({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

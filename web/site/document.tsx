@@ -20,7 +20,7 @@ export type Assets = {
   readonly fonts: Readonly<Record<Language, readonly string[]>>
 }
 
-/** A whole document: nothing in it runs or styles from within, but the one named style. */
+/** A whole document, with no inline script or style except the one allowed by its hash. */
 export function Document({ assets }: { assets: Assets }) {
   const { page } = useSite()
   const style = assets.styles[page.name] + assets.fontFaces[page.language] + brandStyle(page.brand.colours)

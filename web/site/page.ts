@@ -90,7 +90,7 @@ const messageForms = {
 export type MessageFormName = keyof typeof messageForms
 export const formFacts: Readonly<Record<MessageFormName, FormFacts>> = messageForms
 
-/** Forms of customers: an account to be set up, a contract to be left. */
+/** Forms of customers: account setup, and withdrawal or cancellation. */
 const customerForms = ['setup', 'cancel'] as const
 
 export type FormName = MessageFormName | (typeof customerForms)[number]
@@ -196,8 +196,8 @@ export const pageAddresses: readonly PageAddress[] = [
 ].map(([path, [first, ...rest]]) => ({ path, names: [first!, ...rest] }))
 
 /**
- * Path of a page in a language, `/es/welcome` or `/pt-br/welcome`, and `/es` for the home page; for everybody, `/welcome` and `/`. `account`: the
- * slug of the account that a page is about.
+ * Path of a page in a language, `/es/welcome` or `/pt-br/welcome`, and `/es` for the home page; without a language, `/welcome`
+ * and `/`. `account`: the slug of the account that a page is about.
  */
 export function addressOf(language: Language | null, name: PageName, account = ''): string {
   const path = isAccountPage(name)

@@ -1,4 +1,4 @@
-import { keptText } from './heard.ts'
+import { keptText } from './messenger-event.ts'
 
 /** Reads JSON from outside, where anything may be missing or of another type: unexpected values count as empty. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wholeOf } from '#domain/conversation/message.ts'
-import { isFurther } from './heard.ts'
+import { isFurther } from './messenger-event.ts'
 import { textInParts } from './parts.ts'
 import { phoneSpellings } from './phone-spellings.ts'
 import { readTelegram } from './telegram.ts'
@@ -64,7 +64,7 @@ describe('a WhatsApp webhook request', () => {
         ],
       }),
       null,
-    ).map(({ heard }) => ('person' in heard ? [heard.person.name, heard.person.key, heard.person.phone] : []))
+    ).map(({ event }) => ('person' in event ? [event.person.name, event.person.key, event.person.phone] : []))
     expect(read).toEqual([
       ['Lucía', 'ES.1', '34600111202'],
       ['Rita', 'IT.2', '393331234567'],

@@ -1,6 +1,12 @@
 import { type MarkStyle, type MessageKind, type MessageMark, messageLimits } from '#domain/conversation/message.ts'
-import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
 import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
+import {
+  keptText,
+  type MessengerEvent,
+  type NamedPerson,
+  type PersonMessage,
+  type RemoteFile,
+} from './messenger-event.ts'
 import type { Part } from './whatsapp.ts'
 
 /** Maximum file size bots can download, bytes (https://core.telegram.org/bots/api#getfile). */
@@ -22,11 +28,11 @@ export function readTelegram(update: unknown): ReadUpdate | null {
       kind !== 'my_chat_member' || !['left', 'kicked'].includes(textOf(fieldsOf(said.new_chat_member).status))
     return { id, parts: [], leave: textOf(chat.id) !== '' && isThere ? textOf(chat.id) : null }
   }
-  const heard = readPrivate(kind, said, id)
-  return { id, parts: heard === null ? [] : [{ heard, source: update }], leave: null }
+  const event = readPrivate(kind, said, id)
+  return { id, parts: event === null ? [] : [{ event, source: update }], leave: null }
 }
 
-function readPrivate(kind: string, said: Fields, update: number): Heard | null {
+function readPrivate(kind: string, said: Fields, update: number): MessengerEvent | null {
   const chat = textOf(fieldsOf(said.chat).id)
   const writer = fieldsOf(kind === 'message_reaction' ? said.user : said.from)
   // A private chat has its person's id.
@@ -61,7 +67,7 @@ function readPrivate(kind: string, said: Fields, update: number): Heard | null {
   }
 }
 
-function personIn(chat: Fields, writer: Fields, key: string): SaidPerson {
+function personIn(chat: Fields, writer: Fields, key: string): NamedPerson {
   const named = textOf(writer.id) === '' ? chat : writer
   return {
     key,
@@ -77,7 +83,7 @@ function momentOf(value: unknown): string | null {
   return seconds > 0 && !Number.isNaN(at.getTime()) ? at.toISOString() : null
 }
 
-type Content = Pick<HeardMessage, 'kind' | 'text' | 'marks' | 'files'>
+type Content = Pick<PersonMessage, 'kind' | 'text' | 'marks' | 'files'>
 
 /** Message fields that hold files, and the resulting message kind. */
 const media = {

@@ -6,12 +6,18 @@ import {
   type MessageState,
   messageLimits,
 } from '#domain/conversation/message.ts'
-import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
 import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
+import {
+  keptText,
+  type MessengerEvent,
+  type NamedPerson,
+  type PersonMessage,
+  type RemoteFile,
+} from './messenger-event.ts'
 import { phoneSpellings } from './phone-spellings.ts'
 
 /** An event, and the part of the request it came from. */
-export type Part = { readonly heard: Heard; readonly source: unknown }
+export type Part = { readonly event: MessengerEvent; readonly source: unknown }
 
 const phoneOf = (value: unknown): string | null => digitsOf(textOf(value)) || null
 
@@ -51,9 +57,9 @@ function readValue(value: Fields): Part[] {
   ]
 }
 
-const partOf = (source: Fields, heard: Heard | null): Part[] => (heard === null ? [] : [{ heard, source }])
+const partOf = (source: Fields, event: MessengerEvent | null): Part[] => (event === null ? [] : [{ event, source }])
 
-function senderOf(message: Fields, contacts: readonly Fields[], isOnePerson: boolean): SaidPerson {
+function senderOf(message: Fields, contacts: readonly Fields[], isOnePerson: boolean): NamedPerson {
   const saidKey = textOf(message.from_user_id)
   const saidPhone = phoneOf(message.from)
   const contact =
@@ -72,7 +78,7 @@ function senderOf(message: Fields, contacts: readonly Fields[], isOnePerson: boo
 
 const isNobodyElse = (contact: Fields, key: string) => key === '' || textOf(contact.user_id) === ''
 
-function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: boolean): Heard | null {
+function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: boolean): MessengerEvent | null {
   const id = textOf(message.id)
   if (id === '') return null
   const person = senderOf(message, contacts, isOnePerson)
@@ -95,7 +101,7 @@ function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: 
 }
 
 /** A person has a new number or id (`user_changed_number`, `user_changed_user_id`). */
-function readSystem(system: Fields, of: Pick<HeardMessage, 'id' | 'person' | 'at'>): Heard {
+function readSystem(system: Fields, of: Pick<PersonMessage, 'id' | 'person' | 'at'>): MessengerEvent {
   const phone = phoneOf(system.wa_id) ?? phoneOf(system.new_wa_id)
   const key = orNull(textOf(system.user_id))
   if (phone === null && key === null) {
@@ -108,7 +114,7 @@ function readSystem(system: Fields, of: Pick<HeardMessage, 'id' | 'person' | 'at
   return { is: 'identity', ...of, now: { key, phone, name: null, username: null }, leavesPhone }
 }
 
-type Content = Pick<HeardMessage, 'kind' | 'text' | 'files'>
+type Content = Pick<PersonMessage, 'kind' | 'text' | 'files'>
 
 const media: Readonly<Record<string, MessageKind>> = {
   image: 'image',
@@ -188,7 +194,7 @@ const states: Readonly<Record<string, MessageState>> = {
   failed: 'failed',
 }
 
-function readStatus(status: Fields): Heard | null {
+function readStatus(status: Fields): MessengerEvent | null {
   const about = textOf(status.id)
   const state = states[textOf(status.status)]
   if (about === '' || state === undefined) return null
@@ -206,7 +212,7 @@ function readBilling({ type, billable, category }: Fields): Billing | null {
 }
 
 /** Opt-out or opt-in to offers. */
-function readPreference(wish: Fields, contacts: readonly Fields[]): Heard | null {
+function readPreference(wish: Fields, contacts: readonly Fields[]): MessengerEvent | null {
   const value = textOf(wish.value)
   if (textOf(wish.category) !== 'marketing_messages' || !['stop', 'resume'].includes(value)) return null
   const person = senderOf({ from: wish.wa_id, from_user_id: wish.user_id }, contacts, true)

@@ -106,7 +106,7 @@ async function* lineBatches(file: string, keys: string): AsyncGenerator<Buffer[]
   if (rest.length > 0) throw new BackupUnusable(`${file} was cut short.`)
 }
 
-/** Every line but the checksum, each looked at once the next is there. `keys`: secret keys of age, for a sealed one. */
+/** Every line except the checksum, which is the last. `keys`: secret keys of age, for a sealed backup. */
 export async function* backupLines(file: string, keys: string): AsyncGenerator<Buffer[]> {
   let held: Buffer | undefined
   for await (const lines of lineBatches(file, keys)) {

@@ -66,7 +66,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Waits at most `milliseconds` for a process to end; answers whether it has. */
+/** Waits at most `milliseconds` for a process to end; true if it has. */
 export async function untilGone(pid: number, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds
   while (isAlive(pid)) {

@@ -31,7 +31,7 @@ export type PostDeps = CustomerDeps & {
   readonly source: PageSource
   readonly receive: Receive
   readonly sentMarks: SentMarks
-  /** Makes a start link's key work for a lead. */
+  /** Ties a start link's key to a lead. */
   readonly keepStartKey: (leadId: string, key: string) => void
   /** Scores submissions, and issues the token for the visitor's next message. */
   readonly screening: { readonly screen: Screen; issue(secure: boolean): { readonly cookie: string } }
@@ -119,7 +119,9 @@ function callOf(names: readonly PageName[]): keyof typeof limits {
   return stands('cancel') ? 'sendCancellation' : 'sendContact'
 }
 
-/** The thanks, while a bot is connected with a link to it. It looks the same whether or not it ties the chat to a lead. */
+/**
+ * The success state, with a link to the bot if one is connected. It looks the same whether or not it ties the chat to a lead.
+ */
 async function withStartLink({ source, keepStartKey }: PostDeps, newLeadId: string | null): Promise<FormState> {
   const bot = await source.bot()
   if (bot === null) return sentState

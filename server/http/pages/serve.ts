@@ -106,7 +106,7 @@ const pageRequest = (c: Context<Env>, name: PageName, language: Language) => ({
   origin: c.get('origin'),
 })
 
-/** The page of an address that a visitor is drawn to, who is counted as having seen it. */
+/** The variant drawn for a visitor, which is counted as seen. */
 function drawn({ draw, exposures, callerOf }: PageDeps, incoming: IncomingMessage, names: Names, language: Language) {
   if (names.length === 1) return names[0]
   const userAgent = incoming.headers['user-agent'] ?? ''

@@ -20,7 +20,7 @@ import { moveFollowUp } from '../tasks/follow-up.ts'
 import { asTask } from '../tasks/store.ts'
 import { forgetInteraction, isMergedSinceSql, type Undo, undoOf, withoutInteraction } from './undo.ts'
 
-/** Quick actions, taking them back, and claiming a lead. */
+/** Quick actions, undoing them, and claiming a lead. */
 export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly' | 'undoInteraction' | 'claimLead'> {
   return {
     actQuickly: ({ body }, context) =>
@@ -96,7 +96,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
   }
 }
 
-/** An interaction that this colleague recorded just now; throws `not_found` for any other. */
+/** An interaction that this teammate recorded just now; throws `not_found` for any other. */
 async function findUndoable(tx: Sql, id: string, username: string) {
   const since = new Date(Date.now() - undoMinutes * 60_000)
   const [row] = await tx

@@ -107,8 +107,8 @@ export async function changeAtOnce(
 }
 
 /**
- * Lets earlier bulk edits of these leads be undone still, though their work was handed over since: the successor keeps them. A
- * bulk edit that assigned them stays as it is.
+ * Keeps earlier bulk edits of these leads undoable although the leads were handed over since: an undo leaves them with the
+ * successor. A bulk edit that assigned them stays as it is.
  */
 export async function keepUndoable(tx: Sql, ids: readonly string[], assignedTo: string | null): Promise<void> {
   await tx.execute(sql`update lead_bulk_items i set version = l.version,
@@ -130,7 +130,7 @@ function change(tx: Sql, bulk: StoredBulk, analyse: AnalyseLead): Promise<Batch>
 const undo = (tx: Sql, bulk: StoredBulk): Promise<Batch> =>
   'task' in bulk.change ? undoTaskBatch(tx, bulk, taskBatchSize) : undoBatch(tx, bulk, batchSize)
 
-/** One batch; answers whether there may be more. */
+/** Does one batch; true if there may be more. */
 function step(db: Sql, id: string, analyse: AnalyseLead): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [bulk] = await tx.select().from(leadBulks).where(eq(leadBulks.id, id)).for('update')

@@ -54,7 +54,7 @@ async function setState(tx: Sql, id: string, state: string, problem: string | nu
   await tx.update(messages).set({ state, problem }).where(eq(messages.id, id))
 }
 
-/** The mailbox does not exist: known of it on every lead that has the address. */
+/** Marks an address whose mailbox does not exist as undeliverable, on every lead that has it. */
 async function markDead(tx: Sql, address: string, status: string): Promise<void> {
   await tx.execute(sql`
     with marked as (

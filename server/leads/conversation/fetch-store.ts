@@ -87,7 +87,7 @@ export async function noteChannel(db: Sql, channel: Channel | OwnLogin, problem:
 }
 
 /** Records that a channel delivered something, which says nothing about sending. */
-export async function noteHeard(db: Sql, channel: Channel): Promise<void> {
+export async function noteDelivery(db: Sql, channel: Channel): Promise<void> {
   await db.execute(sql`
     insert into mail_fetches (channel, proven_at) values (${channel}, now())
     on conflict (channel) do update set proven_at = now()`)

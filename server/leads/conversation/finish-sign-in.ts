@@ -32,7 +32,7 @@ export async function finishSignIn(
       await audit(tx, context, { action: 'channel.signed_in', entity: 'channel', entityId: 'email', detail })
       return replaced
     })
-    // Taking back one of the same account would end the new one, too.
+    // Revoking one of the same account would end the new one, too.
     const isOther = before?.provider !== begun.provider || before.account !== signedIn.account
     if (before && isOther) await endSignIn({ db, door }, before, context)
     return null
@@ -44,7 +44,7 @@ export async function finishSignIn(
   }
 }
 
-/** Has the provider take back a sign-in that is not used any more. Microsoft can't: its owner does that there. */
+/** Revokes an unused sign-in at the provider. Microsoft has no such call: its owner does that there. */
 export async function endSignIn({ db, door }: Omit<Parts, 'vault'>, grant: Grant, context: By): Promise<void> {
   const detail = { provider: grant.provider, revoked: await door.revoke(grant, grant.refreshToken) }
   await audit(db, context, { action: 'channel.sign_in_ended', entity: 'channel', entityId: 'email', detail })

@@ -14,7 +14,7 @@ import { toLead } from '../lead-row.ts'
 import { toRow } from '../lead-store.ts'
 import { messageColumns, toMessage } from './message-row.ts'
 
-/** Conversations of one answer, and how many of them with people who belong to no lead: however many write, leads have room. */
+/** Maximum conversations in an answer, and of them with unknown senders: however many write, leads have room. */
 const limit = 100
 const maxStrangers = 30
 

@@ -41,7 +41,7 @@ export async function readMailServer(db: Sql, vault: Vault, tokens: MailTokens):
   }
 }
 
-/** Sets the mail server that sends, or none. What waits goes out by the new one. Answers a sign-in that is not used any more. */
+/** Sets the mail server that sends, or none. Waiting mails go out by the new one. Returns a sign-in that is no longer used. */
 export async function changeMailServer(
   tx: Sql,
   vault: Vault,

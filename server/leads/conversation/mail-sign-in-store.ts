@@ -145,7 +145,7 @@ export async function keepSignIn(
   await noteChannel(tx, login, null)
 }
 
-/** Forgets the client and its tokens once no mail server is used by them; answers what the provider still has to take back. */
+/** Deletes the client and its tokens once no mail server uses them; returns the grant to revoke at the provider, if any. */
 export async function forgetUnusedSignIn(tx: Sql, vault: Vault): Promise<Grant | null> {
   const grant = await readGrant(tx, vault)
   const { rowCount } = await tx.execute(sql`

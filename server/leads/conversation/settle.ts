@@ -7,7 +7,7 @@ import { and, eq, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
 
-/** Ends the waiting of a lead's messages up to this place in the thread; answers how many waited. */
+/** Settles a lead's waiting messages up to this place in the thread; returns how many waited. */
 export async function settle(
   tx: Sql,
   leadId: string,

@@ -93,7 +93,7 @@ async function readLeads(pool: pg.Pool, ids: readonly string[], now: Date): Prom
   return new Map(rows.map((row) => [row.id, toLead(row, now)]))
 }
 
-/** Answers questions: these leads are different people. Answers how many questions there were. */
+/** Dismisses groups of leads as different people; returns the number of groups. */
 export async function dismissGroups(
   tx: Sql,
   ids: readonly string[],

@@ -30,7 +30,7 @@ export async function moveVisit(tx: Sql, to: string, from: readonly string[]): P
   return rows.map((row) => ({ table: 'lead_attributions', from: row.from, ids: [] }))
 }
 
-/** Gives the visit back when the merge is undone, and forgets the stages that it noted. */
+/** When a merge is undone, moves the visit back and deletes the stages that the merge recorded. */
 export async function partHistories(tx: Sql, mergeId: string, stays: string, moved: readonly MovedRows[]) {
   await tx.execute(sql`delete from lead_stage_changes where merge_id = ${mergeId}`)
   for (const { from } of moved.filter(({ table }) => table === 'lead_attributions')) {

@@ -88,7 +88,7 @@ export async function mergeLeads(
     updateLead(tx, id, { ...change, ...derived({ ...stays, ...change } as StoredLead), updatedAt: new Date() }),
   )
   const moved = [...(await moveRows(tx, id, otherIds)), ...(await moveVisit(tx, id, otherIds))]
-  if (after.assignedTo !== stays.assignedTo && !(await isTold(tx, id, after.assignedTo)))
+  if (after.assignedTo !== stays.assignedTo && !(await hasNotice(tx, id, after.assignedTo)))
     await noticeAssigned(tx, id, after.assignedTo, actor.username)
   await tx
     .insert(leadMerges)
@@ -108,7 +108,7 @@ export async function mergeLeads(
 }
 
 /** True if a teammate has an open notice that the lead was given to them: one of a merged lead comes along. */
-async function isTold(tx: Sql, leadId: string, username: string | null): Promise<boolean> {
+async function hasNotice(tx: Sql, leadId: string, username: string | null): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from lead_notices n join users u on u.id = n.user_id
     where n.lead_id = ${leadId} and n.kind = 'assigned' and n.done_at is null and u.username = ${username}`)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
-import { newestLookedThrough } from './matches.ts'
+import { maxScanned } from './matches.ts'
 
 /** Platforms that leads came from, most leads first. */
 export async function listPlatforms(pool: pg.Pool): Promise<AnswerOf<'listPlatforms'>> {
@@ -32,7 +32,7 @@ export async function listLeadFacets(pool: pg.Pool): Promise<AnswerOf<'listLeadF
     name: 'lead-facets',
     text: `with newest as materialized (
         select coalesce(preferred_language, language) as language, country, assigned_to, lead_source, tags
-        from contact_requests where deleted_at is null order by created_at desc, id desc limit ${newestLookedThrough}
+        from contact_requests where deleted_at is null order by created_at desc, id desc limit ${maxScanned}
       ) select ${values('select language from newest')} as languages, ${values('select country from newest')} as countries,
         ${values('select assigned_to from newest union all select username from users')} as assignees,
         ${values('select lead_source from newest')} as sources, ${values('select unnest(tags) from newest')} as tags,

@@ -6,7 +6,7 @@ import { filterSql } from './filters.ts'
 import { orderedSql, scopeSql } from './order.ts'
 
 /** How many of the newest leads are scanned before falling back to the filters' indexes. */
-export const newestLookedThrough = 10_000
+export const maxScanned = 10_000
 
 /** A stage to match; undefined: any. */
 type Stage = LeadStatus | undefined
@@ -29,7 +29,7 @@ export async function newestMatches(
     stages.map((stage) => newestSql(filters, stage, among, now)),
   )
   const few = stages.filter((_, i) => found[i]!.length <= maxMatches)
-  const open = few.length > 0 ? await largerThanLookedThrough(pool, few) : []
+  const open = few.length > 0 ? await largerThanScanned(pool, few) : []
   if (open.length === 0) return found
   const all = new Statement()
   // Along the dates or a stage, every lead might be read before there are enough: so all matches first.
@@ -56,19 +56,19 @@ const ofStages = (stages: readonly string[] | undefined, statement: Statement) =
 function newestSql(filters: LeadFilters, stage: Stage, statement: Statement, now: number): string {
   const status = stage ?? filters.status
   const newest = `select * from contact_requests l ${orderedSql(scopeSql(status, statement), { status }, statement, now)}`
-  return `select l.id from (${newest} limit ${newestLookedThrough}) l
+  return `select l.id from (${newest} limit ${maxScanned}) l
     ${orderedSql(filterSql({ ...filters, status }, statement, now), { status }, statement, now)} limit ${maxMatches + 1}`
 }
 
 /** Stages with more leads than are examined. */
-async function largerThanLookedThrough(pool: pg.Pool, stages: readonly Stage[]): Promise<readonly Stage[]> {
+async function largerThanScanned(pool: pg.Pool, stages: readonly Stage[]): Promise<readonly Stage[]> {
   const { rows } = await pool.query<{ status: string; leads: string }>({
     name: 'leads-by-status',
     text: 'select status, sum(leads) as leads from lead_totals group by status',
   })
   const leadsIn = (stage: Stage) =>
     rows.reduce((sum, { status, leads }) => sum + (stage === undefined || stage === status ? Number(leads) : 0), 0)
-  return stages.filter((stage) => leadsIn(stage) > newestLookedThrough)
+  return stages.filter((stage) => leadsIn(stage) > maxScanned)
 }
 
 /** The ids that each of these queries finds, by one statement. */

@@ -6,7 +6,7 @@ import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { freshDatabase, startProduct } from '#server/testing/product.ts'
 import { leadBatches } from './export.ts'
 import { listLeads } from './list.ts'
-import { newestLookedThrough } from './matches.ts'
+import { maxScanned } from './matches.ts'
 
 /** All leads of a list, page by page: their ids. */
 async function readAll(pool: pg.Pool, query: LeadQuery, now: Date): Promise<string[]> {
@@ -63,7 +63,7 @@ describe('a list without an index for its order', () => {
 
   it('contains all matches if these are 500 or fewer, wherever they are', async () => {
     const { pool } = (await freshDatabase()).database
-    await fillWithLeads(pool, newestLookedThrough + 500)
+    await fillWithLeads(pool, maxScanned + 500)
     // One of them is older than all leads that are looked through.
     await pool.query(`update contact_requests set message = 'a platypus' where id in (
       (select id from contact_requests order by created_at limit 1) union all

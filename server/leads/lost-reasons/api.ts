@@ -4,7 +4,7 @@ import { audit, type By } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { readLostReasons, writeLostReasons } from './store.ts'
 
-/** Lets rules ask for renamed reasons by their new names, in the caller's transaction. */
+/** Renames reasons in rules, in the caller's transaction. */
 export type RenameInRules = (tx: Sql, by: By, renamed: readonly RenamedReason[]) => Promise<void>
 
 /** Why leads are lost: the list that staff choose from. */

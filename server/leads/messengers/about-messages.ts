@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { MessageState, Messenger } from '#domain/conversation/message.ts'
-import { type Heard, isFurther, stateOfParts } from '#domain/conversation/messengers/heard.ts'
+import { isFurther, type MessengerEvent, stateOfParts } from '#domain/conversation/messengers/messenger-event.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -13,7 +13,7 @@ import { stopPhoneOffers } from './phone-offers.ts'
 import { waitAgain } from './wait-again.ts'
 
 /** Events about a message. */
-export type About = Extract<Heard, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
+export type About = Extract<MessengerEvent, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
 
 /** WhatsApp's error code for an opt-out. */
 const wantsNoOffers = '131050'
@@ -21,21 +21,21 @@ const wantsNoOffers = '131050'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Applies it to the message it is about; false where we have no such message. */
-export async function applyToMessage(tx: Sql, channel: Messenger, heard: About, now: Date): Promise<boolean> {
-  const message = await messageAbout(tx, channel, heard)
+export async function applyToMessage(tx: Sql, channel: Messenger, event: About, now: Date): Promise<boolean> {
+  const message = await messageAbout(tx, channel, event)
   if (!message) return false
-  if (heard.is === 'status') {
-    if (heard.billing) await tx.update(messages).set({ billing: heard.billing }).where(eq(messages.id, message.id))
-    await applyState(tx, message, heard.state, heard.problem, heard.about)
-  } else if (heard.is === 'reaction') await applyReaction(tx, message, heard)
-  else if (heard.is === 'edit') await applyEdit(tx, message, heard, now)
-  else if (message.deletedAt === null && (await isOf(tx, message, heard)))
+  if (event.is === 'status') {
+    if (event.billing) await tx.update(messages).set({ billing: event.billing }).where(eq(messages.id, message.id))
+    await applyState(tx, message, event.state, event.problem, event.about)
+  } else if (event.is === 'reaction') await applyReaction(tx, message, event)
+  else if (event.is === 'edit') await applyEdit(tx, message, event, now)
+  else if (message.deletedAt === null && (await isOf(tx, message, event)))
     await tx.update(messages).set({ deletedAt: now }).where(eq(messages.id, message.id))
   if (message.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: message.leadId })
   return true
 }
 
-async function messageAbout(tx: Sql, channel: Messenger, heard: About): Promise<StoredMessage | null> {
+async function messageAbout(tx: Sql, channel: Messenger, event: About): Promise<StoredMessage | null> {
   const one = (which: SQL) =>
     tx
       .select()
@@ -43,18 +43,18 @@ async function messageAbout(tx: Sql, channel: Messenger, heard: About): Promise<
       .where(and(eq(messages.channel, channel), which))
       .limit(1)
       .for('update')
-  const [message] = await one(eq(messages.externalId, heard.about))
+  const [message] = await one(eq(messages.externalId, event.about))
   // A request without a response: WhatsApp's id of the message is learned now.
-  if (!message && heard.is === 'status' && heard.ours !== null && uuid.test(heard.ours)) {
-    const [ours] = await one(sql`${messages.id} = ${heard.ours}::uuid and ${messages.direction} = 'out'`)
+  if (!message && event.is === 'status' && event.ours !== null && uuid.test(event.ours)) {
+    const [ours] = await one(sql`${messages.id} = ${event.ours}::uuid and ${messages.direction} = 'out'`)
     if (ours && ours.externalId === null)
-      await tx.update(messages).set({ externalId: heard.about }).where(eq(messages.id, ours.id))
+      await tx.update(messages).set({ externalId: event.about }).where(eq(messages.id, ours.id))
     return ours ?? null
   }
-  if (message || heard.is !== 'edit' || heard.group === null || heard.person.key === null) return message ?? null
+  if (message || event.is !== 'edit' || event.group === null || event.person.key === null) return message ?? null
   // A part of several messages that are one.
-  const [whole] = await one(sql`${messages.groupKey} = ${heard.group} and ${messages.personKey} in (
-    select id::text from channel_people where channel = ${channel} and key = ${heard.person.key})`)
+  const [whole] = await one(sql`${messages.groupKey} = ${event.group} and ${messages.personKey} in (
+    select id::text from channel_people where channel = ${channel} and key = ${event.person.key})`)
   return whole ?? null
 }
 
@@ -86,32 +86,32 @@ export async function applyState(
   if (person) await stopPhoneOffers(tx, person)
 }
 
-async function applyReaction(tx: Sql, { id, reactions }: StoredMessage, heard: Extract<About, { is: 'reaction' }>) {
-  const by = heard.person.key ?? heard.person.phone ?? ''
-  const at = heard.at ?? new Date().toISOString()
+async function applyReaction(tx: Sql, { id, reactions }: StoredMessage, event: Extract<About, { is: 'reaction' }>) {
+  const by = event.person.key ?? event.person.phone ?? ''
+  const at = event.at ?? new Date().toISOString()
   const before = reactions.find((one) => one.by === by)
   // The latest of theirs counts, in whichever order they come.
   if (before && before.at > at) return
   const others = reactions.filter((one) => one.by !== by)
   await tx
     .update(messages)
-    .set({ reactions: [...others, { by, emoji: heard.emoji, at }] })
+    .set({ reactions: [...others, { by, emoji: event.emoji, at }] })
     .where(eq(messages.id, id))
 }
 
 /** Stores an edit beside the original text: the message waits for an answer again. */
-async function applyEdit(tx: Sql, message: StoredMessage, heard: Extract<About, { is: 'edit' }>, now: Date) {
-  const at = heard.at ?? now.toISOString()
-  const of = message.externalId === heard.about ? {} : { of: heard.about }
-  const isKnown = message.edits.some((one) => one.at === at && one.text === heard.text)
-  if (isKnown || !(await isOf(tx, message, heard))) return
-  const edits = [...message.edits, { text: heard.text, at, ...of }].toSorted((a, b) => a.at.localeCompare(b.at))
+async function applyEdit(tx: Sql, message: StoredMessage, event: Extract<About, { is: 'edit' }>, now: Date) {
+  const at = event.at ?? now.toISOString()
+  const of = message.externalId === event.about ? {} : { of: event.about }
+  const isKnown = message.edits.some((one) => one.at === at && one.text === event.text)
+  if (isKnown || !(await isOf(tx, message, event))) return
+  const edits = [...message.edits, { text: event.text, at, ...of }].toSorted((a, b) => a.at.localeCompare(b.at))
   const waits = { settledAt: null, settledBy: null, settledAs: null }
   await tx
     .update(messages)
     .set({ edits, ...waits })
     .where(eq(messages.id, message.id))
-  if (asksToStop(heard.text)) {
+  if (asksToStop(event.text)) {
     const [person] = await tx.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)
     if (person) await stopPhoneOffers(tx, person)
   }
@@ -132,8 +132,8 @@ async function isOf(tx: Sql, message: StoredMessage, { person }: Exclude<About, 
 }
 
 /** Stores an event that arrived before its message. */
-export async function keepForLater(tx: Sql, channel: Messenger, heard: About): Promise<void> {
-  await tx.insert(channelEvents).values({ id: newId(), channel, about: heard.about, event: heard })
+export async function keepForLater(tx: Sql, channel: Messenger, event: About): Promise<void> {
+  await tx.insert(channelEvents).values({ id: newId(), channel, about: event.about, event: event })
 }
 
 /** Events about a message that arrived before it, in order. */

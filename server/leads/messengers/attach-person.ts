@@ -18,7 +18,7 @@ export const isGiven = sql<boolean>`(${channelPeople.attachedBy} is not null or 
   select from lead_addresses a where a.lead_id = ${channelPeople.leadId} and a.kind = 'phone' and a.source <> 'message'
     and a.key = any(${channelPeople.phoneKeys})))`
 
-/** Takes them away from the lead again, with the number that came with them; false where their number is the lead's own. */
+/** Detaches them from the lead, with the number that came with them; false if their number is the lead's own. */
 export async function detachPerson(tx: Sql, id: string, leadId: string): Promise<boolean> {
   const [person] = await tx
     .update(channelPeople)

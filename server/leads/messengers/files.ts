@@ -1,14 +1,14 @@
 import { dayMs } from '#domain/basics/instant.ts'
 import { fileNameOf } from '#domain/conversation/file-name.ts'
 import type { MessageFile, Messenger } from '#domain/conversation/message.ts'
-import type { RemoteFile } from '#domain/conversation/messengers/heard.ts'
+import type { RemoteFile } from '#domain/conversation/messengers/messenger-event.ts'
 import type { Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { messageDownloads } from '#server/db/schema/messengers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { wakeMessengers } from './wake.ts'
 
-export type Hearing = {
+export type EventContext = {
   readonly channel: Messenger
   readonly vault: Vault
   /** The part of the webhook request with the file, packed (`packOriginal`). */
@@ -22,7 +22,7 @@ export type Hearing = {
 }
 
 /** Files of a message as they are shown until the channel has given them out. */
-export function filesOf(remote: readonly RemoteFile[], from: number, { maxFileBytes }: Hearing): MessageFile[] {
+export function filesOf(remote: readonly RemoteFile[], from: number, { maxFileBytes }: EventContext): MessageFile[] {
   return remote.map(({ name, type, size }, index) => ({
     place: from + index,
     name: fileNameOf(name, type, from + index),
@@ -37,7 +37,7 @@ export async function askForFiles(
   messageId: string,
   remote: readonly RemoteFile[],
   from: number,
-  { at, fileDays, maxFileBytes }: Hearing,
+  { at, fileDays, maxFileBytes }: EventContext,
 ): Promise<void> {
   const wanted = remote
     .map(({ remoteId, size }, index) => ({ place: from + index, remoteId, size }))

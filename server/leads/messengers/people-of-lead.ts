@@ -1,6 +1,6 @@
 import type { ChannelPerson } from '#contract/messages.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
-import { freeWindowMs } from '#domain/conversation/messengers/heard.ts'
+import { freeWindowMs } from '#domain/conversation/messengers/messenger-event.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, getTableColumns, sql } from '#server/db/drizzle.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'

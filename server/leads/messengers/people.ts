@@ -1,5 +1,5 @@
 import type { Messenger } from '#domain/conversation/message.ts'
-import type { SaidPerson } from '#domain/conversation/messengers/heard.ts'
+import type { NamedPerson } from '#domain/conversation/messengers/messenger-event.ts'
 import { phoneSpellings } from '#domain/conversation/messengers/phone-spellings.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
@@ -19,7 +19,7 @@ const spellings = (phone: string | null) => (phone === null ? [] : [...phoneSpel
  * The identified person, created if unknown. The channel's own id decides. A number alone means its current holder: one
  * with another id was reassigned.
  */
-export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at: Date): Promise<StoredPerson> {
+export async function personOf(tx: Sql, channel: Messenger, said: NamedPerson, at: Date): Promise<StoredPerson> {
   const known = said.key === null ? null : await byKey(tx, channel, said.key)
   const holder = said.phone === null ? null : await byPhone(tx, channel, said.phone)
   if (known) {
@@ -48,7 +48,7 @@ export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at
 export async function renamePerson(
   tx: Sql,
   channel: Messenger,
-  { before, now, leavesPhone, at }: { before: SaidPerson; now: SaidPerson; leavesPhone: boolean; at: Date },
+  { before, now, leavesPhone, at }: { before: NamedPerson; now: NamedPerson; leavesPhone: boolean; at: Date },
 ): Promise<StoredPerson | null> {
   const person =
     (before.key === null ? null : await byKey(tx, channel, before.key)) ??
@@ -127,7 +127,7 @@ export async function changePerson(
   return row!
 }
 
-const namesOf = ({ name, username }: SaidPerson) => ({
+const namesOf = ({ name, username }: NamedPerson) => ({
   ...(name !== null && { name }),
   ...(username !== null && { username }),
 })
@@ -180,7 +180,13 @@ export async function giveMessages(
     where channel = ${person.channel} and person_key = ${person.id}::text and lead_id is null`)
 }
 
-async function create(tx: Sql, channel: Messenger, said: SaidPerson, at: Date, isLate: boolean): Promise<StoredPerson> {
+async function create(
+  tx: Sql,
+  channel: Messenger,
+  said: NamedPerson,
+  at: Date,
+  isLate: boolean,
+): Promise<StoredPerson> {
   const phone = isLate ? null : said.phone
   const [row] = await tx
     .insert(channelPeople)

@@ -17,8 +17,8 @@ import {
 } from '../conversation/fetch-store.ts'
 import { packOriginal } from '../conversation/originals.ts'
 import { createBell } from './bell.ts'
-import { hearOrKeep } from './hear-or-keep.ts'
 import { keepBotName, readBotName, readBotToken } from './messenger-store.ts'
+import { receiveOrKeep } from './receive-or-keep.ts'
 import { messengerChannel } from './wake.ts'
 
 export type PollingParts = {
@@ -105,7 +105,7 @@ export function startPolling({ database: { sql: db }, vault, telegram, log, list
     const read = readTelegram(update)
     if (!read) return
     const packed = await packOriginal(Buffer.from(JSON.stringify(update, null, 1)))
-    const hearing = {
+    const context = {
       channel: 'telegram',
       vault,
       packed,
@@ -115,7 +115,7 @@ export function startPolling({ database: { sql: db }, vault, telegram, log, list
     } as const
     const within = (tx: Sql) => reach(tx, hold, { lastUid: read.id, since: new Date() })
     if (read.parts.length === 0) await within(db)
-    for (const { heard } of read.parts) await hearOrKeep(db, heard, hearing, { log, within })
+    for (const { event } of read.parts) await receiveOrKeep(db, event, context, { log, within })
     if (read.leave !== null) await telegram.leave(token, read.leave)
   }
 

@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import { type Part, readWhatsApp } from '#domain/conversation/messengers/whatsapp.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { noteHeard } from '../conversation/fetch-store.ts'
+import { noteDelivery } from '../conversation/fetch-store.ts'
 import { packOriginal } from '../conversation/originals.ts'
-import { hearOrKeep } from './hear-or-keep.ts'
 import { readWhatsAppNumber } from './messenger-store.ts'
+import { receiveOrKeep } from './receive-or-keep.ts'
 
 export type WhatsAppParts = {
   readonly database: Pick<Database, 'sql'>
@@ -42,12 +42,12 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
       failures.push(error)
     }
   }
-  await noteHeard(parts.database.sql, 'whatsapp')
+  await noteDelivery(parts.database.sql, 'whatsapp')
   if (failures.length > 0) throw failures[0]
 }
 
-async function takePart({ database, vault, log }: WhatsAppParts, { heard, source }: Part, at: Date): Promise<void> {
+async function takePart({ database, vault, log }: WhatsAppParts, { event, source }: Part, at: Date): Promise<void> {
   const packed = await packOriginal(Buffer.from(JSON.stringify(source, null, 1)))
-  const hearing = { channel: 'whatsapp', vault, packed, at, fileDays, maxFileBytes: maxWhatsAppFileBytes } as const
-  await hearOrKeep(database.sql, heard, hearing, { log })
+  const context = { channel: 'whatsapp', vault, packed, at, fileDays, maxFileBytes: maxWhatsAppFileBytes } as const
+  await receiveOrKeep(database.sql, event, context, { log })
 }

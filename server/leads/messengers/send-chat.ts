@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/api.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Message } from '#contract/messages.ts'
-import { freeWindowMs } from '#domain/conversation/messengers/heard.ts'
+import { freeWindowMs } from '#domain/conversation/messengers/messenger-event.ts'
 import {
   filledTemplate,
   fitsHeader,

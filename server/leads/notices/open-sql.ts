@@ -13,7 +13,7 @@ const isOpenSql = `(n.done_at is null and case n.kind
     and l.status not in (${closedStagesSql}) and coalesce(l.last_contact_date < n.at, true)) end)`
 
 /** Notices looked at: some of them no longer ask for anything, and some came together. */
-const maxLooked = 2_000
+const maxExamined = 2_000
 
 /**
  * A teammate's notices that meet a condition on `lead_notices`, newest first, one per batch: an open lead represents
@@ -28,7 +28,7 @@ export const noticesSql = (userId: string, condition: ReturnType<typeof sql>) =>
         coalesce(n.batch_id, n.id) as batch, n.leads as of_leads,
         row_number() over (partition by coalesce(n.batch_id, n.id), open.is_open, n.lead_id, n.task_id order by n.id) as of_lead
       from (
-        select * from lead_notices where user_id = ${userId} and ${condition} order by at desc limit ${maxLooked}
+        select * from lead_notices where user_id = ${userId} and ${condition} order by at desc limit ${maxExamined}
       ) as n
       cross join lateral (select * from contact_requests where id = n.lead_id and deleted_at is null offset 0) as l
       join users u on u.id = n.user_id

@@ -3,7 +3,7 @@ import type { LeadStatsAnswer } from '#contract/lead-stats.ts'
 import type { Database } from '#server/db/database.ts'
 import { readLeadStats } from './stats-store.ts'
 
-/** Milliseconds for which an answer serves all colleagues: their boards ask together after every change. */
+/** Milliseconds for which an answer serves all teammates: their boards ask together after every change. */
 const freshMs = 3_000
 
 /** The staff's call on the figures above the board. */

@@ -44,7 +44,7 @@ export type SendJob = (tx: Sql, name: string) => Promise<void>
 
 const defaultPage = 50
 
-/** The staff's calls that bring in files of leads. */
+/** The staff's calls that import files of leads. */
 export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<ImportCalls> {
   /** Moves a file on from one of these states, on record. */
   const move = (

@@ -18,7 +18,7 @@ export const importJob = 'lead-imports'
 /** Rows per transaction: few enough that other work does not wait and cancelling takes effect soon. */
 const batch = 200
 
-/** Makes leads of the files that were started and takes back those that are reverted, until nothing is left to do. */
+/** Imports started files and undoes reverted ones, until nothing is left to do. */
 export async function runImports({ sql: db }: Database): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ id: string }>(
@@ -32,7 +32,7 @@ export async function runImports({ sql: db }: Database): Promise<void> {
   }
 }
 
-/** Answers whether there may be more. */
+/** True if there may be more. */
 async function oneBatch(tx: Sql, id: string): Promise<boolean> {
   const file = await lockImport(tx, id, ['running', 'reverting', 'cancelled', 'done', 'reverted'])
   if (file.state === 'running') return bringIn(tx, file)

@@ -67,7 +67,7 @@ export type KnownRow = {
   readonly read: ReadLead
 }
 
-/** Updates the leads that rows match, each row one entry of its lead's history; answers the lines that changed something. */
+/** Updates the leads that rows match, each row one entry of its lead's history; returns the lines that changed something. */
 export async function updateKnown(tx: Sql, file: StoredImport, rows: readonly KnownRow[]): Promise<Set<number>> {
   const known = await readKnown(
     tx,

@@ -22,7 +22,7 @@ const toView = ({ id, name, isShared, search, ownerId }: Stored, owner: string, 
   search,
 })
 
-/** A view that this colleague keeps; throws `not_found` for others', whether they are shared or not. */
+/** A view of this teammate's own; throws `not_found` for others', shared or not. */
 async function lockOwn(tx: Sql, id: string, userId: string): Promise<Stored> {
   const [row] = await tx
     .select()
@@ -38,7 +38,7 @@ function refuseSharing({ role }: { role: Role }, isShared: boolean | undefined):
   if (isShared && !can(role, 'view.share')) throw new ApiError('not_allowed')
 }
 
-/** Views of the leads screen: one's own, and those that colleagues share. */
+/** Views of the leads screen: one's own, and those that teammates share. */
 export function viewHandlers({
   sql,
 }: Pick<Database, 'sql'>): Handlers<'listViews' | 'saveView' | 'changeView' | 'deleteView'> {
@@ -58,7 +58,7 @@ export function viewHandlers({
       once(sql, { call: 'saveView', input: body, about: null, context }, async (tx) => {
         refuseSharing(context.actor, body.isShared)
         const { userId, username } = context.actor
-        // Held, so that two browsers of one colleague cannot both save the last one.
+        // Held, so that two browsers of one teammate cannot both save the last one.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
         const { rows } = await tx.execute<{ kept: number }>(
           text`select count(*)::int as kept from lead_views where owner_id = ${userId}`,

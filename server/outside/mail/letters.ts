@@ -123,7 +123,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
   cancellation_for_staff({ values, language, site }) {
     const { cancellation_for_staff: words, why } = staffWordsOf(language)
-    return toColleague(
+    return toTeammate(
       words.subject,
       [words.text, words.received(momentIn({ language, site }, values.receivedAt))],
       linkTo(words.open, site.link('/admin/cancellations')),
@@ -132,7 +132,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
   setup_for_staff({ values, language, site }) {
     const { setup_for_staff: words, why } = staffWordsOf(language)
-    return toColleague(
+    return toTeammate(
       words.subject,
       [words.text, words.received(momentIn({ language, site }, values.receivedAt))],
       linkTo(words.open, site.link('/subscription-management')),
@@ -144,7 +144,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
     const expires = words.expires(momentIn({ language, site }, values.expiresAt))
     // Without an address of ours no mail carries a link; with one, readers of the outbox do not see it.
     const noLink = site.link('/') === null ? words.askForLink(values.invitedBy) : words.noLink
-    return toColleague(
+    return toTeammate(
       words.subject(values.invitedBy),
       [words.text(values.invitedBy), values.link ? expires : noLink],
       linkTo(words.open, values.link),
@@ -153,7 +153,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
   bulk_reading({ values, language, site }) {
     const { bulk_reading: words, why } = staffWordsOf(language)
-    return toColleague(
+    return toTeammate(
       words.subject(values.username),
       [words.text(values.username), words.at(momentIn({ language, site }, values.at))],
       linkTo(words.open, site.link('/admin/audit')),
@@ -162,7 +162,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
   bulk_binning({ values, language, site }) {
     const { bulk_binning: words, why } = staffWordsOf(language)
-    return toColleague(
+    return toTeammate(
       words.subject(values.username),
       [words.text(values.username), words.at(momentIn({ language, site }, values.at))],
       linkTo(words.open, site.link('/admin')),
@@ -171,7 +171,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
   task_reminder({ values, language, site }) {
     const { task_reminder: words, why } = staffWordsOf(language)
-    return toColleague(
+    return toTeammate(
       words.subject(values.title),
       [words.text(values.title), words.due(momentIn({ language, site }, values.dueAt))],
       linkTo(words.open, site.link(`/admin?lead=${encodeURIComponent(values.leadId)}`)),
@@ -180,7 +180,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
   webhook_paused({ values, language, site }) {
     const { webhook_paused: words, why } = staffWordsOf(language)
-    return toColleague(
+    return toTeammate(
       words.subject(values.name),
       [words.text(values.name), words.since(momentIn({ language, site }, values.since))],
       linkTo(words.open, site.link('/admin/connections')),
@@ -190,7 +190,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   login_ended({ values, language, site }) {
     const { login_ended: words, why } = staffWordsOf(language)
     const { subject, text } = words.logins[values.login]
-    return toColleague(
+    return toTeammate(
       subject,
       [text, words.since(momentIn({ language, site }, values.since))],
       linkTo(words.open, site.link('/admin/channels')),
@@ -202,7 +202,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
     const locale = localeOfLanguage(language)
     const count = (n: number) => new Intl.NumberFormat(locale).format(n)
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-    return toColleague(
+    return toTeammate(
       words.subject(dayIn(language, values.from), dayIn(language, values.to)),
       [
         words.leads(count(values.leads), count(values.leadsBefore)),
@@ -222,7 +222,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   digest({ values, language, site }) {
     const { digest: words, why } = staffWordsOf(language)
     const count = (n: number) => new Intl.NumberFormat(localeOfLanguage(language)).format(n)
-    return toColleague(
+    return toTeammate(
       words.subject(dayIn(language, values.day)),
       [
         words.newLeads(count(values.newLeads)),
@@ -265,7 +265,7 @@ function withUnsubscribe({ language, site }: Omit<Words<unknown>, 'values'>, let
 const headIn = ({ head }: Site, words: { readonly recordHead: (entry: string, fingerprint: string) => string }) =>
   head ? [words.recordHead(String(head.seq), head.hash)] : []
 
-const toColleague = (
+const toTeammate = (
   subject: string,
   paragraphs: readonly string[],
   link: Letter['link'],

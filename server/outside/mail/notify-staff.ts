@@ -15,7 +15,7 @@ export type CustomerPost = Pick<MailRequest, 'about'> & {
 /** Anybody can cause these: a teammate gets one at once, and later ones in this time as one more. */
 const gatheredMinutes = 60
 
-/** Queues word to every active teammate who may work on setups and has an address, in their own language. */
+/** Queues a mail to every active teammate who may work on setups and has an address, in their own language. */
 export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): Promise<void> {
   // Serialised, or simultaneous ones would each find no earlier mail.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${post.template}`}, 0))`)

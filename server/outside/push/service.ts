@@ -77,7 +77,7 @@ export function openPushService(
   }
 }
 
-/** Posts without following redirects; answers the status, 0 where there was no answer. */
+/** Posts without following redirects; returns the status, 0 without an answer. */
 function post(url: URL, headers: Record<string, string | number>, body: Buffer, timeoutMs: number): Promise<number> {
   const options = { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), agent: false } as const
   return new Promise((done) => {

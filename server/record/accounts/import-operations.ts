@@ -23,7 +23,7 @@ export function operationsImport({ sql: db }: Pick<Database, 'sql'>): Handlers<'
       return db.transaction(async (tx): Promise<OperationsOutcome> => {
         const implausible = await implausibleRows(tx, read.operations)
         if (implausible.length > 0) return refused(implausible)
-        // Two people handing in the same list at once would take it twice.
+        // Two people who upload the same list at once would import it twice.
         await tx.execute('lock table trading_operations in share row exclusive mode')
         const known = new Set((await listed(tx)).map(keyOf))
         const added = read.operations.filter((operation) => !known.has(keyOf(operation)))

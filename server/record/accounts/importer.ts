@@ -18,7 +18,7 @@ export type Work = Omit<Accepting, 'progress' | 'loginKey'> & {
   readonly digits: number
 }
 
-/** Reads files that were handed in, one after another beside the requests. */
+/** Reads uploaded files one after another, beside the requests. */
 export type Importer = {
   /** Starts, or waits for earlier ones; the result is in the import's row. */
   start(work: Work): void

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { UploadedFile } from '#contract/route.ts'
 
-/** A file that was handed in, for as long as it is needed. */
+/** An uploaded file, kept for as long as it is needed. */
 export type ReceivedFile = {
   readonly path: string
   /** Bytes. */

@@ -11,7 +11,7 @@ import { readUpload } from '../uploaded-text.ts'
 /** Bars of one statement. */
 const savedAtOnce = 5_000
 
-/** The price of gold as colleagues import it from their own terminal. */
+/** The price of gold as teammates import it from their own terminal. */
 export function goldHandlers({
   sql: db,
 }: Pick<Database, 'sql'>): Handlers<'readGoldSeries' | 'importGoldPrices' | 'removeGoldPrices'> {

@@ -11,7 +11,7 @@ import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { QuietHoursRow } from './QuietHoursRow.tsx'
 
-/** The devices that get this teammate's pushes, and the hours without; for those who may reply to leads. */
+/** The devices that receive this teammate's pushes, and quiet hours; for those who may reply to leads. */
 export function PushSection() {
   const { user } = useSession()
   return can(user.role, pushAction) ? <Devices /> : null

@@ -12,7 +12,7 @@ type RecoveryRowProps = { left: number; onChanged: (codes: readonly string[] | n
 /** At this many or fewer, new codes are suggested. */
 const lowCodeCount = 3
 
-/** How many recovery codes are left, and new ones. */
+/** Number of recovery codes left, and a button for new ones. */
 export function RecoveryRow({ left, onChanged }: RecoveryRowProps) {
   const words = useAllWords()
   const { recovery } = words.ownAccount

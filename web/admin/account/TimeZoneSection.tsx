@@ -20,7 +20,7 @@ export function TimeZoneSection() {
   const choose = (zone: string) =>
     act('zone', words.failed, async () => {
       enter(await call.changeTimeZone({ body: { timeZone: zone || null } }))
-      // Lists by day are others now.
+      // Lists grouped by day depend on the time zone.
       await client.invalidateQueries()
     })
   return (

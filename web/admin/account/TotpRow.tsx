@@ -18,7 +18,7 @@ type TotpRowProps = {
   onChanged: (codes: readonly string[] | null) => Promise<void>
 }
 
-/** The authenticator app: off, or on since when. */
+/** The authenticator app: off, or on since a date. */
 export function TotpRow({ totp, isLast, onChanged }: TotpRowProps) {
   const words = useAllWords().ownAccount.factors
   const format = useFormat()

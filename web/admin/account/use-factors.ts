@@ -3,7 +3,7 @@ import type { Factors } from '#contract/second-factor.ts'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { query } from '#web/api/queries.ts'
 
-/** The own second factors; `changed` after each change of them, which also ends the other sessions. */
+/** The user's second factors. Call `changed` after each change, which also ends the user's other sessions. */
 export function useFactors(): {
   factors: Factors | undefined
   error: unknown

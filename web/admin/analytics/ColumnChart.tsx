@@ -1,10 +1,10 @@
 import styles from './Figures.module.css'
 
 export type ChartColumn = {
-  /** The axis text, shown of the first, the middle and the last. */
+  /** Axis label, shown for the first, middle and last column. */
   readonly name: string
   readonly whole: number
-  /** The darker part of it. */
+  /** Part of `whole`, drawn darker. */
   readonly part: number
   /** Tooltip text. */
   readonly hint: string

@@ -7,9 +7,9 @@ import { LeadsLink } from './FigureTable.tsx'
 export type Fact = {
   readonly name: string
   readonly value: string
-  /** The same of the period before; null: not compared. */
+  /** Value in the previous period; null: not compared. */
   readonly before: string | null
-  /** The leads behind it. */
+  /** Filters that list the leads behind the figure. */
   readonly leads?: LeadFilters | undefined
 }
 

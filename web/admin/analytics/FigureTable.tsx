@@ -10,7 +10,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import styles from './Figures.module.css'
 
-/** A column of figures: as people read them, and as a file has them. */
+/** A column of figures: formatted for the screen, and raw for a file. */
 export type Column<R> = {
   readonly name: string
   readonly text: (row: R) => ReactNode
@@ -27,14 +27,14 @@ export type FigureTableProps<R> = {
   leadsOf: (row: R) => LeadFilters | null
   setupsOf?: ((row: R) => SetupsSearch) | undefined
   columns: readonly Column<R>[]
-  /** How long the row's bar is, compared with the others'. */
+  /** Length of the row's bar, relative to the other rows. */
   barOf?: ((row: R) => number) | undefined
 }
 
 /** Initially visible rows of a ranking. */
 const maxRows = 10
 
-/** A table with bars in its rows: chart and figures in one, for eye, keyboard and screen reader. */
+/** A table with a bar in each row: chart and figures in one, also for keyboard and screen reader. */
 export function FigureTable<R>({ title, rows, first, nameOf, leadsOf, setupsOf, columns, barOf }: FigureTableProps<R>) {
   const { analytics: words } = useAllWords()
   const format = useFormat()
@@ -93,7 +93,7 @@ function Bar({ share }: { share: number }) {
   )
 }
 
-/** Opens leads in the list; the text alone where none can be shown. */
+/** Links to the leads in the list; plain text if the list has no such filter. */
 export function LeadsLink({ leads, children }: { leads: LeadFilters | null; children: ReactNode }) {
   if (!leads) return children
   return (
@@ -103,7 +103,7 @@ export function LeadsLink({ leads, children }: { leads: LeadFilters | null; chil
   )
 }
 
-/** A table under a heading of its own, which can be downloaded. */
+/** A table with its own heading, downloadable as CSV. */
 export function FigureSection<R>({
   text,
   chart,
@@ -133,7 +133,7 @@ function DownloadButton<R>({ title, rows, first, nameOf, columns }: FigureTableP
       csvLine([first, ...columns.map(({ name }) => name)]),
       ...rows.map((row) => csvLine([nameOf(row), ...columns.map(({ raw }) => String(raw(row) ?? ''))])),
     ]
-    // Spreadsheets take a file for UTF-8 by its first character.
+    // The byte order mark by which spreadsheets recognise UTF-8.
     saveFile(new Blob(['\ufeff', ...lines], { type: 'text/csv' }), `${title}.csv`)
   }
   return <IconButton icon="download" label={words.downloadOf(title)} className={styles.download} onClick={save} />

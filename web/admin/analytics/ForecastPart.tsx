@@ -38,7 +38,7 @@ function useMonth(): (month: string) => string {
   return (month) => format.month(Number(month.slice(0, 4)), Number(month.slice(5)))
 }
 
-/** Writes a sum as exactly as it is known: to two leading digits. */
+/** Formats a sum to two significant digits, as exact as it is known. */
 function useRoughly(): (sum: number) => string {
   const format = useFormat()
   return (sum) => format.money(Number(sum.toPrecision(2)))

@@ -12,7 +12,7 @@ import { FigureSection } from './FigureTable.tsx'
 import { Part } from './Part.tsx'
 import { askedOf, everyMinute, leadsBehind } from './use-figures.ts'
 
-/** How far leads came, and where and why they were lost. */
+/** How far leads got, and where and why they were lost. */
 export function FunnelPart({ search }: PartProps) {
   const { funnel: words } = useAllWords().analytics
   const found = useQuery({ ...query('readFunnel', askedOf(search)), ...everyMinute })

@@ -9,7 +9,7 @@ type Interval = {
   readonly text: string
 }
 
-/** Intervals below one another on one scale: those that hardly overlap differ. */
+/** Intervals stacked on one scale: those that barely overlap differ. */
 export function IntervalChart({ label, rows }: { label: string; rows: readonly Interval[] }) {
   const most = Math.max(...rows.map(({ high }) => high)) * 1.05 || 1
   const at = (share: number) => `${(100 * share) / most}%`

@@ -95,7 +95,7 @@ export function TrialSections({ trials, period }: Pick<Money, 'trials'> & { peri
   ))
 }
 
-/** Customers by the month of their first payment, and how many had not left as each month since ended. */
+/** Customers by month of first payment, and how many remained at the end of each later month. */
 export function StartsSection({ starts }: Pick<Money, 'starts'>) {
   const { money } = useAllWords().analytics
   const format = useFormat()

@@ -14,7 +14,7 @@ import { FigureSection } from './FigureTable.tsx'
 import { Part } from './Part.tsx'
 import { askedOf, everyMinute, whoWaited } from './use-figures.ts'
 
-/** How soon visitors had a first reply, and whether that pays. */
+/** Time to the first reply, and its relation to conversion. */
 export function ResponsePart({ search }: PartProps) {
   const found = useQuery({ ...query('readResponse', askedOf(search)), ...everyMinute })
   return (

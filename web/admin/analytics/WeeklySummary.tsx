@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 
-/** Setting: the figures of each week by mail. */
+/** Setting: weekly figures by email. */
 export function WeeklySummary() {
   const { analytics: words } = useAllWords()
   const client = useQueryClient()

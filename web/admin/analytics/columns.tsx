@@ -3,7 +3,7 @@ import { type Counts, minForShare, shareOf } from '#domain/analytics/cells.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import type { Column } from './FigureTable.tsx'
 
-/** Writes a share as percent, below 30 as counts; nothing of nothing is a dash. */
+/** Formats a share: in percent, below 30 cases as counts, and as a dash for 0 of 0. */
 export function useShare(): (part: number, all: number) => string {
   const { analytics: words } = useAllWords()
   const format = useFormat()
@@ -14,7 +14,7 @@ export function useShare(): (part: number, all: number) => string {
   }
 }
 
-/** Writes how long something took; a dash where that is not known. */
+/** Formats a duration; a dash if it is unknown. */
 export function useTook(): (seconds: number | null) => string {
   const format = useFormat()
   return (seconds) => (seconds === null ? '–' : format.duration(seconds))
@@ -48,7 +48,7 @@ export function useCountColumns() {
   }
 }
 
-/** Columns of how long leads waited; in files in seconds. */
+/** Columns of waiting times; in files in seconds. */
 export function useWaitColumns(): Column<Pick<WaitedValue, 'p50' | 'p90'>>[] {
   const { columns } = useAllWords().analytics
   const took = useTook()
@@ -58,7 +58,7 @@ export function useWaitColumns(): Column<Pick<WaitedValue, 'p50' | 'p90'>>[] {
   ]
 }
 
-/** How many leads had this value in the period before; no column where nothing is compared. */
+/** Column with each value's count in the previous period; none if nothing is compared. */
 export function useBeforeColumn(before: readonly CountedValue[] | undefined): Column<{ value: string }>[] {
   const { columns } = useAllWords().analytics
   const format = useFormat()

@@ -8,10 +8,10 @@ import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-
 /** The query of the calls, from the URL. */
 export const askedOf = ({ part: _, ...search }: AnalyticsSearch) => ({ query: search })
 
-/** Read anew every minute: as often as they are counted. */
+/** Query options of figures that the server recounts every minute. */
 export const everyMinute = { refetchOnMount: 'always', refetchInterval: minuteMs } as const
 
-/** The filters of the list that show the leads behind a figure: those of the screen, its period and `more`. */
+/** Filters that list the leads behind a figure: the screen's, its period, and `more`. */
 export function leadsBehind(search: AnalyticsSearch, { period }: AnalyticsAbout, more: LeadFilters = {}): LeadFilters {
   const shared = Object.fromEntries(
     sharedFilters.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),

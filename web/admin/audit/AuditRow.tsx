@@ -10,7 +10,7 @@ import { actionText, detailText, entityText } from './audit-words.ts'
 
 type AuditRowProps = { entry: AuditEntry; onSearch: (change: AuditSearch) => void }
 
-/** One entry of the log; expanded, all that it holds. */
+/** One log entry, which expands to its details. */
 export function AuditRow({ entry, onSearch }: AuditRowProps) {
   const { audit: words } = useAllWords()
   const format = useFormat()

@@ -25,7 +25,7 @@ type ActionRowProps = {
   onMove: (by: -1 | 1) => void
 }
 
-/** One thing the rule does. */
+/** One action of a rule. */
 export function ActionRow({ action, place, count, isChecked, onChange, onRemove, onMove }: ActionRowProps) {
   const { automation: words } = useAllWords()
   const { builder } = words

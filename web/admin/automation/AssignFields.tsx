@@ -14,7 +14,7 @@ export function AssignFields({ action, onChange }: { action: Assign; onChange: (
   const { team, workers } = useTeam()
   const { to, people = [] } = action
   const names = [...new Set([...team, ...(to === null ? [] : [to])])]
-  // Somebody who has left stays visible until they are taken out.
+  // A teammate who has left stays visible until removed.
   const able = [...new Set([...workers, ...people])]
   return (
     <>

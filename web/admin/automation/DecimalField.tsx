@@ -7,7 +7,7 @@ type DecimalFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'i
   onChange: (value: number | null) => void
 }
 
-/** A number below or above 0, with a point or a comma. */
+/** A number, possibly negative, typed with a point or a comma. */
 function parse(text: string): number | null {
   const written = text.trim().replace('−', '-').replace(',', '.')
   if (written === '') return null

@@ -46,7 +46,7 @@ export function DryRun({ rule, isWhole, onMissing }: DryRunProps) {
 
 type FoundProps = {
   found: AnswerOf<'tryRule'>
-  /** True if the rule asks nothing of a lead: then it fires whenever it is triggered. */
+  /** True if the rule has no conditions: it fires on every trigger. */
   isFree: boolean
 }
 

@@ -27,7 +27,7 @@ type EmailFieldsProps = {
   onChange: (action: Action) => void
 }
 
-/** Stands for the team's own texts among the templates. */
+/** The option for the team's own texts among the templates. */
 const own = 'own'
 
 /** The text a rule sends: a reply template, or own texts, one per language. */
@@ -77,7 +77,7 @@ export function MessageFields({ action, isChecked, onChange }: MessageFieldsProp
   )
 }
 
-/** One of the templates that WhatsApp approved; one that it has no more stays until another is chosen. */
+/** An approved WhatsApp template. One that no longer exists stays selected until another is chosen. */
 function WhatsAppTemplate({ action, isChecked, onChange }: MessageFieldsProps) {
   const { automation, thread, fields } = useAllWords()
   const { builder } = automation
@@ -161,7 +161,7 @@ function TextFields({ action, isChecked, onChange }: TextFieldsProps) {
           label: builder.textIn(name, format.languageName(language)),
         }))}
         values={chosen}
-        // One that is gone cannot be seen here to be taken out: it goes with the next choice.
+        // A deleted text is not listed, so it could not be unticked: the next choice drops it.
         onChange={(next) =>
           onChange({ ...action, texts: isRead ? next.filter((id) => texts.some((text) => text.id === id)) : next })
         }

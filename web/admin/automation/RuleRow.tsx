@@ -25,7 +25,7 @@ type RuleRowProps = {
   onChanges: () => void
 }
 
-/** A rule as a sentence, whether it is on, and how it is doing. */
+/** A rule as a sentence, with its switch, its recent results and its actions. */
 export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory, onChanges }: RuleRowProps) {
   const { automation: words } = useAllWords()
   const format = useFormat()

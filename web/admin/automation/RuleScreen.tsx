@@ -17,7 +17,7 @@ type RuleScreenProps = {
   onDone: () => void
 }
 
-/** A rule at an address of its own, which can be opened anew and sent to a teammate. */
+/** The builder of a rule, at an address that can be sent to a teammate. */
 export function RuleScreen({ id, copyOf, onDone }: RuleScreenProps) {
   const { automation: words } = useAllWords()
   const { rules, error, reload } = useRules()

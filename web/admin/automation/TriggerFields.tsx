@@ -9,7 +9,7 @@ import { NumberField } from '#web/kit/NumberField.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './Automation.module.css'
 import { DecimalField } from './DecimalField.tsx'
-import { newTrigger, usualLine } from './new-parts.ts'
+import { defaultThresholds, newTrigger } from './new-parts.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourName(hour) }))
 
@@ -135,7 +135,7 @@ function Crossing({ trigger, onChange }: { trigger: CrossingTrigger; onChange: (
       <Select
         label={builder.measure}
         value={trigger.measure}
-        onChange={(measure) => onChange({ ...trigger, measure, line: usualLine[measure] })}
+        onChange={(measure) => onChange({ ...trigger, measure, line: defaultThresholds[measure] })}
         options={crossedMeasures.map((value) => ({ value, label: automation.measures[value] }))}
       />
       <Select

@@ -3,7 +3,7 @@ import type { Action, ActionKind, CrossedMeasure, Rule, Trigger, TriggerKind } f
 import { temperatureFrom } from '#domain/leads/lead-score.ts'
 
 /** Default thresholds: a hot lead, an angry one, an urgent one. */
-export const usualLine: Record<CrossedMeasure, number> = {
+export const defaultThresholds: Record<CrossedMeasure, number> = {
   score: temperatureFrom.hot,
   quality: 70,
   probability: 50,
@@ -27,7 +27,7 @@ const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
   first_payment: { on: 'first_payment' },
   payment_failed: { on: 'payment_failed' },
   subscription_cancelled: { on: 'subscription_cancelled' },
-  crosses: { on: 'crosses', measure: 'score', direction: 'above', line: usualLine.score },
+  crosses: { on: 'crosses', measure: 'score', direction: 'above', line: defaultThresholds.score },
   schedule: { on: 'schedule', hour: 7, stage: 'no_response' },
   by_hand: { on: 'by_hand' },
 }

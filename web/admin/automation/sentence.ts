@@ -13,7 +13,7 @@ const isDerived = (field: Condition['field']): field is (typeof derivedFields)[n
 export const fieldName = (field: Condition['field'], words: StaffWords): string =>
   isDerived(field) ? words.automation.derivedFields[field] : words.leads.fields[field]
 
-/** A value of a condition as people read it. */
+/** The display name of a condition's value. */
 export function valueName(field: Condition['field'], value: string, words: StaffWords, format: Format): string {
   const { leads, lost } = words
   const named: { readonly [F in Condition['field']]?: Readonly<Record<string, string>> | ((code: string) => string) } =
@@ -34,7 +34,7 @@ export function valueName(field: Condition['field'], value: string, words: Staff
   return (typeof names === 'function' ? names(value) : names?.[value]) ?? value
 }
 
-/** The name of a text of the team's own; undefined where it is not known. */
+/** The name of a team text by its id; undefined if unknown. */
 export type TextName = (id: string) => string | undefined
 
 /** The sentence of a rule in the reader's language. */

@@ -40,7 +40,7 @@ export function useRuleActions({ id, version, rule, isOn: wasOn }: AutomationRul
     })
   const restore = (earlier: number) =>
     restored(() => call.restoreRule({ params, body: { version: earlier, seen: { version } } }))
-  /** Brings a deleted rule back as it was: one that was on is on again, from now. */
+  /** Restores a deleted rule; one that was on is on again from now. */
   const bringBack = () =>
     restored(async () => {
       await call.restoreRule({ params, body: { version, seen: { version } } })

@@ -46,9 +46,9 @@ export function useRuleChanges({ rule, run, from, to }: Changes) {
     reload: () => void refetch(),
     undo,
     busy: busy !== null || isUndoing,
-    /** The undo that was started here, once it is over. */
+    /** The undo started here, once it is finished. */
     undone: isUndoing ? null : bulk,
-    /** True if the list is another than the one that was to be undone. */
+    /** True if the list has changed since it was shown for undoing. */
     hasChanged,
   }
 }

@@ -29,7 +29,7 @@ function isWhole({ name, trigger, conditions, actions }: Rule): boolean {
   )
 }
 
-/** A rule that is being written; `known` is the one that is edited, null for a new one. */
+/** A rule being written; `known` is the edited rule, null for a new one. */
 export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: () => void) {
   const words = useAllWords()
   const format = useFormat()
@@ -40,7 +40,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   const draft = known ? `rule:${known.id}:${known.version}` : `rule:new:${start.name}`
   const [kept] = useState(() => readDraft<Rule>(draft))
   const [isDraft, setDraft] = useState(kept !== null)
-  // A rule is one value to choose a side of; the one that was opened is as it shows in the reader's language.
+  // In a conflict a rule is chosen as a whole. Shipped texts are in the reader's language.
   const form = useSeenForm<AutomationRule | null, { rule: Rule }>(
     known,
     (record) => ({
@@ -66,7 +66,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     text: automation.savedOff,
     action: { label: automation.switchOn, onSelect: () => void switchTo(saved, true) },
   })
-  /** The saved rule, or null where a teammate has changed it meanwhile and one of the two is to be chosen. */
+  /** The saved rule; null if a teammate changed it meanwhile and the user must choose a version. */
   const send = async (): Promise<AutomationRule | null> => {
     if (!known) return call.addRule({ body: rule })
     let saved: AutomationRule = form.record ?? known
@@ -103,10 +103,10 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     isDraft,
     discard,
     clash: form,
-    /** How often it was looked at for gaps; from the first time on they are marked. */
+    /** Number of checks for missing input, which is marked from the first check on. */
     checks,
     check,
-    /** True if it can be tried: it need not have a name yet. */
+    /** True if the rule can be tried, which does not need a name. */
     isWhole: isWhole({ ...rule, name: rule.name || '-' }),
     problem: checks > 0 && !isWhole(rule) ? automation.builder.incomplete : failure,
     busy,

@@ -5,7 +5,7 @@ import { useLive } from '#web/admin/parts/live.tsx'
 import { useLanguage } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 
-/** The team's rules as this reader sees them; undefined until they are there. They follow every change. */
+/** The team's rules in the reader's language; undefined while loading. Updated on every change. */
 export function useRules(): { rules: readonly AutomationRule[] | undefined; error: unknown; reload: () => void } {
   const [language] = useLanguage()
   const { data, error, refetch } = useQuery({ ...query('listRules', {}), refetchOnMount: 'always' })

@@ -85,7 +85,7 @@ function StatementForm({ claim, name, onClose }: Omit<ClaimDialogProps, 'open'>)
     let isStated = false
     await attempt.run(async () => {
       const outcome = await form.save(({ values, record }) => state(values, record.version))
-      // Stated again as it is, it is approved anew.
+      // Saving an unchanged statement approves it again.
       if (outcome === 'unchanged') await state(draft, form.record.version)
       isStated = outcome !== 'asked'
     })

@@ -6,12 +6,15 @@ import { KeysSection } from './KeysSection.tsx'
 import { PaymentsFileSection } from './PaymentsFileSection.tsx'
 import { WebhooksSection } from './WebhooksSection.tsx'
 
-/** Programs that are connected to the product. Channels had their sections here: their addresses lead there, as does a provider after a sign-in. */
+/**
+ * Programs connected to the product. Old links to the sections of channels, and providers after a sign-in, are redirected to
+ * the screen of channels.
+ */
 export function ConnectionsScreen() {
   const { connections, channels } = useAllWords()
   const { pathname, search, hash } = useLocation()
   if ('state' in search || hash === channels.mail.title || hash === channels.messengers.title)
-    // Until the other screen is loaded this one is drawn at its address, and would lead there again without end.
+    // This screen is still rendered while the other one loads: a second redirect would never end.
     return pathname === '/admin/channels' ? null : <Navigate to="/admin/channels" search={true} hash={true} replace />
   return (
     <Screen title={connections.title} lead={connections.lead}>

@@ -13,7 +13,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 
-/** While it is open, the log is read again so often. */
+/** Polling interval of the log while the dialog is open, milliseconds. */
 const freshMs = 3_000
 
 type DeliveriesDialogProps = { open: boolean; webhook: Webhook; onClose: () => void }

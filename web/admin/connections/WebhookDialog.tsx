@@ -57,7 +57,7 @@ function WebhookForm({ webhook, onSaved }: { webhook: Webhook | null; onSaved: (
     for (const field of Object.keys(next)) attempt.touch(field)
     form.set(next)
   }
-  /** Answers the secret of a new one; undefined: nothing is saved yet, a side is to be chosen. */
+  /** Returns the secret of a new webhook; undefined: not saved, a conflict must be resolved first. */
   const save = async (): Promise<string | null | undefined> => {
     if (!webhook) return (await call.addWebhook({ body })).secret
     const outcome = await form.save(({ record }) =>

@@ -13,7 +13,7 @@ import styles from './Customers.module.css'
 const leadsShown = 6
 const minSearched = 2
 
-/** Asks whose a payment is: suggested leads, or a searched one. */
+/** Asks which lead a payment belongs to: a suggested or a searched one. */
 export function MatchDialog({ payer, onClose }: { payer: Payer; onClose: (hasMatched: boolean) => void }) {
   const all = useAllWords()
   const { customers: words, leads } = all

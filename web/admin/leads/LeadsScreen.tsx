@@ -17,7 +17,7 @@ import { ViewSwitch } from './filters/ViewSwitch.tsx'
 import { UrgentLeads } from './insight/UrgentLeads.tsx'
 import styles from './LeadsScreen.module.css'
 import { useAskLost } from './lost/lost-question.ts'
-import { useColleagues } from './presence/use-colleagues.ts'
+import { useTeamPresence } from './presence/use-team-presence.ts'
 import { leadAddress } from './record/lead-address.ts'
 import { keepLeadOrder } from './record/lead-order.ts'
 import { StatsGrid } from './stats/StatsGrid.tsx'
@@ -84,7 +84,7 @@ export function LeadsScreen({ search, onSearch, onPage }: LeadsScreenProps) {
   useTitle(state.arrivals.filter((id) => state.leads.get(id)?.lead.status === 'new').length)
   useEffect(preparePanel, [])
   useDefaultView(search, onSearch)
-  useColleagues()
+  useTeamPresence()
   useBoardVisit()
 
   return (

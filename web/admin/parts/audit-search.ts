@@ -2,7 +2,7 @@ import { isCalendarDay } from './calendar-day.ts'
 
 /** The query of the audit screen's address: its filters. */
 export type AuditSearch = {
-  /** Id of the colleague who did it. */
+  /** Id of the teammate who did it. */
   readonly user?: string | undefined
   readonly action?: string | undefined
   readonly entity?: string | undefined

@@ -21,7 +21,7 @@ export const shippedReply = (words: ReplyWords, template: ReplyText): Wording =>
   template === 'whatsapp' ? { subject: '', text: words.whatsapp } : words[template]
 
 /** The text in effect: the team's own, else the default. */
-export function replyThatHolds(words: ReplyWords, own: Own, language: Language, template: ReplyText): Wording {
+export function effectiveReply(words: ReplyWords, own: Own, language: Language, template: ReplyText): Wording {
   const stored = storedReply(own, language, template)
   if (!stored || stored.text === null) return shippedReply(words, template)
   return { subject: stored.subject ?? '', text: stored.text }
@@ -41,13 +41,13 @@ export function writtenReply(words: ReplyWords, template: ReplyText, wording: Wo
 /** A letter to a lead in its language, ready to be sent. */
 export async function replyLetter(template: ReplyTemplate, own: Own, values: ReplyValues) {
   const words = await loadReplyWords(values.language)
-  return writtenReply(words, template, replyThatHolds(words, own, values.language, template), values)
+  return writtenReply(words, template, effectiveReply(words, own, values.language, template), values)
 }
 
 /** A greeting for a chat, in the lead's language. */
 export async function chatGreeting(own: Own, values: ReplyValues): Promise<string> {
   const words = await loadReplyWords(values.language)
-  return writtenReply(words, 'whatsapp', replyThatHolds(words, own, values.language, 'whatsapp'), values).text
+  return writtenReply(words, 'whatsapp', effectiveReply(words, own, values.language, 'whatsapp'), values).text
 }
 
 /** A text of a teammate's own with its fields filled in, and the risk warning below it. */

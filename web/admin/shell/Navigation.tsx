@@ -14,7 +14,7 @@ type NavigationProps = {
   onNavigate?: (() => void) | undefined
 }
 
-/** The places this teammate works at. */
+/** The navigation, limited to the screens of the user's role. */
 export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
   const words = useWords()
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/letter
 import { directionOf, type Language } from '#domain/site/languages.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
-import { replyThatHolds, shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
+import { effectiveReply, shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -38,7 +38,7 @@ export function TemplateSection(props: TemplateSectionProps) {
   const { attempt, clash, save, forget } = useTemplateChanges(template, language, stored)
 
   const isOwn = stored !== undefined && stored.text !== null
-  const held = replyThatHolds(words, stored ? [stored] : [], language, template)
+  const held = effectiveReply(words, stored ? [stored] : [], language, template)
   const shown = draft ?? held
   const hasSubject = template !== 'whatsapp'
   const name = hasSubject ? desk.templates[template] : templates.chat

@@ -15,7 +15,7 @@ import { OwnTexts } from './OwnTexts.tsx'
 import { TemplateSection } from './TemplateSection.tsx'
 import styles from './Templates.module.css'
 
-/** The texts that colleagues write to leads with, in the team's own words. Unsaved input is kept while the screen is open. */
+/** The texts that teammates write to leads with, in the team's own words. Unsaved input is kept while the screen is open. */
 export function TemplatesScreen() {
   const { templates: words } = useAllWords()
   const format = useFormat()

@@ -62,7 +62,7 @@ export async function check({
   return isTrusted ? lines : null
 }
 
-/** Names a clock that was set forward, and gives the end to keep. */
+/** Warns of a clock set forward, and shows the head to note down. */
 function sayHead({ seq, hash, time }: SignedHead, verdict: Verdict): void {
   if (Date.parse(time) > Date.now() + dayMs) verdict.bad('ahead')
   verdict.good('keep', `${seq} · ${hash}`)

@@ -10,7 +10,7 @@ import { verifySignature } from './verify-signature.ts'
 const names = { sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' } as const
 const bytesOf = (bytes: Uint8Array) => Uint8Array.from(bytes)
 
-/** The browser's own means; it lends them to secure origins only. */
+/** The browser's Web Crypto, which only secure origins have. */
 const browserCrypto: StampCrypto = {
   hash: async (name, bytes) => new Uint8Array(await crypto.subtle.digest(names[name], bytesOf(bytes))),
   async verify(how, key, signature, signed) {

@@ -10,7 +10,7 @@ export function closeOpenDetails(event: Event): void {
   }
 }
 
-/** A link to something folded, such as a form or a formula, opens it; not every browser does that by itself. */
+/** Expands a collapsed part, such as a form or a formula, when a link to it is followed; not every browser does so itself. */
 export function openFold(event: Event): void {
   const hash = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')?.hash
   const fold = hash && document.querySelector(hash)?.closest('details')

@@ -44,7 +44,7 @@ async function recompute(part: HTMLElement, lines: readonly LedgerLine[]): Promi
   const { printed, accounts } = replayLedger(lines)
   const found = new Map([['', { figures: printed, currency: 'USD' }]])
   for (const account of accounts) {
-    // An account may have a hundred thousand deals: the page breathes in between.
+    // An account may have 100,000 deals: lets the page respond in between.
     await new Promise((resolve) => setTimeout(resolve))
     found.set(account.slug, { figures: printedOfReplay(account, terms), currency: account.currency })
   }

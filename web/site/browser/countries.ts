@@ -81,6 +81,6 @@ function addCountries(select: HTMLSelectElement): void {
     a.name.localeCompare(b.name, locale),
   )
   group.append(...countries.map(({ name, dial, value }) => new Option(`${name} \u200e${dial}`, value)))
-  // The way for a code that is not listed stays last.
+  // The option for unlisted codes stays last.
   select.lastElementChild?.before(group)
 }

@@ -1,7 +1,7 @@
 import { served } from './document-request.ts'
 import { listCountries } from './prefix.ts'
 
-/** One key for one message, so that sending it twice makes one lead; another text is another message. */
+/** One key per message, so that sending it twice makes one lead; another text gets another key. */
 export const keys: Record<string, string> = {}
 
 export const valuesOf = (form: HTMLFormElement) =>

@@ -7,8 +7,8 @@ export const prefixOf = (dial: string, country: string): string => `${dial} ${co
 const withOwnCode = /^[^\d;,/]*?(?:\+|00)[\s)]*(\d[\d\s().-]*)$/
 
 /**
- * Once a number is typed or pasted that names its country: that code is chosen beside it, so that people see how it is
- * read before they send it. Everything else stays as it was typed; the server reads it by the same rules.
+ * Selects the country code that a typed or pasted number contains, so that visitors see how it is read before they send it. The
+ * typed text stays as it is; the server reads it by the same rules.
  */
 export function showReading(field: HTMLInputElement): void {
   if (field.name !== 'phoneNumber') return

@@ -47,7 +47,7 @@ const withoutHeaders = (element: Markup): string =>
   element.children
     .map((child) => {
       if (typeof child === 'string') return child
-      // Figures of two cells are no number together.
+      // Keeps the figures of neighbouring cells apart.
       return child.tag === 'th' ? '' : `${withoutHeaders(child)}${child.tag === 'td' ? ' ' : ''}`
     })
     .join('')

@@ -11,7 +11,7 @@ import { openVerdict } from './verdict.ts'
 
 let runs = 0
 
-/** Starts a check where the button was pressed or a copy was handed over; one that is under way gives way. */
+/** Starts a check when the button is pressed or a copy is chosen; cancels a running one. */
 export async function verify(part: HTMLElement, event: Event, request: typeof requestDocument): Promise<void> {
   const target = event.target as HTMLElement
   const copy = event.type === 'input' && target instanceof HTMLInputElement ? target.files?.[0] : null

@@ -1,2 +1,2 @@
-/** The steps of a declaration, as they are counted. */
+/** The numbers of a declaration's steps. */
 export const steps = { declare: 1, confirm: 2 } as const

@@ -4,7 +4,7 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
-/** The last word: a form, and the page for a longer question. */
+/** The end of the home page: a form, and a link to the contact page for longer questions. */
 export function Close() {
   const { close, ask } = useSite().words.home
   return (

@@ -71,7 +71,7 @@ type PanelProps = {
   isFall?: true
 }
 
-/** One curve over time: the picture stretches, the writing does not. */
+/** One curve over time; the picture stretches, its text does not. */
 function Panel({ points, values, end, low, high, ticks, isFall }: PanelProps) {
   const { format } = useSite()
   const x = scaleLinear([points[0]!.at, Math.max(points.at(-1)!.at, points[0]!.at + 1)], [0, width])

@@ -4,7 +4,7 @@ import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-/** Stays at the top: name, tagline, the four ways on, language. On a phone the ways are behind a menu. */
+/** The sticky header: name, tagline, four links, language. On a phone the links are behind a menu. */
 export function Navigation() {
   const { page, words } = useSite()
   const { navigation } = words

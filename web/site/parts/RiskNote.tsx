@@ -5,8 +5,8 @@ import { visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * High on every page, in the size of the text (trading-truth: CFD warning). The percentage of losing accounts is the
- * broker's: it is shown only beside the broker's name, with its source.
+ * The CFD risk warning, near the top of every page in the size of the text. The percentage of losing accounts is the broker's:
+ * it is shown only beside the broker's name, with its source.
  */
 export function RiskStrip() {
   const { page, words, format } = useSite()

@@ -1,6 +1,6 @@
 import { useSite } from './site-context.tsx'
 
-/** The way to write on WhatsApp, where the operator has set one. */
+/** A link to WhatsApp, if the operator has set a number. */
 export function WhatsApp({ className }: { className?: string }) {
   const { page, words } = useSite()
   if (!page.links.whatsapp) return null

@@ -4,10 +4,7 @@ import { Problem } from '#web/site/parts/form/fields.tsx'
 import { useField } from '#web/site/parts/form/form-context.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/**
- * The password of the chosen way; the style hides it where that way needs none. It is never shown again, so it starts
- * empty each time.
- */
+/** The password for the chosen kind of access; hidden by the style where none is needed. Never prefilled. */
 export function PasswordField() {
   const { words, format } = useSite()
   const { form } = words.service.setup

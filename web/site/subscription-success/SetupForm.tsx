@@ -17,7 +17,7 @@ import { PasswordField } from './PasswordField.tsx'
 /** Problems more specific than “required”. */
 const special: ReadonlySet<FieldProblem> = new Set(['too_long', 'invalid_text'])
 
-/** Details of the MetaTrader account, ways in that need no password first; afterwards that they are here. */
+/** The account setup form, kinds of access without a password first; once sent, its confirmation. */
 export function SetupForm() {
   const { page, words, format } = useSite()
   const state = page.forms.setup ?? untouched

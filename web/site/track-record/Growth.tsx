@@ -8,7 +8,7 @@ import { originOf } from '#web/site/parts/record-marks.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 /**
- * The growth of one unit as a line, and in words for who does not see it; nothing without a month. `months` of one origin,
+ * The growth of one unit as a line, and in words for screen readers; nothing without a month. `months` of one origin,
  * `markedAs` a figure computed from them.
  */
 export function Growth({ months, markedAs }: { months: readonly Month[]; markedAs: ShownId }) {

@@ -2,8 +2,8 @@ import { publicDns } from '#domain/origin/public-dns.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 /**
- * Lets visitors have their own browser ask for the keys that signed brokers' mails: this site's word for them proves nothing.
- * Nobody else is asked before the button is pressed.
+ * Lets the visitor's own browser look up the keys that signed brokers' mails, as this site's answer would prove nothing. No
+ * third party is contacted before the button is pressed.
  */
 export function BrokerKeys() {
   const { page, words } = useSite()

@@ -44,7 +44,7 @@ export function VerifyPage() {
   )
 }
 
-/** How to check it with nothing of ours running. */
+/** How to check the record without running any of our code. */
 function Alone() {
   const { page, words } = useSite()
   const { verify } = words

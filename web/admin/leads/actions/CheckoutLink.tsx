@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Copies the link to the checkout that proves whose a payment is, to be sent to the lead. */
+/** Copies this lead's checkout link, by which the payment is matched to the lead. */
 export function CheckoutLink({ leadId }: { leadId: string }) {
   const { customers: words } = useAllWords()
   const { busy, act } = useAct()

@@ -74,7 +74,7 @@ export const dropQuestion = (username: string, id: string): void =>
     readQuestions(username).filter((one) => one.id !== id),
   )
 
-/** Takes back the offer of a next step with a lead. */
+/** Withdraws the offer of a next step with a lead. */
 export const dropNextStep = (username: string, leadId: string): void =>
   write(
     username,

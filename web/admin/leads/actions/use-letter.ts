@@ -12,7 +12,7 @@ import type { Opening, Reachable } from './quick-actions.ts'
 /** The team's templates, empty while they cannot be read. */
 const none: readonly StoredReply[] = []
 
-/** A letter to a lead: written anew from the chosen template or snippet and language, then the writer's to change. */
+/** An email to a lead: filled from the chosen template or snippet and language, then freely editable. */
 export function useLetter(lead: Reachable, opening: Opening) {
   const valuesFor = useReplyValues()
   const [template, setTemplate] = useState<ReplyTemplate>(opening.template ?? 'first')

@@ -14,7 +14,7 @@ import { TextField } from '#web/kit/TextField.tsx'
 import styles from './AddLead.module.css'
 import type { AddLead } from './use-add-lead.ts'
 
-/** Everything else a lead can say, out of the way of a caller on the line. */
+/** All other fields of a lead, collapsed to keep a phone call quick. */
 export function MoreFields({ lead }: { lead: AddLead }) {
   const { addLead } = useAllWords()
   const [open, setOpen] = useState(false)

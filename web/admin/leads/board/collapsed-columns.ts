@@ -15,7 +15,7 @@ function read(): ReadonlySet<LeadStatus> {
   }
 }
 
-/** The columns that this browser shows folded up. */
+/** The columns collapsed in this browser. */
 export const useCollapsed = (): ReadonlySet<LeadStatus> =>
   useSyncExternalStore(
     (listener) => {
@@ -25,7 +25,7 @@ export const useCollapsed = (): ReadonlySet<LeadStatus> =>
     () => collapsed,
   )
 
-/** Folds a column up, or unfolds it. */
+/** Collapses or expands a column. */
 export function toggleCollapsed(status: LeadStatus): void {
   const next = new Set(collapsed)
   if (!next.delete(status)) next.add(status)

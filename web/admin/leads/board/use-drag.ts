@@ -22,7 +22,7 @@ export function useDraggableCard(card: RefObject<HTMLElement | null>, lead: Lead
   return dragged
 }
 
-/** Makes a column a drop target for leads that were taken up in other columns; returns whether one is over it. */
+/** Makes a column a drop target for leads of other columns; returns true while one is over it. */
 export function useDropColumn(
   column: RefObject<HTMLElement | null>,
   status: LeadStatus,

@@ -15,7 +15,7 @@ import { DayViewSwitch } from './DayViewSwitch.tsx'
 import { MyNumbers } from './MyNumbers.tsx'
 import { PassedOn, usePassedOn } from './PassedOn.tsx'
 import { type Part, useDay, type Whose } from './use-day.ts'
-import { useTurn } from './use-turn.ts'
+import { useDayBounds } from './use-day-bounds.ts'
 import { WaitingPart } from './WaitingPart.tsx'
 import { Week } from './Week.tsx'
 
@@ -28,7 +28,7 @@ export function DayScreen({ search, onSearch }: DayScreenProps) {
   const { day: words } = useAllWords().desk
   const [clock] = useState(() => serverClock())
   const [of, setOf] = useState<Whose>('me')
-  const turn = useTurn()
+  const bounds = useDayBounds()
   const isWeek = search.view === 'week'
   return (
     <Screen
@@ -50,11 +50,11 @@ export function DayScreen({ search, onSearch }: DayScreenProps) {
         />
       </FilterBar>
       {isWeek ? (
-        <Week of={of} week={search.week} now={turn.now} onWeek={(week) => onSearch({ view: 'week', week })} />
+        <Week of={of} week={search.week} now={bounds.now} onWeek={(week) => onSearch({ view: 'week', week })} />
       ) : (
         <ClockContext value={clock}>
           <QuickActions>
-            <Day of={of} turn={turn} clock={clock} />
+            <Day of={of} bounds={bounds} clock={clock} />
           </QuickActions>
           <MyNumbers />
         </ClockContext>
@@ -63,9 +63,9 @@ export function DayScreen({ search, onSearch }: DayScreenProps) {
   )
 }
 
-function Day({ of, turn, clock }: { of: Whose; turn: ReturnType<typeof useTurn>; clock: ServerClock }) {
+function Day({ of, bounds, clock }: { of: Whose; bounds: ReturnType<typeof useDayBounds>; clock: ServerClock }) {
   const { day: words } = useAllWords().desk
-  const day = useDay(of, turn, clock)
+  const day = useDay(of, bounds, clock)
   const waiting = useInbox(of === 'me' ? 'mine' : 'everyone')
   const passed = usePassedOn()
   const isFree =

@@ -12,7 +12,7 @@ import type { Whose } from './use-day.ts'
 /** Conversations shown until more are asked for, so that the tasks stay in sight. */
 const shownAtFirst = 5
 
-/** The inbox, above the tasks, and the way to the leads that are overdue without having written last. */
+/** The inbox, above the tasks, and a link to the overdue leads who did not write last. */
 export function WaitingPart({ of, ...found }: ReturnType<typeof useInbox> & { of: Whose }) {
   const { desk, inbox: words, commands } = useAllWords()
   const [isWhole, showWhole] = useState(false)

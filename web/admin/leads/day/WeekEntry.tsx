@@ -14,7 +14,7 @@ import styles from './Week.module.css'
 
 type WeekEntryProps = {
   task: LeadTask
-  /** Gathered away from its day, so its date is shown. */
+  /** True if listed among overdue entries rather than under its day, so that its date is shown. */
   isOverdue: boolean
   isMoving: boolean
   /** Days it can move to, in order; those of the week after begin at `nextWeek`. */

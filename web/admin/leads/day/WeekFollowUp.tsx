@@ -6,7 +6,7 @@ import styles from './Week.module.css'
 
 type WeekFollowUpProps = {
   followUp: FollowUp
-  /** Gathered away from its day, so its date is shown. */
+  /** True if listed among overdue entries rather than under its day, so that its date is shown. */
   isOverdue: boolean
 }
 

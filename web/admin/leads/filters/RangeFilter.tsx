@@ -28,7 +28,7 @@ export function RangeFilter({ label, from, to, kind, search, onSearch }: RangeFi
           <DateField key={name} {...end} labelHidden onChange={(day) => onSearch({ [name]: dayOrNone(day) })} />
         ) : (
           <NumberEnd
-            // Written anew when the address changes otherwise, as by a saved view.
+            // Remounts when the address changes from elsewhere, such as by a saved view.
             key={`${name} ${end.value}`}
             {...end}
             placeholder={name === from ? words.fromShort : words.toShort}

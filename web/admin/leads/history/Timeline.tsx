@@ -64,7 +64,7 @@ export function Timeline({ lead, entries, history, withMessage }: TimelineProps)
   )
 }
 
-/** An entry that cannot be shown as it should be: the words that are in it. */
+/** The fallback of an entry that fails to render: its plain text. */
 function PlainEntry({ entry }: { entry: TimelineEntry }) {
   const words = useWords()
   const text = entry.kind === 'interaction' ? entry.interaction.content : ''

@@ -14,7 +14,7 @@ import styles from './Inbox.module.css'
 
 type AttachDialogProps = { message: Message; onClose: () => void; onDone: () => void }
 
-/** Chooses the lead that somebody's messages belong to. */
+/** Chooses the lead that an unknown sender's messages belong to. */
 export function AttachDialog({ message, onClose, onDone }: AttachDialogProps) {
   const words = useAllWords()
   const { inbox } = words

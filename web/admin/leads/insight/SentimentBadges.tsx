@@ -6,7 +6,7 @@ import styles from './Insight.module.css'
 
 const tones: Record<SentimentLabel, Tone> = { positive: 'success', neutral: 'neutral', negative: 'danger' }
 
-/** Mood, emotion and urgency of a text; that it is unclear where it is. */
+/** Mood, emotion and urgency of a text, or a note that it is unclear. */
 export function SentimentBadges({ text, withUrgency = false }: { text: Sentiment; withUrgency?: boolean }) {
   const { insight } = useAllWords()
   const { sentiment, emotionDetected, urgencyLevel, isUnsure } = text

@@ -4,7 +4,7 @@ import { useLive } from '#web/admin/parts/live.tsx'
 import { query } from '#web/api/queries.ts'
 import { UrgentContext } from './urgent-context.ts'
 
-/** After the board itself, which does not wait for it. */
+/** Delay in milliseconds, so that the board loads first. */
 const laterMs = 2_000
 
 /** Marks leads that wait for a reply to a pressing text; follows changes of leads, at most every two seconds. */

@@ -10,7 +10,7 @@ import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
 import { PhoneField } from './PhoneField.tsx'
 
-/** Every line of text about the lead but the owner, who is among the cards of the work. */
+/** All text fields except the assignee, which is in the management section. */
 const lines = leadFieldsWith({ staff: true, kind: 'text' }).filter((field) => field !== 'assignedTo')
 
 /** Name and contact details of the lead. */

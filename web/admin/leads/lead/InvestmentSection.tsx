@@ -9,7 +9,7 @@ import { capital } from '../lead-words.ts'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
 
-/** Experience, means, language and chances. Offers everything that can be stored, so that saving loses nothing. */
+/** Experience, capital, language and win probability. Offers every storable value, so that saving loses none. */
 export function InvestmentSection({ editor }: { editor: LeadEditor }) {
   const { dialog } = useWords().leads
   return (

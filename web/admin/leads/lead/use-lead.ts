@@ -10,7 +10,7 @@ import { useOpened } from '../visits/use-board-visit.ts'
 interface FollowedLead {
   readonly lead: Lead | undefined
   readonly isGone: boolean
-  /** The lead that it was merged into; null while it is one of its own. */
+  /** Id of the lead it was merged into; null if it was not merged. */
   readonly movedTo: string | null
   readonly error: unknown
   /** Set while this browser deletes the lead, so that it does not report its own deletion. */

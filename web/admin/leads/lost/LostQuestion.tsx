@@ -12,7 +12,7 @@ export function LostQuestion({ children }: { children: ReactNode }) {
   const { lost, leads } = useWords()
   const whenLoaded = useWhenLoaded()
   const [asked, setAsked] = useState<{ name: string; answer: (lost: Lost | null) => void } | null>(null)
-  // Asked without a connection, too.
+  // Preloaded, so that it can be asked without a connection.
   useEffect(() => prefetch(() => void load().catch(() => undefined)), [])
   const ask = useCallback<AskLost>(
     async (name) => {

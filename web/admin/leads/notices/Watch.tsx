@@ -54,8 +54,8 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
     const text = news.length > 1 ? alerts.andMore(news.length - 1, format.number(news.length - 1)) : about
     showOnDesktop(title, text, () => openAlert(first))
     // The board announces arrivals itself.
-    const untold = news.find(({ kind }) => !isBoard || (kind !== 'arrived' && kind !== 'returned'))
-    if (untold) say(titleOf(untold), text, () => openAlert(untold))
+    const unannounced = news.find(({ kind }) => !isBoard || (kind !== 'arrived' && kind !== 'returned'))
+    if (unannounced) say(titleOf(unannounced), text, () => openAlert(unannounced))
   })
   useReminders((task) => {
     const title = reminder.title(rules.text(task.title))

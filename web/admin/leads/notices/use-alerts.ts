@@ -39,7 +39,7 @@ export function useAlerts(onNews: (news: News) => void): {
     if (!data) return
     const isNews = (key: string) => !announced.has(key) && announced.add(key)
     const alerts = data.data.filter(({ id }) => isNews(id))
-    // A server of before has none.
+    // Absent from answers of an earlier server version.
     const logins = (data.logins ?? []).filter(({ login, at }) => isNews(`${login} ${at}`))
     if (known.current) tell.current({ alerts, logins })
     known.current = true

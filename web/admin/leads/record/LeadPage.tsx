@@ -14,7 +14,7 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { QuickActions } from '../actions/QuickActions.tsx'
 import { AiButton } from '../insight/AiButton.tsx'
 import { useLead } from '../lead/use-lead.ts'
-import { useColleagues } from '../presence/use-colleagues.ts'
+import { useTeamPresence } from '../presence/use-team-presence.ts'
 import { ClockContext } from '../store/board-clock.ts'
 import { BoardContext, type BoardTools } from '../store/board-context.ts'
 import styles from './LeadPage.module.css'
@@ -33,7 +33,7 @@ export function LeadPage() {
   const go = (lead: string) =>
     void router.navigate({ to: '/admin/leads/$lead', params: { lead }, replace: true, state: true })
   const tools = usePageTools({ lead: go, edit: () => setEdited(true) })
-  useColleagues()
+  useTeamPresence()
   return (
     <BoardContext value={tools}>
       <ClockContext value={tools.clock}>

@@ -2,11 +2,11 @@ import { cardsPerColumn } from '#domain/leads/lead-views.ts'
 import { ConnectionLost, call } from '#web/api/client.ts'
 import type { BoardServer } from './board-server.ts'
 
-/** Request timeout. */
-const patienceMs = 15_000
+/** Request timeout, milliseconds. */
+const timeoutMs = 15_000
 
 async function patiently<T>(ask: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     return await ask({ signal })
   } catch (error) {

@@ -42,9 +42,9 @@ export function ColumnEdge({ name, width, head }: ColumnEdgeProps) {
       role="separator"
       aria-orientation="vertical"
       aria-label={workspace.columnWidth(workspace.columns[name])}
-      aria-valuenow={width ?? widthBounds.least}
-      aria-valuemin={widthBounds.least}
-      aria-valuemax={widthBounds.most}
+      aria-valuenow={width ?? widthBounds.min}
+      aria-valuemin={widthBounds.min}
+      aria-valuemax={widthBounds.max}
       tabIndex={0}
       className={styles.edge}
       onPointerDown={onPointerDown}

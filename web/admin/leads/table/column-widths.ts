@@ -5,9 +5,9 @@ import { type LeadColumnName, leadColumnNames } from '#domain/leads/lead-views.t
 export type ColumnWidths = Readonly<Partial<Record<LeadColumnName, number>>>
 
 /** Minimum and maximum column width, CSS pixels. */
-export const widthBounds = { least: 56, most: 480 } as const
+export const widthBounds = { min: 56, max: 480 } as const
 
-const bounded = (width: number) => Math.round(Math.min(widthBounds.most, Math.max(widthBounds.least, width)))
+const bounded = (width: number) => Math.round(Math.min(widthBounds.max, Math.max(widthBounds.min, width)))
 
 const key = 'staff.lead-column-widths'
 const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ function read(): ColumnWidths {
   }
 }
 
-/** How wide this browser shows the columns of the table. */
+/** The widths of the table's columns in this browser. */
 export const useColumnWidths = (): ColumnWidths =>
   useSyncExternalStore(
     (listener) => {

@@ -14,7 +14,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 type Form = {
   title: string
   description: string
-  /** Empty for a type that only the product gives. */
+  /** Empty for a type that only the product assigns. */
   type: QuickAction | ''
   dueDate: string
   priority: Task['priority']

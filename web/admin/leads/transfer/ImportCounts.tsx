@@ -3,7 +3,7 @@ import { importRowStates } from '#domain/import/import-fields.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import styles from './Transfer.module.css'
 
-/** How many rows are where. */
+/** Number of rows by state. */
 export function ImportCounts({ file: { counts, duplicates, state } }: { file: LeadImport }) {
   const { review, rowStates } = useAllWords().transfer
   const format = useFormat()

@@ -109,11 +109,11 @@ function decodedTwice(text: string): string | null {
   return isValid(bytes, 'utf-8') ? new TextDecoder().decode(bytes) : null
 }
 
-/** As much as a guess looks at. */
+/** Bytes examined for a guess. */
 const sampleBytes = 64 * 1024
-/** Encodings that are too like others, for languages of few lists, are there to be chosen. */
+/** Rare encodings, easily mistaken for others: never guessed, only chosen. */
 const onlyChosen: readonly Encoding[] = ['windows-1257', 'windows-1258', 'windows-874']
-/** Minimum score of readable text. */
+/** Encodings among which the most plausible one is chosen. */
 const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf') && !onlyChosen.includes(encoding))
 
 /**
@@ -142,7 +142,7 @@ export function guessEncoding(bytes: Uint8Array): Encoding | null {
   }).encoding
 }
 
-/** Bytes that end a line; an old Mac's has but the second. */
+/** Bytes that end a line; files of an old Mac have only the second. */
 const lineEnds = [10, 13]
 
 /**
@@ -217,8 +217,8 @@ const usual: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Letters that most words of the languages with each alphabet are made of: in a text read in the wrong encoding they are as rare as
- * others. Of Latin letters with marks those of the languages with most speakers.
+ * The most frequent letters of each alphabet; of Latin ones, accented letters of the largest languages. Text read in the wrong
+ * encoding has few of them.
  */
 const frequent: Readonly<Record<string, RegExp>> = {
   latin: /[éèêàâáãäçíñóôõöúü]/gu,
@@ -229,7 +229,7 @@ const frequent: Readonly<Record<string, RegExp>> = {
 /** Encodings of Chinese that have the signs of Japanese as well, which no Chinese list has. */
 const chinese: readonly Encoding[] = ['gb18030', 'big5']
 
-/** How much a text looks like words: letters of one alphabet, in usual case, without signs in between. */
+/** Scores how much a text looks like words: letters of one alphabet, in usual case, without symbols in between. */
 function plausibility(text: string, encoding: Encoding): number {
   let score = 0
   for (const word of text.match(/(?:[a-zA-Z]|\P{ASCII})+/gu) ?? []) {
@@ -247,7 +247,7 @@ function plausibility(text: string, encoding: Encoding): number {
     else if (beyond.length < word.length) score -= 4 * beyond.length
     if (/\p{Ll}\p{Lu}/u.test(word)) score -= 2 * beyond.length
     if (kind === usual.han || kind === usual.hangul) score += [...beyond].length
-    // Korean read as Chinese is a list of rare signs that are all of the first half of its table.
+    // Korean read as Chinese gives rare characters only.
     if (kind === usual.hangul) score += [...beyond].length / 4
     // Japanese characters do not occur by chance.
     const kana = word.match(/[\u3040-\u30ff]/gu)?.length ?? 0

@@ -47,7 +47,7 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   keepsUnmatched: true,
 })
 
-/** Rows that columns without headings are judged by. */
+/** Maximum rows examined to guess columns without headings. */
 const judgedRows = 50
 
 /** Guesses the fields of columns without headings by content: emails, phone numbers, words. */

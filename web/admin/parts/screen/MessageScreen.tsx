@@ -80,5 +80,5 @@ export function MessageScreen<S extends string, M extends { readonly id: string;
 
 type ShownProps<M> = { message: M; reload: () => void; of: (message: M, reload: () => void) => ReactNode }
 
-/** Drawn within its boundary, not by the list around it. */
+/** Rendered inside its error boundary, not by the list around it. */
 const Shown = <M,>({ message, reload, of }: ShownProps<M>) => of(message, reload)

@@ -7,7 +7,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 
-/** The site statement that does each step; an account is published elsewhere. */
+/** The site statement that completes each step; accounts have their own screen. */
 const statements = {
   company: 'company.legalName',
   address: 'company.address',
@@ -33,7 +33,7 @@ export function StartList() {
           <li key={name}>
             <Row
               icon={isDone ? 'check' : 'clock'}
-              title={isDone ? start.steps[name] : <WayTo step={name} />}
+              title={isDone ? start.steps[name] : <StepLink step={name} />}
               end={
                 <>
                   {isNeeded && !isDone && <Badge tone={data.isReceiving ? 'warning' : 'danger'}>{start.needed}</Badge>}
@@ -48,8 +48,8 @@ export function StartList() {
   )
 }
 
-/** A link to where the step is done: the row of its statement, also on the screen of statements itself. */
-function WayTo({ step }: { step: StartStep }) {
+/** A link to where a step is done: the row of its statement, or the screen of accounts. */
+function StepLink({ step }: { step: StartStep }) {
   const name = useAllWords().startList.steps[step]
   if (step === 'account') return <Link to="/admin/accounts">{name}</Link>
   return (

@@ -113,7 +113,7 @@ function useFoundLeads(typed: string, onChoose: (id: string) => void): FoundLead
         icon: 'user',
         run: () => void navigate({ to: '/admin', search: { lead: id }, state: { overList: true } }),
       },
-      // For the best match: the others are one more letter away.
+      // Only for the best match; typing on narrows to the others.
       ...(place === 0
         ? [
             {

@@ -4,7 +4,7 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { TickBox } from './fields.tsx'
 
-/** Two boxes, unticked and apart; being answered needs neither. */
+/** Two separate boxes, unticked; a reply requires neither. */
 export function Consent() {
   const { words } = useSite()
   const { consent } = words.form

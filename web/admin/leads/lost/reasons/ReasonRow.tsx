@@ -9,7 +9,7 @@ import type { SaveReasons } from './use-reasons.ts'
 
 type ReasonRowProps = { reason: string; place: number; all: readonly string[]; save: SaveReasons }
 
-/** One reason on offer: its place, its name, and taking it off the list. */
+/** One reason, with controls to move, rename and retire it. */
 export function ReasonRow({ reason, place, all, save }: ReasonRowProps) {
   const words = useAllWords()
   const { lostReasons: own } = words

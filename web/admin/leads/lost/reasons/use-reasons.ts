@@ -36,7 +36,7 @@ export function useReasons(): { save: SaveReasons; list: RefObject<HTMLDivElemen
         try {
           client.setQueryData(queryKey, await call.saveLostReasons({ body: { ...body, seen: { reasons } } }))
         } catch (error) {
-          // The list as a teammate has left it, to decide on again.
+          // Shows the teammate's version, to decide again.
           if (error instanceof ApiError && error.code === 'conflict')
             client.setQueryData(queryKey, error.current as AnswerOf<'listLostReasons'>)
           throw error

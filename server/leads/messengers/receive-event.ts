@@ -1,5 +1,5 @@
 import type { Messenger } from '#domain/conversation/message.ts'
-import type { Heard, HeardMessage } from '#domain/conversation/messengers/heard.ts'
+import type { MessengerEvent, PersonMessage } from '#domain/conversation/messengers/messenger-event.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
@@ -11,37 +11,37 @@ import { sealOriginal } from '../conversation/originals.ts'
 import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
 import { applyToMessage, keepForLater, takeWaitingEvents } from './about-messages.ts'
 import { addToAlbum } from './album.ts'
-import { askForFiles, filesOf, type Hearing } from './files.ts'
+import { askForFiles, type EventContext, filesOf } from './files.ts'
 import { changePerson, lockChannel, personOf, renamePerson, type StoredPerson } from './people.ts'
 import { stopPhoneOffers, wantOffersAgain } from './phone-offers.ts'
 import { openByStartKey } from './start-keys.ts'
 import { lockLiveLead } from './wait-again.ts'
 
 /** Processes a messenger event, once, in the caller's transaction. */
-export async function hear(tx: Sql, heard: Heard, hearing: Hearing): Promise<void> {
-  const { channel } = hearing
+export async function receiveEvent(tx: Sql, event: MessengerEvent, context: EventContext): Promise<void> {
+  const { channel } = context
   await lockChannel(tx, channel)
-  switch (heard.is) {
+  switch (event.is) {
     case 'message':
-      return takeMessage(tx, heard, hearing)
+      return takeMessage(tx, event, context)
     case 'status':
     case 'reaction':
     case 'edit':
     case 'deletion': {
-      if (await applyToMessage(tx, channel, heard, hearing.at)) return
-      await keepForLater(tx, channel, heard)
+      if (await applyToMessage(tx, channel, event, context.at)) return
+      await keepForLater(tx, channel, event)
       return
     }
     case 'identity':
-      return takeIdentity(tx, heard, hearing)
+      return takeIdentity(tx, event, context)
     case 'offers': {
-      const person = await personOf(tx, channel, heard.person, momentOf(heard.at, hearing.at))
-      await (heard.wanted ? wantOffersAgain(tx, person) : stopPhoneOffers(tx, person))
+      const person = await personOf(tx, channel, event.person, momentOf(event.at, context.at))
+      await (event.wanted ? wantOffersAgain(tx, person) : stopPhoneOffers(tx, person))
       return
     }
     case 'door': {
-      const person = await personOf(tx, channel, heard.person, momentOf(heard.at, hearing.at))
-      await changePerson(tx, person, { closedAt: heard.open ? null : (person.closedAt ?? hearing.at) })
+      const person = await personOf(tx, channel, event.person, momentOf(event.at, context.at))
+      await changePerson(tx, person, { closedAt: event.open ? null : (person.closedAt ?? context.at) })
       if (person.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: person.leadId })
       return
     }
@@ -66,16 +66,16 @@ async function leadOf(tx: Sql, { leadId }: StoredPerson): Promise<StoredLead | n
   return lockLiveLead(tx, leadId)
 }
 
-async function takeMessage(tx: Sql, heard: HeardMessage, hearing: Hearing): Promise<void> {
-  const { channel, at } = hearing
-  if (await isTaken(tx, channel, heard.id)) return
-  const sentAt = momentOf(heard.at, at)
-  const found = await personOf(tx, channel, heard.person, sentAt)
-  const person = heard.startKey === undefined ? found : await openByStartKey(tx, found, heard.startKey)
+async function takeMessage(tx: Sql, event: PersonMessage, context: EventContext): Promise<void> {
+  const { channel, at } = context
+  if (await isTaken(tx, channel, event.id)) return
+  const sentAt = momentOf(event.at, at)
+  const found = await personOf(tx, channel, event.person, sentAt)
+  const person = event.startKey === undefined ? found : await openByStartKey(tx, found, event.startKey)
   const lead = await leadOf(tx, person)
-  if (heard.group !== null && (await addToAlbum(tx, heard, person, hearing))) return
+  if (event.group !== null && (await addToAlbum(tx, event, person, context))) return
   const id = newId()
-  const files = filesOf(heard.files, 1, hearing)
+  const files = filesOf(event.files, 1, context)
   await tx.insert(messages).values({
     id,
     leadId: lead?.id ?? null,
@@ -83,29 +83,29 @@ async function takeMessage(tx: Sql, heard: HeardMessage, hearing: Hearing): Prom
     direction: 'in',
     author: lead ? 'lead' : 'other',
     personKey: person.id,
-    personName: heard.person.name ?? person.name,
-    kind: heard.kind,
-    text: heard.text,
-    marks: heard.marks,
+    personName: event.person.name ?? person.name,
+    kind: event.kind,
+    text: event.text,
+    marks: event.marks,
     files,
-    externalId: heard.id,
-    references: heard.quotes === null ? [] : [heard.quotes],
-    groupKey: heard.group,
-    ...(heard.group !== null && { parts: [{ id: heard.id, text: heard.text, marks: heard.marks, files }] }),
-    isAutomatic: heard.isAutomatic,
+    externalId: event.id,
+    references: event.quotes === null ? [] : [event.quotes],
+    groupKey: event.group,
+    ...(event.group !== null && { parts: [{ id: event.id, text: event.text, marks: event.marks, files }] }),
+    isAutomatic: event.isAutomatic,
     state: 'received',
     at,
     sentAt,
-    ...(heard.isAutomatic && { settledAt: at, settledAs: 'automatic' }),
+    ...(event.isAutomatic && { settledAt: at, settledAs: 'automatic' }),
   })
-  await sealOriginal(tx, hearing.vault, id, hearing.packed)
-  await askForFiles(tx, id, heard.files, 1, hearing)
-  await noteWritten(tx, person, lead, { heard, id, at, sentAt })
-  for (const waiting of await takeWaitingEvents(tx, channel, heard.id)) await applyToMessage(tx, channel, waiting, at)
+  await sealOriginal(tx, context.vault, id, context.packed)
+  await askForFiles(tx, id, event.files, 1, context)
+  await noteWritten(tx, person, lead, { event, id, at, sentAt })
+  for (const waiting of await takeWaitingEvents(tx, channel, event.id)) await applyToMessage(tx, channel, waiting, at)
 }
 
 type Written = {
-  readonly heard: Pick<HeardMessage, 'text' | 'isAutomatic'>
+  readonly event: Pick<PersonMessage, 'text' | 'isAutomatic'>
   readonly id: string
   readonly at: Date
   readonly sentAt: Date
@@ -116,16 +116,16 @@ async function noteWritten(
   tx: Sql,
   person: StoredPerson,
   lead: StoredLead | null,
-  { heard, id, at, sentAt }: Written,
+  { event, id, at, sentAt }: Written,
 ): Promise<void> {
-  if (heard.isAutomatic) {
+  if (event.isAutomatic) {
     if (lead) await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
     await announce(tx, { topic: 'messages', change: 'arrived', id })
     return
   }
   const isLatest = person.writtenAt === null || sentAt > person.writtenAt
   const writer = await changePerson(tx, person, { closedAt: null, ...(isLatest && { writtenAt: sentAt }) })
-  if (asksToStop(heard.text)) await stopPhoneOffers(tx, writer)
+  if (asksToStop(event.text)) await stopPhoneOffers(tx, writer)
   if (lead) {
     await updateLead(tx, lead.id, {
       updatedAt: new Date(),
@@ -140,12 +140,12 @@ async function noteWritten(
 
 async function takeIdentity(
   tx: Sql,
-  heard: Extract<Heard, { is: 'identity' }>,
-  { channel, vault, packed, at }: Hearing,
+  event: Extract<MessengerEvent, { is: 'identity' }>,
+  { channel, vault, packed, at }: EventContext,
 ): Promise<void> {
-  if (await isTaken(tx, channel, heard.id)) return
-  const sentAt = momentOf(heard.at, at)
-  const { person: before, now, leavesPhone } = heard
+  if (await isTaken(tx, channel, event.id)) return
+  const sentAt = momentOf(event.at, at)
+  const { person: before, now, leavesPhone } = event
   const person = await renamePerson(tx, channel, { before, now, leavesPhone, at: sentAt })
   // Unknown people become known when they write.
   if (!person) return
@@ -162,7 +162,7 @@ async function takeIdentity(
     personName: person.name,
     kind: 'identity',
     text: [number(before.phone), number(now.phone)].filter((one) => one !== '').join(' → '),
-    externalId: heard.id,
+    externalId: event.id,
     isAutomatic: true,
     state: 'received',
     at,

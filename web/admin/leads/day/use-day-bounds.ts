@@ -4,8 +4,8 @@ import { endOfToday } from '#web/admin/parts/date/local-moment.ts'
 
 const thisMinute = () => new Date(Math.floor(Date.now() / minuteMs) * minuteMs)
 
-/** The bounds between the parts of the day: now, to the minute, and the end of today. Due tasks move up by themselves. */
-export function useTurn(): { now: string; midnight: string } {
+/** The bounds between the parts of the day: the current minute and the end of today. Updated every minute. */
+export function useDayBounds(): { now: string; midnight: string } {
   const [now, setNow] = useState(thisMinute)
   useEffect(() => {
     const timer = setInterval(() => setNow(thisMinute()), minuteMs)

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Heard } from '#domain/conversation/messengers/heard.ts'
+import type { MessengerEvent } from '#domain/conversation/messengers/messenger-event.ts'
 import type { Sql } from '#server/db/database.ts'
-import type { Hearing } from './files.ts'
-import { hear } from './hear.ts'
+import type { EventContext } from './files.ts'
+import { receiveEvent } from './receive-event.ts'
 
 type Keeping = {
   readonly log: Logger
@@ -11,25 +11,25 @@ type Keeping = {
 }
 
 /** Processes a messenger event; a message that fits no column is stored as undisplayable, with its original. */
-export async function hearOrKeep(
+export async function receiveOrKeep(
   db: Sql,
-  heard: Heard,
-  hearing: Hearing,
+  event: MessengerEvent,
+  context: EventContext,
   { log, within = async () => {} }: Keeping,
 ): Promise<void> {
-  const take = (one: Heard | null) =>
+  const take = (one: MessengerEvent | null) =>
     db.transaction(async (tx) => {
       await within(tx)
-      if (one) await hear(tx, one, hearing)
+      if (one) await receiveEvent(tx, one, context)
     })
   try {
-    await take(heard)
+    await take(event)
   } catch (error) {
     const { code } = ((error as Error).cause ?? error) as { code?: string }
     // Class 22: invalid data for a column. Other failures are ours, and it is delivered again.
     if (!code?.startsWith('22')) throw error
-    log.warn({ code, channel: hearing.channel, kind: heard.is }, 'what a messenger said is kept as damaged')
+    log.warn({ code, channel: context.channel, kind: event.is }, 'what a messenger said is kept as damaged')
     const bare = { kind: 'unsupported', text: '', marks: [], files: [], quotes: null } as const
-    await take(heard.is === 'message' ? { ...heard, ...bare } : null)
+    await take(event.is === 'message' ? { ...event, ...bare } : null)
   }
 }

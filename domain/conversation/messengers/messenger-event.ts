@@ -1,7 +1,7 @@
 import type { Billing, MessageKind, MessageMark, MessageState } from '#domain/conversation/message.ts'
 
 /** A person as a messenger names them; any field may be absent. */
-export type SaidPerson = {
+export type NamedPerson = {
   /** The channel's own id. */
   readonly key: string | null
   /** Digits. */
@@ -22,13 +22,13 @@ export type RemoteFile = {
 type OfPerson = {
   /** Event id in the channel, used for deduplication. */
   readonly id: string
-  readonly person: SaidPerson
+  readonly person: NamedPerson
   /** By the channel's clock, ISO; null: unknown. */
   readonly at: string | null
 }
 
 /** A message of a person. */
-export type HeardMessage = OfPerson & {
+export type PersonMessage = OfPerson & {
   readonly is: 'message'
   readonly kind: MessageKind
   readonly text: string
@@ -45,13 +45,13 @@ export type HeardMessage = OfPerson & {
 }
 
 /** A messenger event, independent of the channel. */
-export type Heard =
-  | HeardMessage
+export type MessengerEvent =
+  | PersonMessage
   | (OfPerson & { readonly is: 'reaction'; readonly about: string; readonly emoji: string | null })
   | (OfPerson & { readonly is: 'edit'; readonly about: string; readonly text: string; readonly group: string | null })
   | (OfPerson & { readonly is: 'deletion'; readonly about: string })
   /** The person has a new id or number. */
-  | (OfPerson & { readonly is: 'identity'; readonly now: SaidPerson; readonly leavesPhone: boolean })
+  | (OfPerson & { readonly is: 'identity'; readonly now: NamedPerson; readonly leavesPhone: boolean })
   | (OfPerson & { readonly is: 'offers'; readonly wanted: boolean })
   /** The person blocks or unblocks our messages. */
   | (OfPerson & { readonly is: 'door'; readonly open: boolean })

@@ -7,7 +7,7 @@ import { query } from '#web/api/queries.ts'
 import { setPresence } from './presence-store.ts'
 
 /** Keeps teammates' presence up to date while the screen is open, excluding oneself. */
-export function useColleagues(): void {
+export function useTeamPresence(): void {
   const { user } = useSession()
   const { data, refetch } = useQuery({
     ...query('listPresence', {}),
