@@ -25,6 +25,7 @@ describe('a typed email address', () => {
     'Torres, Ana <ana@example.com>',
     'Email: ana@example.com',
     'MAILTO:ana@example.com?subject=Gold',
+    'https://ana@example.com',
     'ana@example.com (work)',
     '«ana@example.com»',
     'ana @ example . com',

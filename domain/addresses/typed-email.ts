@@ -60,7 +60,7 @@ function bare(text: string): string {
     .replace(/\s\([^()@]*\)\s*$/u, '')
     .replace(before, '')
     .replace(/^(?:mailto|smtp)\s*:\s*([^?]*)(?:\?.*)?$/iu, '$1')
-    .replace(/^\p{L}[\p{L}\s-]{0,20}:\s*(?=\S+\s*@)/u, '')
+    .replace(/^(?:https?:\/\/|\p{L}[\p{L}\s-]{0,20}:\s*(?!\/))(?=\S+\s*@)/u, '')
     .replace(before, '')
     .replace(after, '')
     .replace(/\s*@\s*/u, '@')

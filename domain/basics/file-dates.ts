@@ -1,4 +1,4 @@
-import { addDays } from './calendar-day.ts'
+import { addDays, minutesPerDay, momentOf } from './calendar-day.ts'
 import { asSeen, withAsciiDigits } from './plain-text.ts'
 import { wordedDay } from './worded-dates.ts'
 
@@ -23,7 +23,7 @@ const ofBrowser =
 const written = /^(?:(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})[/.-](\d{1,2})[/.-](\d{1,2}))(?!\d)/
 /** `2025年11月20日`, also in Korean; `20251120`; `2025-W47-4`. */
 const eastern = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]?/u
-const compact = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T(\d\d)(\d\d)(\d\d)?Z?)?$/
+const compact = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T(\d\d)(\d\d)(\d\d)?(Z)?)?$/
 const week = /^(\d{4})-?W(\d\d)(?:-?([1-7]))?$/i
 /** Seconds, or milliseconds, since 1970: of the years 2001 to 2065. */
 const epoch = /^([12]\d{9})(\d{3})?$/
@@ -70,8 +70,36 @@ export function dateColumn(texts: readonly string[]): DateColumn {
  */
 export function isoDate(text: string, order: DateOrder | null): string {
   const iso = numberedDate(plain(text), order) ?? otherDate(plain(text))
-  const year = Number(iso?.slice(0, 4))
-  return iso && year >= years.from && year < years.until ? iso : text
+  return iso && isPlausible(iso) ? iso : text
+}
+
+function isPlausible(iso: string): boolean {
+  const year = Number(iso.slice(0, 4))
+  return year >= years.from && year < years.until
+}
+
+/** A day as ISO 8601 has it, with a time and an offset from UTC as databases and programs write them. */
+const isoMoment =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?\s?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i
+
+/** A day of a file, and its moment in epoch ms; `at` is null if the day has no time. */
+export interface FileMoment {
+  readonly day: string
+  readonly at: number | null
+}
+
+/**
+ * Reads a date as `isoDate` returns it, by the clock of a time zone unless it names its offset. Null for other texts,
+ * for days and times that do not exist, and for years of other calendars.
+ */
+export function fileMoment(iso: string, timeZone: string): FileMoment | null {
+  const [, day, hour, minute, second = '0', offset] = isoMoment.exec(iso) ?? []
+  if (!day || Number.isNaN(Date.parse(day)) || addDays(day, 0) !== day || !isPlausible(day)) return null
+  if (hour === undefined) return { day, at: null }
+  const minutes = Number(hour) * 60 + Number(minute)
+  if (minutes > minutesPerDay || Number(minute) >= 60 || Number(second) >= 60) return null
+  const zone = !offset ? timeZone : /[a-z]/i.test(offset) ? 'UTC' : offset
+  return { day, at: momentOf(day, zone, minutes) + Math.floor(Number(second) * 1_000) }
 }
 
 /** A day in numbers, and the time behind it; null for anything else. */
@@ -112,7 +140,7 @@ function otherDate(text: string): string | null {
   const [, year, month, day] = eastern.exec(clockless) ?? []
   if (year) return withTime(`${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`, clock)
   const packed = compact.exec(text)
-  if (packed) return withTime(packed.slice(1, 4).join('-'), packed.slice(4))
+  if (packed) return withTime(packed.slice(1, 4).join('-'), packed.slice(4, 7)) + (packed[7] ?? '')
   const seconds = epoch.exec(text)
   if (seconds) return new Date(Number(seconds[1]) * 1000).toISOString()
   const [, ofWeeks, number, weekday = '1'] = week.exec(text) ?? []

@@ -1,3 +1,5 @@
+import { isTimeZone } from '#domain/basics/calendar-day.ts'
+
 /** Content of a payments file's column. */
 export const paymentColumns = [
   'id',
@@ -211,11 +213,12 @@ const zoneHours: Readonly<Record<string, number>> = {
   pdt: -7,
 }
 
-/** The offset of a zone by its letters, or as `GMT+02:00`, as ISO 8601 writes it; null for an unknown one. */
-export function offsetOf(zone: string): string | null {
-  const text = zone.trim().toLowerCase()
-  const hours = zoneHours[text]
-  const said = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d\d))?$/.exec(text)
-  if (said) return `${said[1]}${said[2]!.padStart(2, '0')}:${said[3] ?? '00'}`
-  return hours === undefined ? null : `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
+/** Turns a zone as providers write it (letters, `GMT+02:00`, `Europe/Madrid`) into one of `Intl`; null if unknown. */
+export function zoneOf(written: string): string | null {
+  const zone = written.trim()
+  const [, sign, hour, minute = '00'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(zone) ?? []
+  if (sign) return `${sign}${hour!.padStart(2, '0')}:${minute}`
+  const hours = zoneHours[zone.toLowerCase()]
+  if (hours !== undefined) return `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
+  return zone.includes('/') && isTimeZone(zone) ? zone : null
 }

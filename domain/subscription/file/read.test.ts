@@ -89,6 +89,40 @@ describe('a file of payments', () => {
     expect(readPaymentFile('Name,Sum\nAna,5\n', asked).missing).toEqual(['date', 'amount', 'currency', 'status'])
   })
 
+  it.each([
+    ['89,95', 'usd', 8_995],
+    ['$89.95', 'usd', 8_995],
+    ['R$ 89,95', 'brl', 8_995],
+    ['89.95 EUR', 'eur', 8_995],
+    ['13.400', 'jpy', 13_400],
+    ['1.234', 'kwd', 1_234],
+    ['€89.95', 'usd', null],
+    ['89.95 EUR', 'usd', null],
+    ['13.4', 'jpy', null],
+    ['89.955', 'usd', null],
+    ['1.2.3', 'usd', null],
+  ])('among amounts with decimal points has %j %s as %j minor units', (amount, currency, minor) => {
+    const rows = ['2026-11-06,"1,234.50",usd,Paid', `2026-11-06,"${amount}",${currency},Paid`]
+    const { rows: read } = readPaymentFile(`Date,Amount,Currency,Status\n${rows.join('\n')}\n`, asked)
+    expect(read.map((row) => row.amount)).toEqual([123_450, minor])
+  })
+
+  it.each([
+    ['2026-11-06 10:00', '', '2026-11-06T09:00:00.000Z'],
+    ['2026-11-06 10:00:30 UTC', '', '2026-11-06T10:00:30.000Z'],
+    ['2026-11-06 10:00:00+0530', 'PST', '2026-11-06T04:30:00.000Z'],
+    ['20261106T100000Z', '', '2026-11-06T10:00:00.000Z'],
+    ['2026-07-06 10:00', 'America/Los_Angeles', '2026-07-06T17:00:00.000Z'],
+    ['2026-11-06 10:00', 'XYZ', 'zone'],
+    ['2026-02-31 10:00', '', 'date'],
+    ['2026-11-31', '', 'date'],
+    ['2026-11-06 25:00', '', 'date'],
+  ])('has the date %j in the zone %j at %s', (date, zone, expected) => {
+    const file = `Date,Time zone,Amount,Currency,Status\n${date},${zone},1.00,usd,Paid\n`
+    const [row] = readPaymentFile(file, { ...asked, timeZone: 'Europe/Madrid' }).rows
+    expect(row!.at === null ? row!.reason : new Date(row!.at).toISOString()).toBe(expected)
+  })
+
   it('counts a payment once, from any source, however often', () => {
     const events = [
       invoicePaid('zoe 1', '2026-11-06T10:00', 8_995),

@@ -1,12 +1,13 @@
 import { normaliseEmail } from '#domain/addresses/email-address.ts'
-import { amountColumn, type DecimalSign } from '#domain/basics/amount.ts'
+import { readEmail } from '#domain/addresses/typed-email.ts'
+import { amountColumn, type DecimalSign, writtenAmount } from '#domain/basics/amount.ts'
 import { momentOf } from '#domain/basics/calendar-day.ts'
 import { parseCsv } from '#domain/basics/csv.ts'
-import { type DateOrder, dateColumn, isoDate } from '#domain/basics/file-dates.ts'
+import { type DateOrder, dateColumn, fileMoment, isoDate } from '#domain/basics/file-dates.ts'
 import { sha256 } from '#domain/basics/sha256.ts'
 import { minorDigits } from '#domain/subscription/currency.ts'
 import type { PaymentFact, RefundFact } from '#domain/subscription/facts.ts'
-import { columnsOf, offsetOf, type PaymentColumn, saysRefunded, saysUtc, statusOf, typeOf } from './headings.ts'
+import { columnsOf, type PaymentColumn, saysRefunded, saysUtc, statusOf, typeOf, zoneOf } from './headings.ts'
 
 /** User's answers about an ambiguous file. */
 export type FileChoices = {
@@ -83,7 +84,8 @@ type Context = FileChoices & { readonly isUtc: boolean; readonly hasRefunded: bo
 const unsigned = (text: string) => text.replace(/^\s*[-\u2212]\s*/, '')
 
 function rowOf(line: number, own: string, cell: (column: PaymentColumn) => string, context: Context): PaymentRow {
-  const email = /@/.test(cell('email')) ? normaliseEmail(cell('email')) : null
+  const address = readEmail(cell('email'))
+  const email = 'email' in address ? normaliseEmail(address.email) : null
   const currency = /^[a-z]{3}$/i.test(cell('currency')) ? cell('currency').toLowerCase() : null
   const amount = currency === null ? null : minorOf(cell('amount'), currency, context.decimal)
   const at = momentIn(cell, context)
@@ -135,26 +137,25 @@ function rowOf(line: number, own: string, cell: (column: PaymentColumn) => strin
   return { ...base, what: 'payment', reason: null, fact }
 }
 
-/** A written amount in exact minor units; null if invalid, or with more decimals than its currency. */
+/** A written amount in minor units; null if ambiguous, of another currency, or with more decimals than its currency. */
 function minorOf(text: string, currency: string, decimal: DecimalSign | null): number | null {
-  const isNegative = /^\s*[-\u2212]/.test(text)
-  const plain = unsigned(text).replace(/[\s'\u00a0\u2019\u202f]/g, '')
-  if (!/^\d[\d.,]*$/.test(plain)) return null
-  const sign = decimal ?? '.'
-  const at = plain.lastIndexOf(sign)
-  // Three digits after the sign are thousands unless it is known as the decimal sign.
-  const isDecimal =
-    at >= 0 &&
-    (decimal !== null || plain.length - at - 1 !== 3) &&
-    !(minorDigits(currency) === 0 && plain.length - at - 1 === 3)
-  const whole = (isDecimal ? plain.slice(0, at) : plain).replace(/[.,]/g, '')
-  const fraction = isDecimal ? plain.slice(at + 1) : ''
+  const amount = writtenAmount(unsigned(text))
+  if (!amount || !isMarkOf(amount.currency, currency)) return null
   const digits = minorDigits(currency)
-  const kept = fraction.slice(0, digits).padEnd(digits, '0')
-  if (!/^\d*$/.test(fraction) || /[1-9]/.test(fraction.slice(digits))) return null
-  const minor = Number(`${whole}${kept}`)
-  if (!Number.isSafeInteger(minor)) return null
-  return isNegative ? -minor : minor
+  // Currencies without decimals have thousands only, whatever the rest of the column.
+  const values = decimal && digits > 0 ? [amount.read[decimal]] : Object.values(amount.read)
+  const [value, ...others] = new Set(values.filter((one) => Number(one.toFixed(digits)) === one))
+  const minor = value === undefined || others.length > 0 ? Number.NaN : Math.round(value * 10 ** digits)
+  const isNegative = /^\s*[-\u2212]/.test(text)
+  return Number.isSafeInteger(minor) ? (isNegative ? -minor : minor) : null
+}
+
+/** True if a currency mark beside an amount, such as `$` or `EUR`, does not contradict the row's currency. */
+function isMarkOf(mark: string, currency: string): boolean {
+  const sign = /\p{Sc}/u.exec(mark)?.[0]
+  if (!sign) return mark === '' || mark.toLowerCase() === currency
+  const names = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return names.formatToParts(0).some(({ value }) => value.includes(sign))
 }
 
 /** The time of a row, or why it has none. */
@@ -162,16 +163,8 @@ function momentIn(
   cell: (column: PaymentColumn) => string,
   { order, timeZone, isUtc }: Context,
 ): number | 'date' | 'zone' {
-  const iso = isoDate([cell('date'), cell('time')].filter(Boolean).join(' '), order)
-  const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/.exec(iso)
-  if (!parts) return 'date'
-  const [, day = '', hour = '00', minute = '00', second = '00', stated] = parts
-  if (Number.isNaN(Date.parse(`${day}T${hour}:${minute}:${second}Z`))) return 'date'
-  const offset = stated ?? (isUtc ? 'Z' : cell('zone') === '' ? null : offsetOf(cell('zone')))
-  if (offset === null && cell('zone') !== '') return 'zone'
-  const at =
-    offset === null
-      ? momentOf(day, timeZone, Number(hour) * 60 + Number(minute)) + Number(second) * 1_000
-      : Date.parse(`${day}T${hour}:${minute}:${second}${offset}`)
-  return Number.isNaN(at) ? 'date' : at
+  const zone = isUtc ? 'UTC' : cell('zone') === '' ? timeZone : zoneOf(cell('zone'))
+  const found = fileMoment(isoDate([cell('date'), cell('time')].filter(Boolean).join(' '), order), zone ?? 'UTC')
+  if (!found) return 'date'
+  return zone === null ? 'zone' : (found.at ?? momentOf(found.day, zone))
 }

@@ -1,6 +1,6 @@
 import { amountIn, type DecimalSign } from '#domain/basics/amount.ts'
-import { momentOf } from '#domain/basics/calendar-day.ts'
 import { dayAlone } from '#domain/basics/day-alone.ts'
+import { fileMoment, isoDate } from '#domain/basics/file-dates.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { foldWord, type ImportField } from '#domain/import/import-fields.ts'
 import type { InvestmentExperience, Priority } from '#domain/leads/options.ts'
@@ -201,8 +201,6 @@ const languageFrom = (text: string) => {
 /** Days since 1899-12-30, which is how workbooks keep dates: of the years 1954 to 2119. */
 const serialDay = /^[2-7]\d{4}(\.\d+)?$/
 const serialEpoch = Date.UTC(1899, 11, 30)
-/** Years in which something of a list can have happened; other calendars count more, or fewer. */
-const years = { from: 1900, until: 2200 } as const
 
 /** A workbook's number as ISO 8601: a day, or a day with a time. */
 function fromSerial(number: string): string {
@@ -214,37 +212,9 @@ function fromSerial(number: string): string {
  * A moment as ISO 8601 from a day, a day with a time (the team's by default) or a workbook's number; else unchanged.
  */
 export function momentFrom(written: string, timeZone: string): string {
-  const text = serialDay.test(written) ? fromSerial(written) : written
-  const found =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?\s?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
-      text,
-    ) ?? /^(\d{1,2}\.\d{1,2}\.\d{4})$/.exec(text)
+  const found = fileMoment(isoDate(serialDay.test(written) ? fromSerial(written) : written, null), timeZone)
   if (!found) return written
-  const [, shown = '', hour, minute, second = '00', zone] = found
-  const day = shown.includes('-')
-    ? shown
-    : shown
-        .split('.')
-        .reverse()
-        .map((part) => part.padStart(2, '0'))
-        .join('-')
-  const year = Number(day.slice(0, 4))
-  if (!isRealDay(day) || year < years.from || year >= years.until) return written
-  if (hour === undefined) return dayAlone(day, timeZone)
-  const time = `${hour}:${minute}`
-  const moment = zone
-    ? Date.parse(`${day}T${time}:${second}${offsetOf(zone)}`)
-    : Date.parse(`${day}T${time}:${second}Z`) -
-      (Date.parse(`${day}T${time}:00Z`) - momentOf(day, timeZone, minutesOf(time)))
-  return Number.isNaN(moment) ? written : new Date(moment).toISOString()
-}
-
-/** An offset from UTC as ISO 8601 has it: databases leave out its minutes. */
-const offsetOf = (zone: string) => (/[a-z]/i.test(zone) ? 'Z' : zone.length === 3 ? `${zone}:00` : zone)
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const isRealDay = (day: string) => {
-  const moment = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
+  return found.at === null ? dayAlone(found.day, timeZone) : new Date(found.at).toISOString()
 }
 
 /** Whole US dollars, whatever the currency; text if the amount is ambiguous. */
