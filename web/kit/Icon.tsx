@@ -32,7 +32,7 @@ const paths = {
   filter: 'M4 6h16l-6 7v6l-4-2v-4Z',
   refresh: 'M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5',
   edit: 'M5 19l1-4L16 5l3 3L9 18ZM14 7l3 3',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M5 11.5a.5.5 0 1 0 0 1 .5.5 0 1 0 0-1ZM12 11.5a.5.5 0 1 0 0 1 .5.5 0 1 0 0-1ZM19 11.5a.5.5 0 1 0 0 1 .5.5 0 1 0 0-1Z',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-start': 'M14.5 6l-6 6 6 6',

@@ -84,7 +84,9 @@ function AccountFacts({ account }: { account: Account }) {
     [words.facts.currency, account.currency],
     [
       words.facts.clock,
-      serverZone && serverZoneSource ? `${zoneName(serverZone)}, ${words.zones[serverZoneSource]}` : words.zoneUnknown,
+      serverZone && serverZoneSource
+        ? format.joined([zoneName(serverZone), words.zones[serverZoneSource]])
+        : words.zoneUnknown,
     ],
     [words.facts.deals, format.number(account.deals)],
     ...(firstDeal && lastDeal

@@ -128,6 +128,12 @@ describe('the locale', () => {
     const year = createFormat(localeOf('ar', ['ar-SA']), 'UTC').date(now)
     expect(year).toMatch(/21.*11.*2026/)
   })
+
+  it('keeps the day of an Arabic date with its month, also after a Latin name', () => {
+    const format = createFormat('ar-AE', 'UTC')
+    for (const text of [format.date(now), format.dateTime(now)]) expect(text).toMatch(/^\u200f21/)
+    expect(format.longDay('2026-11-21')).toMatch(/^السبت/)
+  })
 })
 
 it('a week begins on the weekday of the locale’s region', () => {

@@ -193,7 +193,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
 /** Formats a moment; shows invalid input as it is, so that no screen fails. */
 function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(moment)): string {
   try {
-    return withoutYearMark(format.format(epochMs(moment)))
+    return afterNames(withoutYearMark(format.format(epochMs(moment))))
   } catch (error) {
     if (error instanceof InvalidInstantError || error instanceof RangeError) return asItIs
     throw error
@@ -202,6 +202,9 @@ function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(m
 
 /** Russian marks the year as one, with a dot that meets the full stop of a sentence: 21 нояб. 2026 г. */
 const withoutYearMark = (text: string) => text.replace(/\sг\.(?=\P{L}|$)/gu, '')
+
+/** An Arabic date holds marks of direction, but none before its day, which a Latin name before it would take along. */
+const afterNames = (text: string) => (/^\d.*\u200f/.test(text) ? `\u200f${text}` : text)
 
 /** True if a moment represents a day alone; false for invalid input. */
 const isDay = (moment: Instant) => isDayAlone(new Date(moment).getTime())

@@ -18,6 +18,7 @@ import { Menu } from '#web/kit/Menu.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { actionIcons } from '../actions/ActionMenu.tsx'
 import { reachable, useQuickActions } from '../actions/quick-actions.ts'
+import { capital } from '../lead-words.ts'
 import { useClock } from '../store/board-clock.ts'
 import { textParts } from '../thread/text-parts.ts'
 import { AttachDialog } from './AttachDialog.tsx'
@@ -162,7 +163,7 @@ function Facts({ entry, language, children }: { entry: InboxEntry; language: str
     <p className={styles.facts}>
       {children}
       <span>{message ? thread.channels[message.channel] : words.byForm}</span>
-      {language && <span>{format.languageName(language)}</span>}
+      {language && <span>{capital(format.languageName(language))}</span>}
       {waiting > 1 && <span>{words.count(format.number(waiting))}</span>}
     </p>
   )

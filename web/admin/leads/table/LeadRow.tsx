@@ -50,8 +50,8 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         </td>
       )}
       <th scope="row" className={styles.name}>
-        <a href={addressOf(lead.id)} tabIndex={tabIndex} onClick={open}>
-          <bdi>{lead.name}</bdi>
+        <a href={addressOf(lead.id)} dir="auto" tabIndex={tabIndex} onClick={open}>
+          {lead.name}
         </a>
         <button
           type="button"
