@@ -122,6 +122,8 @@ export const messengerChannels = z.strictObject({
     hasVerifyToken: z.boolean(),
     /** Meta's webhook path on this installation. */
     deliverTo: z.string(),
+    /** Id of another number whose messages Meta brings, which are left out; null: none is known. */
+    otherNumber: z.string().nullable(),
     /** Connection problem; null if none is known. */
     problem: z.string().nullable(),
     /** Last verified by a webhook or response of Meta. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#domain/basics/text.ts'
+import { channels } from '#domain/conversation/message.ts'
 import { staffLanguages } from '#domain/site/languages.ts'
 import { roles } from '#domain/staff/permissions.ts'
 import { usernameIsPlain } from '#domain/staff/username.ts'
@@ -56,6 +57,8 @@ export const heldAccess = z.strictObject({
   invitations: z.int(),
   /** Their own mailbox, by whose sign-in emails go out or come in; null: they do by no sign-in of theirs. */
   mailbox: z.string().nullable(),
+  /** Channels with a password or secret that they entered or were shown. */
+  secrets: z.array(choice(channels)),
   /** Their open leads, tasks and account setups, and notices that ask something of them. */
   leads: z.int(),
   tasks: z.int(),

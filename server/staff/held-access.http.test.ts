@@ -101,6 +101,17 @@ describe('access held by a teammate', () => {
     await pool.query(`delete from channel_settings where channel = 'mail-sign-in'`)
   })
 
+  it('is also said of secrets of channels that they were shown, until these are replaced', async () => {
+    const { url, headers, maker, held } = await withConnections()
+    const renewed = async (by: Record<string, string>) => {
+      expect((await call(url, 'renewInboundSecret', { headers: by })).status).toBe(200)
+      return (await held()).secrets
+    }
+    expect((await held()).secrets).toEqual([])
+    expect(await renewed(maker.headers)).toEqual(['email'])
+    expect(await renewed(headers)).toEqual([])
+  })
+
   it('does not work if only its row was restored, as from a backup', async () => {
     const { product, change, readsWithKey, apiKey } = await withConnections()
     await change({ disabled: true })

@@ -1,4 +1,5 @@
 import type { HeldAccess } from '#contract/people.ts'
+import type { Channel } from '#domain/conversation/message.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { can } from '#domain/staff/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -21,11 +22,16 @@ const webhooksOf = (id: string) => and(eq(webhooks.createdById, id), eq(webhooks
 export async function readHeldAccess(
   db: Sql,
   id: string,
-): Promise<Pick<HeldAccess, 'keys' | 'webhooks' | 'sessions' | 'devices' | 'invitations' | 'mailbox'>> {
+): Promise<Pick<HeldAccess, 'keys' | 'webhooks' | 'sessions' | 'devices' | 'invitations' | 'mailbox' | 'secrets'>> {
   const mailbox = await db.execute<{ account: string }>(sql`
     select s.values ->> 'account' as account from channel_settings s
       join users u on lower(u.email) = lower(s.values ->> 'account')
     where s.channel = 'mail-sign-in' and u.id = ${id}`)
+  // A secret is stored in the transaction that notes who entered it, or was shown it.
+  const secrets = await db.execute<{ channel: Channel }>(sql`
+    select distinct s.channel from channel_secrets s
+      join audit_log a on a.entity = 'channel' and a.user_id = ${id} and a.at = s.created_at
+    order by s.channel`)
   const isAlive = sql`(${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`
   return {
     keys: await db
@@ -42,6 +48,7 @@ export async function readHeldAccess(
     devices: await db.$count(pushDevices, and(eq(pushDevices.userId, id), isNull(pushDevices.ended))),
     invitations: await db.$count(invitations, and(eq(invitations.invitedBy, id), isNull(invitations.acceptedAt))),
     mailbox: mailbox.rows[0]?.account ?? null,
+    secrets: secrets.rows.map(({ channel }) => channel),
   }
 }
 

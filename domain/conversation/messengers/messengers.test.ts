@@ -46,8 +46,8 @@ describe('a WhatsApp webhook request', () => {
 
   it('yields nothing if its shape is unexpected, and never throws', () => {
     for (const odd of [null, 7, [], 'x', { entry: 1 }, { entry: [null, { changes: [null, { value: [1] }] }] }])
-      expect(readWhatsApp(odd, null)).toEqual([])
-    expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }), null)).toEqual([])
+      expect(readWhatsApp(odd, null).parts).toEqual([])
+    expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }), null).parts).toEqual([])
   })
 
   it('assigns each message to its sender, whatever the order of contacts', () => {
@@ -64,7 +64,7 @@ describe('a WhatsApp webhook request', () => {
         ],
       }),
       null,
-    ).map(({ event }) => ('person' in event ? [event.person.name, event.person.key, event.person.phone] : []))
+    ).parts.map(({ event }) => ('person' in event ? [event.person.name, event.person.key, event.person.phone] : []))
     expect(read).toEqual([
       ['Lucía', 'ES.1', '34600111202'],
       ['Rita', 'IT.2', '393331234567'],

@@ -31,15 +31,19 @@ function momentOf(value: unknown): string | null {
 
 /**
  * Events of a WhatsApp Cloud API webhook request, in order. An unknown part does not affect the others: an unknown
- * message is `unsupported`, unknown fields are ignored. Meta sends what concerns any number of an app: those of others than
- * `numberId` are left out.
+ * message is `unsupported`, unknown fields are ignored. Meta sends what concerns any number of an app: messages to others than
+ * `numberId` are left out, and the ids of those numbers returned.
  */
-export function readWhatsApp(delivery: unknown, numberId: string | null): Part[] {
-  return listOf(fieldsOf(delivery).entry)
+export function readWhatsApp(delivery: unknown, numberId: string | null): { parts: Part[]; otherNumbers: string[] } {
+  const values = listOf(fieldsOf(delivery).entry)
     .flatMap((entry) => listOf(fieldsOf(entry).changes))
     .map((change) => fieldsOf(fieldsOf(change).value))
-    .filter(({ metadata }) => [numberId, ''].includes(textOf(fieldsOf(metadata).phone_number_id)))
-    .flatMap(readValue)
+  const to = ({ metadata }: Fields) => textOf(fieldsOf(metadata).phone_number_id)
+  const [ours = [], others = []] = [true, false].map((isOurs) =>
+    values.filter((value) => [numberId, ''].includes(to(value)) === isOurs),
+  )
+  const written = others.filter(({ messages }) => listOf(messages).length > 0)
+  return { parts: ours.flatMap(readValue), otherNumbers: [...new Set(written.map(to))] }
 }
 
 function readValue(value: Fields): Part[] {

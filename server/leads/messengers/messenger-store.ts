@@ -12,7 +12,11 @@ import { keepSecret, readSecret } from '../conversation/channel-secrets.ts'
 import { readConnection, startAnew } from '../conversation/fetch-store.ts'
 import { wakeMessengers } from './wake.ts'
 
-type StoredWhatsApp = { readonly numberId: string | null; readonly businessId: string | null }
+type StoredWhatsApp = {
+  readonly numberId: string | null
+  readonly businessId: string | null
+  readonly otherNumber?: string
+}
 type StoredTelegram = { readonly bot: string | null }
 
 const names = { token: 'token', appSecret: 'app-secret', verifyToken: 'verify-token' } as const
@@ -30,7 +34,7 @@ const writeValues = (tx: Sql, channel: Messenger, values: object) =>
 
 /** How messengers are connected; secrets only as whether they are there. */
 export async function readMessengerChannels(db: Sql): Promise<MessengerChannels> {
-  const { numberId = null, businessId = null } = await valuesOf<StoredWhatsApp>(db, 'whatsapp')
+  const { numberId = null, businessId = null, otherNumber = null } = await valuesOf<StoredWhatsApp>(db, 'whatsapp')
   const { bot = null } = await valuesOf<StoredTelegram>(db, 'telegram')
   const rows = await db.select({ channel: channelSecrets.channel, name: channelSecrets.name }).from(channelSecrets)
   const has = (channel: Messenger, name: string) => rows.some((row) => row.channel === channel && row.name === name)
@@ -42,6 +46,7 @@ export async function readMessengerChannels(db: Sql): Promise<MessengerChannels>
       hasAppSecret: has('whatsapp', names.appSecret),
       hasVerifyToken: has('whatsapp', names.verifyToken),
       deliverTo: whatsAppPath,
+      otherNumber,
       ...(await readConnection(db, 'whatsapp')),
     },
     telegram: { hasToken: has('telegram', names.token), bot, ...(await readConnection(db, 'telegram')) },
@@ -51,6 +56,14 @@ export async function readMessengerChannels(db: Sql): Promise<MessengerChannels>
 /** Id of the connected number; null: none is. */
 export const readWhatsAppNumber = async (db: Sql): Promise<string | null> =>
   (await valuesOf<StoredWhatsApp>(db, 'whatsapp')).numberId ?? null
+
+/** Notes the first number beside ours that is written to, until the settings are saved again. False if one is known. */
+export async function noteOtherNumber(db: Sql, number: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update channel_settings set values = values || jsonb_build_object('otherNumber', ${number}::text)
+    where channel = 'whatsapp' and not values ? 'otherNumber'`)
+  return rowCount === 1
+}
 
 /** WhatsApp sending credentials; null: not connected. */
 export async function readWhatsAppAccess(db: Sql, vault: Vault): Promise<WhatsAppAccess | null> {

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { noteDelivery } from '../conversation/fetch-store.ts'
 import { packOriginal } from '../conversation/originals.ts'
-import { readWhatsAppNumber } from './messenger-store.ts'
+import { noteOtherNumber, readWhatsAppNumber } from './messenger-store.ts'
 import { receiveOrKeep } from './receive-or-keep.ts'
 
 export type WhatsAppParts = {
@@ -34,7 +34,8 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
   }
   const failures: unknown[] = []
   const number = await readWhatsAppNumber(parts.database.sql)
-  for (const [index, part] of readWhatsApp(delivery, number).entries()) {
+  const { parts: read, otherNumbers } = readWhatsApp(delivery, number)
+  for (const [index, part] of read.entries()) {
     try {
       // Threads are in the order of arrival: in that of the delivery, whatever came in the same moment.
       await takePart(parts, part, new Date(at.getTime() + index))
@@ -43,6 +44,9 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
     }
   }
   await noteDelivery(parts.database.sql, 'whatsapp')
+  for (const other of otherNumbers)
+    if (await noteOtherNumber(parts.database.sql, other))
+      parts.log.warn({ number: other }, 'WhatsApp messages to a number that is not connected here are left out')
   if (failures.length > 0) throw failures[0]
 }
 

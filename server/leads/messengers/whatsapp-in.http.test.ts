@@ -51,16 +51,22 @@ const filed = async (externalId: string) => {
 }
 
 describe('a delivery', () => {
-  it('of another number of the same app is not taken in', async () => {
+  it('of another number of the same app is not taken in, which the log and the settings say once', async () => {
     const metadata = { display_phone_number: '16045550199', phone_number_id: '100000000000009' }
     const said = (own: object) => {
       const { id, delivery } = messageOf(nextPhone(), 'Hola')
       return { id, delivery: deliveryOf({ ...delivery.entry[0]!.changes[0]!.value, ...own }) }
     }
     const [ours, theirs] = [said({}), said({ metadata })]
-    for (const { delivery } of [ours, theirs]) expect(await deliverWhatsApp(product, delivery)).toBe(200)
+    for (const { delivery } of [ours, theirs, theirs]) expect(await deliverWhatsApp(product, delivery)).toBe(200)
     expect(await filed(ours.id)).toMatchObject({ text: 'Hola' })
     expect(await filed(theirs.id)).toBeUndefined()
+    expect(product.log.filter((line) => line.includes(metadata.phone_number_id))).toHaveLength(1)
+    const { body } = await call(product.url, 'readMessengers', { headers: product.headers })
+    expect(body.whatsapp.otherNumber).toBe(metadata.phone_number_id)
+    const { headers } = product
+    const saved = await call(product.url, 'changeWhatsApp', { body: { ...whatsAppSettings }, headers })
+    expect(saved.body.whatsapp.otherNumber).toBe(null)
   })
 })
 

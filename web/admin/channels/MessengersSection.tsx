@@ -65,6 +65,7 @@ function WhatsAppForm({ channel, reload }: WhatsAppFormProps) {
     <ChannelForm title={words.title} onSave={saveAll}>
       {channel.numberId === null && <Banner tone="info">{words.moves}</Banner>}
       {channel.numberId !== null && <State {...channel} />}
+      {channel.otherNumber !== null && <Banner tone="info">{words.otherNumber(channel.otherNumber)}</Banner>}
       <p>{words.deliverTo(`${location.origin}${channel.deliverTo}`)}</p>
       {(['numberId', 'businessId'] as const).map((field) => (
         <TextField

@@ -48,11 +48,12 @@ export function WhatEnds({
   isIn = false,
   keepsWork = false,
 }: WhatEndsProps) {
-  const { ends } = useAllWords().people
+  const { people, thread } = useAllWords()
+  const { ends } = people
   const format = useFormat()
   if (!held) return null
   const names = (list: readonly { name: string }[]) => format.list(list.map(({ name }) => name))
-  const { keys, webhooks, sessions, devices, invitations, mailbox } = held
+  const { keys, webhooks, sessions, devices, invitations, mailbox, secrets } = held
   const lines = [
     keys.length > 0 && ends.keys(names(keys)),
     webhooks.length > 0 && ends.webhooks(names(webhooks)),
@@ -81,6 +82,9 @@ export function WhatEnds({
             />
           )}
         </div>
+      )}
+      {secrets.length > 0 && (
+        <p className={styles.part}>{ends.secrets(format.list(secrets.map((channel) => thread.channels[channel])))}</p>
       )}
       {!keepsWork && holdsWork(held) && (
         <Successor

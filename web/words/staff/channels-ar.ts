@@ -174,6 +174,8 @@ export const channels: ChannelsWords = {
       verifyTokenHint: 'أي نص تختاره. أدخل النص نفسه في Meta.',
       kept: 'اتركه فارغًا لإبقاء الحالي.',
       deliverTo: (address) => `عنوان الاستقبال لدى Meta: ${address}. اشترك في messages وuser_preferences.`,
+      otherNumber: (id) =>
+        `تصل رسائل إلى رقم آخر في تطبيقك لدى Meta (المعرّف ${id}) ولا تُحفظ هنا. لا يُقرأ إلا الرقم المرتبط.`,
       save: 'حفظ واتساب',
       remove: 'فصل واتساب',
     },

@@ -180,6 +180,8 @@ export const channels = {
       verifyTokenHint: 'Any text you choose. Enter the same text at Meta.',
       kept: 'Leave empty to keep the current one.',
       deliverTo: (address: string) => `Callback URL for Meta: ${address}. Subscribe to messages and user_preferences.`,
+      otherNumber: (id: string) =>
+        `Messages to another number of your Meta app (ID ${id}) arrive here and aren’t read: only the connected number is.`,
       save: 'Save WhatsApp',
       remove: 'Disconnect WhatsApp',
     },

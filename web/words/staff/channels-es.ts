@@ -188,6 +188,8 @@ export const channels: ChannelsWords = {
       kept: 'Déjalo vacío para conservar el guardado.',
       deliverTo: (address) =>
         `URL de devolución de llamada para Meta: ${address}. Suscríbete a messages y user_preferences.`,
+      otherNumber: (id) =>
+        `También llegan mensajes a otro número de tu app de Meta (ID ${id}) y no se recogen. Solo se lee el número conectado.`,
       save: 'Guardar WhatsApp',
       remove: 'Desconectar WhatsApp',
     },

@@ -179,6 +179,8 @@ export const channels: ChannelsWords = {
       verifyTokenHint: 'Любой текст на ваш выбор. Введите его же в Meta.',
       kept: 'Оставьте пустым, чтобы не менять.',
       deliverTo: (address) => `Callback URL для Meta: ${address}. Подпишитесь на messages и user_preferences.`,
+      otherNumber: (id) =>
+        `Приходят сообщения на другой номер вашего приложения Meta (ID ${id}), они не сохраняются. Читается только подключённый номер.`,
       save: 'Сохранить WhatsApp',
       remove: 'Отключить WhatsApp',
     },

@@ -84,6 +84,7 @@ export const people: StaffWords['people'] = {
     devices: (count) => `أجهزة بإشعارات: ${count}`,
     invitations: (count) => `دعوات مفتوحة: ${count}`,
     mailbox: (address) => `بريد الفريق عند إغلاق ${address}: اربط صندوق بريد آخر`,
+    secrets: (channels) => `يعرف كلمات مرور أو رموزًا سرية لـ: ${channels}. استبدلها في الإعدادات ← القنوات.`,
     takeOver: 'إبقاء مفاتيح API وخطافات الويب باسمي',
   },
   work: {

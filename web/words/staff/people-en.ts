@@ -86,6 +86,8 @@ export const people = {
     devices: (count: number) => `Devices with push notifications: ${count}`,
     invitations: (count: number) => `Open invitations: ${count}`,
     mailbox: (address: string) => `The team’s email, once ${address} is closed: connect another mailbox`,
+    secrets: (channels: string) =>
+      `They know passwords or secrets of: ${channels}. Replace these under Settings → Channels.`,
     takeOver: 'Keep the API keys and webhooks, in my name',
   },
   /** What a teammate leaves behind. */
