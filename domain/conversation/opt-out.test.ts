@@ -35,6 +35,40 @@ describe('a request to stop offers', () => {
     }
   })
 
+  it('is understood in a whole sentence, behind a greeting and as a button of a template', () => {
+    for (const words of [
+      'I no longer wish to receive emails from you',
+      'Don’t email me again',
+      'Dear team,\nI would like to unsubscribe.',
+      'Hello Nora, stop writing to me please',
+      'Please unsubscribe lucia@example.com',
+      'Remove my email from your list',
+      'Leave me alone',
+      'STOPALL',
+      'ＳＴＯＰ',
+      'Stop promotions',
+      'Ya no quiero recibir sus correos',
+      'Quiero darme de baja de la lista',
+      'Ich möchte keine E-Mails mehr erhalten',
+      'Bitte senden Sie mir keine weiteren E-Mails',
+      'Werbung stoppen',
+      'Je ne souhaite plus recevoir vos e-mails',
+      'Arrêtez de m’envoyer des mails',
+      'Désabonnez-moi',
+      'Non voglio più ricevere email',
+      'Smettetela di scrivermi',
+      'Não quero mais receber e-mails',
+      'SAIR',
+      'Больше не хочу получать письма',
+      'Уберите меня из рассылки',
+      'لا أريد استلام رسائل',
+      'अनसब्सक्राइब करें',
+      '我不想再收到邮件',
+    ]) {
+      expect([words, asksToStop(words)]).toEqual([words, true])
+    }
+  })
+
   it('is understood from the subject, unless we wrote it', () => {
     expect(asksToStop('', 'UNSUBSCRIBE')).toBe(true)
     expect(asksToStop('When can I start?', 'Re: Stop')).toBe(false)
@@ -54,6 +88,14 @@ describe('a request to stop offers', () => {
       'Бот работает без остановки?',
       '可以退订吗？价格是多少？',
       'Please do not call me before 6 pm, write instead',
+      'Не пишите в WhatsApp, звоните',
+      'I do not want to receive the contract by post',
+      'Remove my old number please',
+      'Non voglio ricevere il contratto domani',
+      'Arrêtez de trader le vendredi',
+      '¿Cómo me doy de baja del bot después de la prueba?',
+      'Я не хочу получать убытки',
+      'Stop loss',
     ]) {
       expect([words, asksToStop(words)]).toEqual([words, false])
     }

@@ -4,36 +4,40 @@
  */
 const sentences = [
   // English
-  'stop|stop (?:it|this|please|all|the )?(?:emails?|mails?|messages|messaging me|writing(?: to)? me|contacting me|sending(?: me)?(?: these| this| any)?(?: emails?| mails?| messages| offers)?)?',
-  'unsubscribe(?: me)?(?: from .{1,40})?|remove me(?: from .{1,40})?|take me off .{1,40}|opt(?:[ -])?out|no more (?:emails?|mails?|messages|offers|advertising|ads)|(?:do not|don t) (?:contact|write(?: to)?|email|mail|message|text|call) me(?: again| any ?more| anymore)?|(?:please )?never (?:contact|write(?: to)?|email|mail|message) me(?: again)?',
+  'stop(?: ?all)?|stop (?:it|this|please|(?:the |all |these |any )*(?:e ?mails?|mails?|messages|offers|promotions|promos|marketing|ads|advertising|newsletters?|spam))|(?:please )?stop (?:e ?mailing|mailing|messaging|texting|writing|contacting|spamming|bothering|sending)(?: .{1,40})?',
+  '(?:how (?:do|can) i )?unsubscribe|unsubscribe .{1,60}|(?:kindly )?(?:remove|delete|take) (?:me|us|my (?:name|e ?mail|address|e ?mail address)) (?:from|off) .{1,40}|remove me|opt(?: me| us)? out(?: of .{1,40})?|quit|leave me alone|no more (?:e ?mails?|mails?|messages|offers|promotions|advertising|ads|spam)|(?:do not|don t) (?:contact|write(?: to)?|e ?mail|mail|message|text|call) me(?: again| any ?more)?|(?:please )?never (?:contact|write(?: to)?|e ?mail|mail|message) me(?: again)?',
+  'i (?:want|wish|would like|d like) to (?:unsubscribe|opt out|be (?:removed|taken off|unsubscribed))(?: .{1,40})?|i (?:do not|don t|no longer) (?:want|wish|would like|care) (?:to )?(?:receive|get|hear|have|be sent)(?: (?:any|more|further|your|these|such|from|of))*(?: (?:e ?mails?|mails?|messages|offers|promotions|advertising|ads|spam|newsletters?|you))(?: .{1,20})?',
   // Spanish
-  'baja|(?:dar(?:me)?|den ?me|quiero darme|darse|solicito(?: la)?|quiero(?: la)?) (?:de )?baja|no (?:quiero|deseo) (?:recibir )?m[aá]s (?:correos|mensajes|emails|ofertas|publicidad)|no m[aá]s (?:correos|mensajes|emails|ofertas|publicidad)|no me (?:escriban|contacten|env[ií]en|manden)(?: m[aá]s(?: .{1,30})?| nada| correos| mensajes)?|dej(?:en|a|e) de (?:escribirme|enviarme|mandarme|contactarme)(?: .{1,30})?',
+  'baja|(?:(?:quiero|deseo|solicito|quisiera)(?: la)? )?(?:(?:dar(?:me)?|den ?me|d[ae]me|darse) de )?baja(?: ya| ahora| inmediata(?:mente)?)?(?: de (?:la|su|tu|esta|vuestra) (?:lista|newsletter|suscripci[oó]n|publicidad)(?: .{1,30})?)?|(?:ya )?no (?:quiero|deseo) (?:recibir )?(?:m[aá]s |sus? |tus? )*(?:correos|mensajes|e ?mails|ofertas|publicidad|promociones)(?: .{1,20})?|no m[aá]s (?:correos|mensajes|e ?mails|ofertas|publicidad)|no me (?:escriban|contacten|llamen|env[ií]en|manden)(?: m[aá]s(?: .{1,30})?| nada| correos| mensajes)?|dej(?:en|a|e|ad) de (?:escribirme|enviarme|mandarme|contactarme|molestarme)(?: .{1,30})?|d[eé]j(?:en|a|e)me en paz|(?:detener|parar) (?:las )?promociones|salir',
   // German
-  '(?:bitte )?(?:keine|keinerlei) (?:weiteren? )?(?:werbung|werbemails|mails?|e mails?|nachrichten|angebote)(?: mehr)?(?: bitte| schicken| senden| zusenden)*|abmelden|abbestellen|austragen|(?:bitte )?(?:melden|tragen|nehmen) sie mich (?:ab|aus|aus dem verteiler)|(?:bitte )?(?:schreiben|kontaktieren) sie mich nicht mehr|aufh[oö]ren|stopp',
+  '(?:ich (?:m[oö]chte|will|w[uü]nsche) )?(?:keine|keinerlei) (?:weiteren? )?(?:werbung|werbemails|mails?|e ?mails?|nachrichten|angebote|newsletter)(?: (?:mehr|von ihnen|von euch|bekommen|erhalten|schicken|senden|zusenden))*|(?:senden|schicken) sie mir keine (?:weiteren? )?(?:werbung|mails?|e ?mails?|nachrichten|angebote|newsletter)(?: mehr)?|(?:ich (?:m[oö]chte|will) mich )?(?:vom newsletter )?(?:abmelden|austragen)|(?:newsletter )?abbestellen|(?:melden|tragen|nehmen) sie mich (?:ab|aus|aus dem verteiler|vom verteiler)|(?:schreiben|kontaktieren) sie mich nicht mehr|lass(?:en sie|t)? mich in ruhe|h[oö]ren sie auf mir .{1,30}|aufh[oö]ren|stopp|werbung stoppen',
   // French
-  'arr[eê]tez|d[eé]sabonner|d[eé]sinscri(?:re|ption|vez moi)|(?:je (?:veux|souhaite) )?me d[eé]s(?:abonner|inscrire)|plus (?:de|d) (?:mails?|e mails?|messages?|publicit[eé]s?|offres?)|ne m (?:[eé]crivez|envoyez|contactez) plus(?: .{1,30})?',
+  'arr[eê]te[rz](?: de m ?e? ?(?:envoyer|[eé]crire|contacter|spammer)(?: .{1,30})?| (?:les|vos) (?:mails?|e ?mails?|messages|promotions|publicit[eé]s|offres))?|(?:me )?d[eé]sabonne(?:r|z moi)(?: .{1,30})?|(?:me )?d[eé]sinscri(?:re|ption|vez moi)(?: .{1,30})?|je (?:veux|souhaite) me d[eé]s(?:abonner|inscrire)(?: .{1,30})?|(?:je )?ne (?:veux|souhaite|d[eé]sire) plus (?:recevoir|avoir) (?:de |d |vos |aucun |aucune |ces )*(?:mails?|e ?mails?|messages?|publicit[eé]s?|offres?|newsletters?)(?: .{1,20})?|plus (?:de|d) (?:mails?|e ?mails?|messages?|publicit[eé]s?|offres?)|ne m (?:[eé]crivez|envoyez|contactez) plus(?: .{1,30})?|(?:retirez|enlevez|supprimez) moi de .{1,40}|laissez moi tranquille',
   // Italian
-  'disiscri(?:vermi|zione|vetemi)|cancella(?:temi|mi|zione)(?: dalla (?:lista|newsletter))?|basta(?: email| mail| messaggi)?|(?:niente|non voglio) pi[uù] (?:email|mail|messaggi|offerte|pubblicit[aà])|non (?:scrivetemi|contattatemi|mandatemi)(?: pi[uù]| altr[oei]| email| messaggi)*',
+  'disiscri(?:vermi|zione|vetemi)(?: .{1,30})?|(?:cancella|toglie)(?:temi|mi|zione)(?: dalla (?:lista|newsletter|vostra .{1,20}))?|basta(?: e ?mail| mail| messaggi| pubblicit[aà])?|(?:niente|non voglio) pi[uù] (?:e ?mail|mail|messaggi|offerte|pubblicit[aà])|non (?:voglio|desidero|vorrei) (?:pi[uù] )?ricevere (?:pi[uù] |le |vostre |altre )*(?:e ?mail|mail|messaggi|offerte|pubblicit[aà]|newsletter|promozioni|comunicazioni)(?: .{1,20})?|non (?:scrivetemi|contattatemi|mandatemi)(?: pi[uù]| altr[oei]| e ?mail| messaggi)*|smett(?:ete|etela|ila|i) di (?:scrivermi|contattarmi|mandarmi|inviarmi)(?: .{1,30})?|lasciatemi in pace|interrompi (?:le )?promozioni',
   // Portuguese
-  'parem?(?: com (?:os|as) (?:emails|mensagens))?|cancelar (?:a )?(?:inscri[cç][aã]o|subscri[cç][aã]o)|descadastr(?:ar|e me|em me)|remover?(?: me)?(?: da lista)?|(?:n[aã]o quero|chega de) (?:receber )?(?:mais )?(?:emails?|mensagens|ofertas|publicidade)|n[aã]o me (?:escrevam|contactem|contatem|enviem|mandem)(?: mais(?: .{1,30})?| nada)?',
+  'par(?:e|em|ar)(?: (?:com )?(?:os|as) (?:e ?mails|mensagens)| (?:de (?:me )?)(?:enviar|mandar|escrever|contatar|contactar)(?: me)?(?: .{1,30})?| promo[cç][oõ]es)?|sair|cancelar (?:a )?(?:inscri[cç][aã]o|subscri[cç][aã]o)|descadastr(?:ar|e me|em me)|remover?(?: me)?(?: da lista)?|me (?:remova|tire|retire)m? d(?:a|essa|esta|sua) lista(?: .{1,20})?|(?:n[aã]o (?:quero|desejo)|chega de) (?:mais )?(?:receber )?(?:mais )?(?:seus |suas )?(?:e ?mails?|mensagens|ofertas|publicidade|promo[cç][oõ]es)(?: .{1,20})?|n[aã]o me (?:escrevam|contactem|contatem|enviem|mandem)(?: mais(?: .{1,30})?| nada)?|(?:me )?deixem?(?: me)? em paz',
   // Russian
-  'стоп|отпис(?:ка|ать(?:ся)?(?: от рассылки)?)|отпиши(?:те)?(?: меня)?(?: от рассылки)?|хватит|прекратите(?: .{1,30})?|(?:больше )?не (?:пишите|присылайте|беспокойте)(?: мне| меня)?(?: больше)?(?: .{1,20})?|удалите меня(?: .{1,30})?|не звоните и не пишите',
+  'стоп|отпис(?:ка|ать(?:ся)?(?: от рассылки)?)|отпиши(?:те)?(?: меня)?(?: от рассылки)?|хватит|прекратите(?: .{1,30})?|(?:больше )?не (?:пишите|присылайте|беспокойте)(?: мне| меня)?(?: больше)?(?: (?:на|по|эти|ваши|никакие|никогда|письма|сообщения|рекламу|рассылку)(?: .{1,20})?)?|(?:я )?(?:больше )?не (?:хочу|желаю)(?: больше)? получать (?:от вас |ваши |эти |никакие |вашу )*(?:рассылк[иу]|письма|сообщения|реклам[уы]|предложения|уведомления|смс)(?: .{1,20})?|(?:удалите|уберите|исключите) меня(?: .{1,30})?|не звоните и не пишите|оставьте меня в покое|остановить рекламные сообщения',
   // Arabic
-  'توقف(?:وا)?|إلغاء الاشتراك|الغاء الاشتراك|أوقفوا? (?:الرسائل|الإعلانات)|لا (?:ترسلوا|تراسلوني|تكتبوا لي)(?: .{1,30})?|لا أريد (?:المزيد من )?(?:الرسائل|الإعلانات)',
+  'توقف(?:وا)?(?: عن (?:إرسال|ارسال|مراسلتي|الإرسال)(?: .{1,30})?)?|إلغاء الاشتراك|الغاء الاشتراك|(?:أوقفوا?|إيقاف) (?:الرسائل|الإعلانات|العروض(?: الترويجية)?)|لا (?:ترسلوا|تراسلوني|تكتبوا لي)(?: .{1,30})?|لا (?:أريد|اريد|أرغب في|ارغب في|أود) (?:المزيد من |استلام |تلقي |استقبال |أي |مزيد من )*(?:الرسائل|الإعلانات|العروض|رسائل|إعلانات|عروض|رسائلكم)(?: .{1,30})?|(?:احذفوني|احذفني|أزيلوني|أزلني) من (?:القائمة|قائمتكم)(?: .{1,20})?',
   // Hindi
-  'बंद करो|बंद करें|बंद कीजिए|सदस्यता (?:रद्द|समाप्त)(?: करें)?|(?:मुझे )?(?:और )?(?:संदेश|ईमेल|मेल) (?:मत|न|नहीं) (?:भेजें|भेजो|भेजिए|चाहिए)',
+  'बंद करो|बंद करें|बंद कीजिए|सदस्यता (?:रद्द|समाप्त)(?: करें)?|अनसब्सक्राइब(?: .{1,20})?|प्रमोशन (?:रोकें|बंद करें)|(?:मुझे )?(?:और )?(?:संदेश|ईमेल|मेल|मैसेज) (?:मत|न|नहीं) (?:भेजें|भेजो|भेजिए|चाहिए)',
   // Chinese
-  '退订|退訂|取消订阅|取消訂閱|td|别再发了|不要再(?:发|發|联系|聯繫|给我发|給我發).{0,12}|请(?:停止|不要再).{0,12}|停止(?:发送|發送)?',
+  '退订|退訂|取消订阅|取消訂閱|td|别再发了|(?:我)?不(?:想|要)?再(?:发|發|联系|聯繫|给我发|給我發|收到).{0,12}|请(?:停止|不要再).{0,12}|停止(?:发送|發送|推广|促销)?',
 ]
 const polite =
   'please|pls|por favor|gracias|thanks|thank you|bitte|danke|s il vous pla[iî]t|svp|merci|per favore|grazie|obrigad[oa]|пожалуйста|спасибо|من فضلك|رجاء|شكرا|कृपया|धन्यवाद|谢谢|請|请|谢谢你|hi|hello|hola|hallo|bonjour|ciao|ol[aá]|привет|здравствуйте|مرحبا|नमस्ते|你好|您好'
 const politeWords = new RegExp(`(?<=^|\\s)(?:${polite})(?=$|\\s)`, 'giu')
+/** Whom somebody greets before they ask. */
+const greeting =
+  /^\s*(?:hello|hi|hey|dear|hola|estimad[oa]s?|hallo|liebes?|bonjour|ciao|ol[aá]|привет|добрый день)\s[^,;:\n]{1,40}[,;:]/iu
 const wholeSentence = new RegExp(`^(?:${sentences.join('|')})$`, 'iu')
 
 /** The words of a line without punctuation, politeness and filler. */
 const plain = (sentence: string) =>
   sentence
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(politeWords, ' ')
     .replace(/\s+/g, ' ')
@@ -52,5 +56,7 @@ export function asksToStop(ownWords: string, subject = ''): boolean {
     .split(/[\n.!?;。！？؟।]+/)
     .filter((one) => plain(one) !== '')
     .slice(0, maxSentences)
-  return [...(isReply ? [] : [subject]), ...sentences].some((one) => wholeSentence.test(plain(one)))
+  return [...(isReply ? [] : [subject]), ...sentences].some((one) =>
+    wholeSentence.test(plain(one.replace(greeting, ' '))),
+  )
 }
