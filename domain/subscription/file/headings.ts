@@ -179,15 +179,27 @@ const wholeRefunds: ReadonlySet<string> = new Set(['refunded', 'reembolsado', 'e
 
 export const saysRefunded = (text: string): boolean => wholeRefunds.has(folded(text))
 
-/** Kind of row by its type: a payment, a refund, or a transfer or conversion. */
-export function typeOf(text: string): 'payment' | 'refund' | 'other' {
+/**
+ * Words of types that are neither a customer's payment nor its refund: conversions, fees, the firm's own transfers, holds.
+ * They come first: a fee for a chargeback is a fee.
+ */
+const otherTypes =
+  /conver|umrechnung|transfer|trasferimento|virement|uberweisung|withdraw|abhebung|retiro|retrait|prelievo|saque|auszahlung|payout|deposit|einzahlung|versement|top ?up|\bfees?\b|gebuhr|comision|commission|tarifa|tassa|\btax|hold|retencion|einbehalt|reserve|autori[sz]|authori[sz]|\border\b|request|invoice sent/
+/** Words of refunds taken back, whose sum belongs to no payment of their own. */
+const takenBackTypes = /(?:chargeback|dispute) revers|cancel.* revers|revers\w* of/
+const refundTypes =
+  /refund|reembolso|devolucion|estorno|ruckzahlung|ruckerstattung|erstattung|remboursement|retrofacturation|rimborso|chargeback|reversal|contracargo|ruckbuchung|storno|退款|拒付|возврат|استرداد/
+const paymentTypes =
+  /payment|charge|checkout|purchase|subscription|contribution|sale\b|pago|suscripcion|cobro|zahlung|kauf|paiement|achat|pagamento|acquisto|venta|vendita|vente|付款|支付|收款|плате[жз]|оплата|دفع|भुगतान/
+
+/** Kind of row by its type: a payment, a refund, or other movements; null if unknown. Files of payments alone have none. */
+export function typeOf(text: string): 'payment' | 'refund' | 'other' | null {
   const type = folded(text)
-  if (
-    /refund|reembolso|ruckzahlung|remboursement|rimborso|chargeback|reversal|contracargo|ruckbuchung|storno/.test(type)
-  )
-    return 'refund'
-  const moves = /conver|transfer|withdraw|retiro|payout|fee|comision|hold|retencion|reserve|umrechnung|virement/
-  return moves.test(type) ? 'other' : 'payment'
+  if (type === '') return 'payment'
+  if (otherTypes.test(type)) return 'other'
+  if (takenBackTypes.test(type)) return null
+  if (refundTypes.test(type)) return 'refund'
+  return paymentTypes.test(type) ? 'payment' : null
 }
 
 /** Hours from UTC of the zones that providers name by letters. */

@@ -86,6 +86,8 @@ describe('a file of payments', () => {
     expect(read.map(({ what, reason }) => [what, reason])).toEqual(
       ['date', 'amount', 'currency', 'status', 'amount', 'sign'].map((reason) => ['set_aside', reason]),
     )
+    const typed = 'Date,Type,Amount,Currency,Status\n2026-11-06,adjustment,1.00,usd,Paid\n'
+    expect(readPaymentFile(typed, asked).rows).toMatchObject([{ what: 'set_aside', reason: 'type' }])
     expect(readPaymentFile('Name,Sum\nAna,5\n', asked).missing).toEqual(['date', 'amount', 'currency', 'status'])
   })
 

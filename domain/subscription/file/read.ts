@@ -17,7 +17,7 @@ export type FileChoices = {
   readonly timeZone: string
 }
 
-export const setAsideReasons = ['date', 'zone', 'amount', 'currency', 'status', 'sign', 'email'] as const
+export const setAsideReasons = ['date', 'zone', 'amount', 'currency', 'type', 'status', 'sign'] as const
 export type SetAsideReason = (typeof setAsideReasons)[number]
 
 export type PaymentRow = {
@@ -94,6 +94,7 @@ function rowOf(line: number, own: string, cell: (column: PaymentColumn) => strin
   const type = typeOf(cell('type'))
   const status = statusOf(cell('status'))
   if (type === 'other') return { ...base, what: 'no_money', reason: null, fact: null }
+  if (type === null) return aside('type')
   if (status === null) return aside('status')
   if (typeof at === 'string') return aside(at)
   if (currency === null) return aside('currency')
