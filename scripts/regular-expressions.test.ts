@@ -23,9 +23,9 @@ const bounded: Record<string, string> = {
   '/(\\d+)\\D+?([0-9a-f]{12,64})/i': 'what visitors paste, in their own browser',
   '/((?:\\\\.|[^,\\\\])*)(?:,|$)/gsu': 'the values of a filter, in an address of at most 16 KB',
   '/[+(]?\\p{Nd}[\\p{Nd} ().-]*\\p{Nd}(?= |$)/gu': 'what is searched for, which the API bounds',
-  '/[\\s"\'‘’“”„«»<>()[\\]{},;:.!?·•*…-]+$/u': 'a typed address of at most 1,016 characters',
+  '/[\\s"\'‘’“”„«»״`´<>()[\\]{}「」『』【】《》,;:.!?؛؟।·•*…/\\\\\\p{Extended_Pictographic}-]+$/u':
+    'a typed address of at most 1,016 characters',
   '/<([^<>]*@[^<>]*)>?\\s*$/u': 'a typed address of at most 1,016 characters',
-  '/^(?:mailto|smtp)\\s*:\\s*([^?]*)(?:\\?.*)?$/iu': 'a typed address of at most 1,016 characters',
   '/\\s*@\\s*/u': 'a typed address of at most 1,016 characters',
   '/(@\\S*?)\\s*\\.\\s*(?=\\S)/gu': 'a typed address of at most 1,016 characters',
   '/^=?["\'‘’“”`]+|["\'‘’“”`]+$/g': 'a typed number, which the API bounds',

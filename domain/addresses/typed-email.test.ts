@@ -32,6 +32,23 @@ describe('a typed email address', () => {
     'ana@example．com',
     'ana@example.com!',
     '- ana@example.com',
+    'mailto:%20ana%40example.com',
+    'mailto://ana@example.com',
+    'https://ana@example.com/',
+    'ana@example.com%20',
+    'ana@example.com?subject=Gold',
+    '="ana@example.com"',
+    '=ana@example.com',
+    '*ana@example.com*',
+    '#ana@example.com',
+    '`ana@example.com`',
+    '״ana@example.com״',
+    '「ana@example.com」',
+    '《ana@example.com》',
+    'ana@example.com؛',
+    'ana@example.com।',
+    '📧 ana@example.com',
+    'ana@example.com ✅',
   ])('%j is ana@example.com', (typed) => {
     expect(readEmail(typed)).toEqual({ email: 'ana@example.com', others: [] })
   })
@@ -41,6 +58,7 @@ describe('a typed email address', () => {
     ['nora.oʼbrien@example.com', "nora.o'brien@example.com"],
     ['ana\u2011maria@ex\u2013ample.com', 'ana-maria@ex-ample.com'],
     ['‘ana@example.com’', 'ana@example.com'],
+    ['mailto:ana%2Bgold@example.com', 'ana+gold@example.com'],
   ])('loses what a word processor made of its signs: %j', (typed, email) => {
     expect(readEmail(typed)).toEqual({ email, others: [] })
   })
@@ -55,6 +73,7 @@ describe('a typed email address', () => {
     'مثال@مثال.إختبار',
     '用户abc@例え.jp',
     'josé@exämple.de',
+    'ana#1=a*b@example.com',
     'Ana+gold@Example.com',
     '-a_b@x.co',
   ])('in one alphabet is unchanged: %s', (typed) => {

@@ -19,9 +19,11 @@ export type EmailReading =
 /** A longer text is no email address: as many as a cell may list. */
 export const maxTypedEmail = limits.email * 4
 
-/** Characters around an address: quotes, brackets, sentence punctuation. */
-const before = /^(?:[\s"'‘’“”„«»<>()[\]{},;:.·•]|[-*=]\s)+/u
-const after = /[\s"'‘’“”„«»<>()[\]{},;:.!?·•*…-]+$/u
+/** Characters around an address: quotes, brackets, sentence punctuation, marks of lists, spreadsheets and messengers. */
+const before = /^(?:[\s"'‘’“”„«»״`´<>()[\]{}「」『』【】《》,;:.·•*=#\p{Extended_Pictographic}]|-\s)+/u
+const after = /[\s"'‘’“”„«»״`´<>()[\]{}「」『』【】《》,;:.!?؛؟।·•*…/\\\p{Extended_Pictographic}-]+$/u
+/** What links write for a space, a plus and an at sign. */
+const inLinks = { '%20': ' ', '%2B': '+', '%40': '@' } as const
 /** Full stops of other scripts, from an active input method. */
 const fullStops = /[。｡．﹒]/gu
 /** What word processors make of an apostrophe and of a hyphen within a word. */
@@ -38,6 +40,7 @@ export function readEmail(typed: string): EmailReading {
     .replace(fullStops, '.')
     .replace(curlyApostrophes, "'")
     .replace(longHyphens, '-')
+    .replace(/%(?:20|2B|40)/gi, (code) => inLinks[code.toUpperCase() as keyof typeof inLinks])
   const [first, ...others] = addressesIn(text)
   if (first === undefined) return { problem: problemIn(text) }
   return { email: first, others: others.filter((other) => other.toLowerCase() !== first.toLowerCase()) }
@@ -59,8 +62,9 @@ function bare(text: string): string {
   return inBrackets
     .replace(/\s\([^()@]*\)\s*$/u, '')
     .replace(before, '')
-    .replace(/^(?:mailto|smtp)\s*:\s*([^?]*)(?:\?.*)?$/iu, '$1')
-    .replace(/^(?:https?:\/\/|\p{L}[\p{L}\s-]{0,20}:\s*(?!\/))(?=\S+\s*@)/u, '')
+    .replace(/^(?:mailto|smtp|https?)\s*:[\s/]*/iu, '')
+    .replace(/^([^@]*@[^?]*)\?.*$/u, '$1')
+    .replace(/^\p{L}[\p{L}\s-]{0,20}:\s*(?=\S+\s*@)/u, '')
     .replace(before, '')
     .replace(after, '')
     .replace(/\s*@\s*/u, '@')

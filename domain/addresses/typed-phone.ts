@@ -71,6 +71,8 @@ const shortTail = 5
 /** A text as a number is read from it, without the wrapping of links and formulas. */
 const unwrapped = (typed: string) =>
   withAsciiDigits(asSeen(typed))
+    .replace(/%2b/gi, '+')
+    .replace(/%20/g, ' ')
     .replace(/^=?["'‘’“”`]+|["'‘’“”`]+$/g, '')
     .replace(/^(?:tel|callto|sms|whatsapp):(?:\/\/)?/i, '')
     .replace(/^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send\?phone=)\/?\+?(?=\d)/i, '+')
