@@ -26,6 +26,10 @@ describe('a waiting item', () => {
     await call(url, 'addTask', { params: { id }, body: later, headers: nora.headers })
     expect((await waiting(product, nora.headers)).day).toBe(before.day + 1)
     expect((await waiting(product, omar.headers)).day).toBe(before.day)
+    // My day lists unassigned tasks, too.
+    await call(url, 'addTask', { params: { id }, body: { ...body, assignedTo: null }, headers: nora.headers })
+    for (const { headers } of [nora, omar])
+      expect((await waiting(product, headers)).day).toBe(before.day + (headers === nora.headers ? 2 : 1))
   })
 
   it('counts setups and cancellations for who may see them', async () => {

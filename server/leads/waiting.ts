@@ -1,17 +1,22 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/api.ts'
 import { maxWaitingCount } from '#domain/leads/waiting.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { awaitsReplySql } from '#server/db/stage-sql.ts'
+import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { messageWaitsSql, whoseSql } from './conversation/inbox.ts'
 
 type Waiting = Pick<AnswerOf<'readWaiting'>, 'inbox' | 'day' | 'quarantine'>
 
-/** This teammate's waiting leads, tasks and suspected spam; each count ends at `maxWaitingCount`. */
+/** Leads and tasks that wait for this teammate or for anybody, and suspected spam; each count ends at `maxWaitingCount`. */
 export async function countWaiting(db: Sql, username: string): Promise<Waiting> {
   const whose = whoseSql('mine', username)
   const waits = sql.raw(messageWaitsSql)
   const end = sql.raw(`limit ${maxWaitingCount}`)
+  const due = (whom: SQL) => sql`(select from lead_tasks t
+    join contact_requests l on l.id = t.lead_id and l.deleted_at is null
+    where t.assigned_to ${whom} and t.status = 'pending' and t.due_date <= now() ${end})`
   const { rows } = await db.execute<Record<keyof Waiting, string>>(sql`select
     (select count(*) from (
       (select l.id::text as id from contact_requests l
@@ -22,9 +27,8 @@ export async function countWaiting(db: Sql, username: string): Promise<Waiting> 
       union
       (select distinct m.channel || ' ' || m.person_key from messages m where ${waits} and m.direction = 'in' and m.lead_id is null ${end})
       ${end}) as conversations) as inbox,
-    (select count(*) from (select from lead_tasks t
-      join contact_requests l on l.id = t.lead_id and l.deleted_at is null
-      where t.assigned_to = ${username} and t.status = 'pending' and t.due_date <= now() ${end}) as due) as day,
+    (select count(*) from (${due(sql`= ${username}`)} union all ${due(sql`is null`)}
+      union all ${due(sql.raw(`= any (${leftTeammatesSql})`))} ${end}) as due) as day,
     (select count(*) from (select from quarantined_messages where discarded_at is null ${end}) as spam) as quarantine`)
   const [counts] = rows
   if (!counts) throw new Error('Counting what waits returned no row')
