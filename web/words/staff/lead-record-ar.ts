@@ -56,6 +56,7 @@ export const leadRecord: LeadRecordWords = {
       follow_up: 'متابعة',
       task: 'مهمة',
     },
+    contact: 'تسجيل تواصل',
     keyOf: (kind, key) => `${kind} (${key.toUpperCase()})`,
     text: {
       note: 'الملاحظة',

@@ -78,6 +78,7 @@ export const leadRecord = {
 
   composer: {
     kinds,
+    contact: 'Log contact',
     keyOf: (kind: string, key: string) => `${kind} (${key.toUpperCase()})`,
     text: {
       note: 'Comment',

@@ -56,6 +56,7 @@ export const leadRecord: LeadRecordWords = {
       follow_up: 'Seguimiento',
       task: 'Tarea',
     },
+    contact: 'Registrar contacto',
     keyOf: (kind, key) => `${kind} (${key.toUpperCase()})`,
     text: {
       note: 'Comentario',

@@ -79,6 +79,7 @@ export const leadRecord: LeadRecordWords = {
 
   composer: {
     kinds,
+    contact: 'Записать контакт',
     keyOf: (kind, key) => `${kind} (${key.toUpperCase()})`,
     text: {
       note: 'Комментарий',

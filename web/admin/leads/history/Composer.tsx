@@ -2,9 +2,10 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { Select } from '#web/kit/Select.tsx'
 import { TaskForm } from '../tasks/TaskForm.tsx'
 import styles from './Composer.module.css'
-import { type ComposerKind, composerKinds } from './composer-kinds.ts'
+import { type ComposerKind, contactKinds, tabsOf } from './composer-kinds.ts'
 import { InteractionForm } from './InteractionForm.tsx'
 import { type InteractionFormProps, useInteractionForm } from './use-interaction-form.ts'
 
@@ -29,14 +30,15 @@ export function Composer({ withTasks = false, handle, ...props }: ComposerProps)
   // Set when a person asked to write: the new form's first field then takes the focus.
   const [asked, setAsked] = useState(0)
   const kind: ComposerKind = isTask ? 'task' : editor.note.type
-  const kinds = composerKinds.filter((one) => one.kind !== 'task' || mayAddTasks)
+  const tabs = tabsOf(mayAddTasks)
+  const isContact = contactKinds.some((one) => one.kind === kind)
 
   const choose = (next: ComposerKind) => {
     setTask(next === 'task')
     if (next !== 'task') editor.set({ type: next })
   }
   const write = (next: ComposerKind) => {
-    if (!kinds.some((one) => one.kind === next)) return
+    if (next === 'task' && !mayAddTasks) return
     choose(next)
     setAsked((times) => times + 1)
   }
@@ -49,22 +51,37 @@ export function Composer({ withTasks = false, handle, ...props }: ComposerProps)
     <section ref={box} className={styles.composer} aria-label={words.leads.historyTab.add}>
       <fieldset className={styles.kinds}>
         <legend className={styles.legend}>{words.leads.historyTab.type}</legend>
-        {kinds.map((one) => (
-          <label key={one.kind} className={styles.kind} title={composer.keyOf(composer.kinds[one.kind], one.key)}>
-            <input
-              type="radio"
-              name={name}
-              checked={kind === one.kind}
-              aria-keyshortcuts={one.key}
-              onChange={() => choose(one.kind)}
-              // A press moves focus to the text; arrow keys stay among the types.
-              onClick={(event) => event.detail > 0 && write(one.kind)}
-            />
-            <Icon name={one.icon} small />
-            <span>{composer.kinds[one.kind]}</span>
-          </label>
-        ))}
+        {tabs.map(({ name: tab, kinds: [first, ...others], icon }) => {
+          const label = tab === 'contact' ? composer.contact : composer.kinds[tab]
+          const keys = [first, ...others].map(({ key }) => key)
+          return (
+            <label key={tab} className={styles.kind} title={composer.keyOf(label, keys.join(', '))}>
+              <input
+                type="radio"
+                name={name}
+                checked={tab === 'contact' ? isContact : kind === tab}
+                aria-keyshortcuts={keys.join(' ')}
+                onChange={() => choose(first.kind)}
+                // A press moves focus to the text; arrow keys stay among the tabs.
+                onClick={(event) => event.detail > 0 && !(tab === 'contact' && isContact) && write(first.kind)}
+              />
+              <Icon name={icon} small />
+              <span>{label}</span>
+            </label>
+          )
+        })}
       </fieldset>
+      {isContact && (
+        <div className={styles.type}>
+          <Select
+            label={composer.contact}
+            labelHidden
+            value={kind}
+            options={contactKinds.map((one) => ({ value: one.kind, label: composer.kinds[one.kind] }))}
+            onChange={choose}
+          />
+        </div>
+      )}
       {isTask ? (
         <TaskForm leadId={props.leadId} task={null} onSaved={() => setTask(false)} onCancel={() => setTask(false)} />
       ) : (
