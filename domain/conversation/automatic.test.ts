@@ -54,6 +54,18 @@ describe('a mail that a program wrote by itself', () => {
     }
   })
 
+  it('is not one that came by a mailing list of ours', () => {
+    const headers = {
+      'list-id': 'Sales <sales.example.org>',
+      'list-unsubscribe': '<mailto:x@g.example>',
+      precedence: 'list',
+    }
+    const own = [null, 'sales@example.org']
+    expect(isAutomatic(receivedMail({ headers }), own)).toBe(false)
+    expect(isAutomatic(receivedMail({ headers: { ...headers, 'auto-submitted': 'auto-replied' } }), own)).toBe(true)
+    expect(isAutomatic(receivedMail({ headers: { ...headers, 'list-id': '<news.example.com>' } }), own)).toBe(true)
+  })
+
   it('is one without a return path, and every report', () => {
     expect(isAutomatic(receivedMail({ returnPath: '<>' }))).toBe(true)
     expect(isAutomatic(receivedMail({ returnPath: '<lucia@example.com>' }))).toBe(false)

@@ -13,9 +13,13 @@ export const isRobotAddress = (address: string): boolean => robots.test(address)
 
 /**
  * True if a program sent the mail (RFC 3834 and older conventions). A header that only asks us to stay silent
- * (`X-Auto-Response-Suppress`) does not count, unless its value is used by programs alone.
+ * (`X-Auto-Response-Suppress`) does not count, unless its value is used by programs alone, nor do headers of a mailing list
+ * that is ours (`own`), such as a group at Google.
  */
-export function isAutomatic({ headers, returnPath, subject, report, from }: ReceivedMail): boolean {
+export function isAutomatic(
+  { headers, returnPath, subject, report, from }: ReceivedMail,
+  own: readonly (string | null)[] = [],
+): boolean {
   if (report) return true
   const submitted = word(headers['auto-submitted'])
   if (submitted !== '' && submitted !== 'no') return true
@@ -25,8 +29,11 @@ export function isAutomatic({ headers, returnPath, subject, report, from }: Rece
   if (headers['x-autoreply'] !== undefined || headers['x-autorespond'] !== undefined) return true
   if (headers['x-auto-reply-from'] !== undefined || headers['x-mail-autoreply'] !== undefined) return true
   if (headers['x-ms-exchange-inbox-rules-loop'] !== undefined) return true
-  if (headers['list-id'] !== undefined || headers['list-unsubscribe'] !== undefined) return true
-  if (['bulk', 'junk', 'list', 'auto_reply'].includes(word(headers.precedence))) return true
+  const listId = headers['list-id']?.toLowerCase() ?? ''
+  const isOurList = own.some((address) => address !== null && listId.includes(`<${address.replace('@', '.')}>`))
+  if (!isOurList && (headers['list-id'] !== undefined || headers['list-unsubscribe'] !== undefined)) return true
+  if (['bulk', 'junk', 'auto_reply'].includes(word(headers.precedence))) return true
+  if (!isOurList && word(headers.precedence) === 'list') return true
   if (/^(?:mailer-daemon|postmaster)@/i.test(from?.address ?? '')) return true
   return subjects.test(subject.trim())
 }

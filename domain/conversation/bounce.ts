@@ -11,7 +11,7 @@ export type BounceOutcome =
   | 'no_such_mailbox'
 
 /** Statuses (RFC 3463, RFC 5248) that mean exactly: no such mailbox or domain. */
-const noMailbox = /^5\.1\.(?:1|2|3|4|6|10)$|^5\.2\.1$/
+const noMailbox = /^5\.1\.(?:1|2|3|6|10)$/
 
 function outcomeOfRecipient({ action, status }: ReportedRecipient): BounceOutcome | null {
   if (action === 'delayed') return 'waiting'

@@ -20,6 +20,8 @@ export type ReportedRecipient = {
 /** A parsed mail, with everything the rules need. */
 export type ReceivedMail = {
   readonly from: Mailbox | null
+  /** The author, where a mailing list put its own address into From (X-Original-From). */
+  readonly originalFrom: Mailbox | null
   readonly replyTo: readonly Mailbox[]
   readonly to: readonly Mailbox[]
   readonly cc: readonly Mailbox[]

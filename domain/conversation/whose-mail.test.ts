@@ -46,6 +46,24 @@ describe('a key, reference or subject names a thread, never the author', () => {
     expect(file({ from: nora, to: [marek] }, { leadsOfReferences: ['dora'] })).toMatchObject({ leadId: 'dora' })
   })
 
+  it("what teammates write to each other about a lead's mail is no answer to the lead", () => {
+    const omar = { name: 'Omar', address: 'omar@example.org' }
+    const teammateOf = (address: string) => (address.endsWith('@example.org') ? address : null)
+    const forwarded = file({ from: nora, to: [omar] }, { teammateOf, leadsOfReferences: ['lucia'] })
+    expect(forwarded).toMatchObject({ leadId: null, author: 'us' })
+    const answered = file({ from: nora, to: [omar], cc: [lucia] }, { teammateOf, leadsOfReferences: ['lucia'] })
+    expect(answered).toMatchObject({ leadId: 'lucia', author: 'us' })
+  })
+
+  it('a mail that a list of ours put its own address on is from its author', () => {
+    const list = { from: { name: "'Lucía' via Sales", address: nora.address }, originalFrom: { ...lucia, name: '' } }
+    expect(file(list)).toMatchObject({ leadId: 'lucia', author: 'lead', sender: lucia, teammate: null })
+    const authentication = 'mx.example.org; spf=softfail smtp.mailfrom=nora@example.org'
+    expect(file({ ...list, authentication })).toMatchObject({ author: 'unproven', sender: lucia })
+    // Whoever is not ours speaks for themselves.
+    expect(file({ ...list, from: marek })).toMatchObject({ author: 'other', sender: marek })
+  })
+
   it("a relaying program's mail counts as from the person it names, unproven", () => {
     const relay = { name: 'Sofia via Forms', address: 'noreply@example.org' }
     const sofia = { name: 'Sofia', address: 'sofia@example.com' }
@@ -71,6 +89,9 @@ describe('a key, reference or subject names a thread, never the author', () => {
       ['mx; dkim=fail; spf=softfail', true],
       ['mx; dkim=pass; spf=fail', false],
       ['mx; dmarc=none', false],
+      ['mx; dmarc=none header.from=example.com; spf=fail; dkim=fail', true],
+      ['mx; spf=none; dkim=none; dmarc=none action=none; compauth=fail reason=601', true],
+      ['mx; spf=none; dkim=none; dmarc=none action=none; compauth=pass reason=109', false],
     ] as const) {
       expect(isShownForged({ authentication: written })).toBe(isForged)
     }

@@ -31,14 +31,21 @@ export type Filing = {
  * Determines the thread and author of a mail. A key or reference names a thread, never the author: a lead known by the
  * sender's address has a thread of their own, which wins.
  */
-export function whoseMail(mail: ReceivedMail, known: KnownOfMail): Filing {
-  const isUnproven = mail.from !== null && known.teammateOf(mail.from.address) !== null && !isShownOurs(mail)
-  const isForged = isUnproven || isShownForged(mail)
+export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
+  const isInOurName = received.from !== null && known.teammateOf(received.from.address) !== null
+  const isForged = (isInOurName && !isShownOurs(received)) || isShownForged(received)
+  // A mailing list of ours, such as a group at Google, put itself in place of the author.
+  const { originalFrom } = received
+  const isByList = isInOurName && originalFrom !== null && known.teammateOf(originalFrom.address) === null
+  const mail = isByList ? { ...received, from: { ...originalFrom, name: nameBeforeVia(received) } } : received
   const meant = [...(known.leadOfKey === null ? [] : [known.leadOfKey]), ...known.leadsOfReferences]
   const teammate = isForged || mail.from === null ? null : known.teammateOf(mail.from.address)
   if (mail.from !== null && teammate !== null) {
-    const written = [...mail.to, ...mail.cc].flatMap(({ address }) => known.leadsOf(address))
-    const leadId = written.find((one) => meant.includes(one)) ?? written[0] ?? meant[0] ?? null
+    const to = [...mail.to, ...mail.cc]
+    const written = to.flatMap(({ address }) => known.leadsOf(address))
+    // What teammates write to each other about a lead is no answer.
+    const isInternal = to.length > 0 && to.every(({ address }) => known.teammateOf(address) !== null)
+    const leadId = written.find((one) => meant.includes(one)) ?? written[0] ?? (isInternal ? null : meant[0]) ?? null
     return { leadId, author: 'us', sender: mail.from, teammate, hint: null }
   }
   const { sender, isSaid } = senderOf(mail, known)
@@ -48,6 +55,9 @@ export function whoseMail(mail: ReceivedMail, known: KnownOfMail): Filing {
   if (own.length > 0) return { leadId, author: isForged || isSaid ? 'unproven' : 'lead', sender, teammate: null, hint }
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }
 }
+
+/** As “'Lucía' via Sales” names the author. */
+const nameBeforeVia = ({ from }: ReceivedMail) => /^['"]?(.+?)['"]? via .+$/.exec(from?.name ?? '')?.[1] ?? ''
 
 /** The author: the sender or, if a program sends for somebody, the person named in Reply-To. */
 function senderOf(mail: ReceivedMail, known: KnownOfMail): { sender: Mailbox; isSaid: boolean } {
@@ -61,7 +71,9 @@ function senderOf(mail: ReceivedMail, known: KnownOfMail): { sender: Mailbox; is
 export function isShownForged({ authentication }: Pick<ReceivedMail, 'authentication'>): boolean {
   const result = (pattern: RegExp) => pattern.exec(authentication)?.[1]?.toLowerCase()
   const dmarc = result(/\bdmarc\s{0,9}=\s{0,9}([a-z]{1,20})/i)
-  if (dmarc !== undefined) return dmarc === 'fail'
+  if (dmarc === 'pass') return false
+  // Of domains without DMARC, Exchange judges by itself.
+  if (dmarc === 'fail' || result(/\bcompauth\s{0,9}=\s{0,9}([a-z]{1,20})/i) === 'fail') return true
   const spf = result(/\bspf\s{0,9}=\s{0,9}([a-z]{1,20})/i)
   return result(/\bdkim\s{0,9}=\s{0,9}([a-z]{1,20})/i) === 'fail' && (spf === 'fail' || spf === 'softfail')
 }

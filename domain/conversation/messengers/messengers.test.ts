@@ -50,6 +50,19 @@ describe('a WhatsApp webhook request', () => {
     expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }), null).parts).toEqual([])
   })
 
+  it('tells what was filled into a form, not only that it was sent', () => {
+    const form = (response_json: string) => {
+      const interactive = { type: 'nfm_reply', nfm_reply: { response_json, body: 'Sent', name: 'flow' } }
+      const message = { from: '34600111202', id: 'a', type: 'interactive', interactive }
+      return readWhatsApp(delivery({ messages: [message] }), null).parts.map(({ event }) => event)[0]
+    }
+    expect(form('{"flow_token":"x","comments":"Please never call","stars":[1,2]}')).toMatchObject({
+      kind: 'choice',
+      text: 'Sent\ncomments: Please never call\nstars: [1,2]',
+    })
+    expect(form('not quite JSON')).toMatchObject({ text: 'Sent\nnot quite JSON' })
+  })
+
   it('assigns each message to its sender, whatever the order of contacts', () => {
     const read = readWhatsApp(
       delivery({

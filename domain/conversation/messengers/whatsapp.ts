@@ -184,7 +184,18 @@ function cardOf(card: Fields): string {
 function chosenIn(interactive: Fields): string[] {
   const chosen = fieldsOf(interactive[textOf(interactive.type)])
   const named = ['title', 'description', 'body', 'text'].map((name) => textOf(chosen[name]))
-  return named.some((one) => one !== '') ? named : [textOf(chosen.response_json) || textOf(chosen.id)]
+  const answered = answersIn(textOf(chosen.response_json))
+  return [...named, ...answered].some((one) => one !== '') ? [...named, ...answered] : [textOf(chosen.id)]
+}
+
+/** What was filled in, a line each; a form that is no object as it came. */
+function answersIn(json: string): string[] {
+  try {
+    const answers = Object.entries(fieldsOf(JSON.parse(json))).filter(([name]) => name !== 'flow_token')
+    return answers.map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+  } catch {
+    return [json]
+  }
 }
 
 const itemOf = (item: Fields) =>

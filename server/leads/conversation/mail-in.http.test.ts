@@ -150,6 +150,19 @@ describe('who wrote it', () => {
     expect(rows).toEqual([])
   })
 
+  it('to a group of ours is from its author, and waits for an answer', async () => {
+    const lucia = await written()
+    const list = `X-Original-From: Lucía <${lucia.address}>\nList-ID: <sales.example.org>\nPrecedence: list`
+    await deliverMail(lucia, mailFrom("'Lucía' via Sales <sales@example.org>", list))
+    expect((await lucia.thread())[0]).toMatchObject({
+      direction: 'in',
+      author: 'lead',
+      person: { name: 'Lucía', address: lucia.address },
+      settledAs: null,
+    })
+    expect((await lucia.lead()).clockEvent).toBe('message')
+  })
+
   it('answers nothing by a mail of a teammate who has left or may not write to leads', async () => {
     const lucia = await written()
     const ask = () => deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))

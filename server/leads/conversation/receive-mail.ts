@@ -116,7 +116,7 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   // A report that names no mail of ours belongs to nobody, whatever it refers to.
   const isBaseless = mail.report !== null && !reported
   const lead = filing.leadId === null || isBaseless ? null : await lockLead(tx, filing.leadId)
-  const automatic = isAutomatic(mail)
+  const automatic = isAutomatic(mail, [taken.own.mailbox, taken.own.from])
   const folds = foldsOf(mail.text, lead ? await sentTexts(tx, lead.id) : [])
   await insert(tx, taken, { ...filing, leadId: lead?.id ?? null }, automatic, folds)
   if (filing.author === 'us') return teammateWrote(tx, lead, taken)
@@ -140,7 +140,7 @@ async function takeHistory(tx: Sql, taken: Taken): Promise<boolean> {
   const filing = whoseMail(mail, await readKnown(tx, mail, taken.own, taken.at))
   if (filing.leadId === null || mail.report !== null) return false
   const lead = await lockLead(tx, filing.leadId)
-  const automatic = isAutomatic(mail)
+  const automatic = isAutomatic(mail, [taken.own.mailbox, taken.own.from])
   const folds = foldsOf(mail.text, await sentTexts(tx, lead.id))
   await insert(tx, taken, filing, automatic, folds, 'history')
   if (filing.author !== 'us' && !automatic && asksToStop(ownWordsAlone(mail.text, folds), mail.subject))

@@ -68,6 +68,7 @@ function read(email: Email, root: Part | null, isDamaged: boolean): { mail: Rece
   const body = root ? bodyOf(root) : { text: email.text ?? '', files: [] }
   const mail: ReceivedMail = {
     from: mailboxes([email.from, email.sender])[0] ?? nameless(first('from')),
+    originalFrom: nameless(first('x-original-from') || first('x-original-sender')),
     replyTo: mailboxes(email.replyTo),
     to: mailboxes(email.to),
     cc: mailboxes(email.cc),
