@@ -5,10 +5,10 @@ import { addedByHand } from '#domain/leads/added-lead.ts'
 import { defaultLeadStatus, pipeline } from '#domain/leads/pipeline.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
+import { sql } from '#server/db/drizzle.ts'
 import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
-import { settings } from '#server/db/schema/staff.ts'
 import { refuseUnseen } from '#server/db/seen.ts'
+import { lockSetting, readSetting, writeSetting } from '#server/db/team-setting.ts'
 
 type Reached = Omit<AnswerOf<'readTargets'>, 'targets' | 'month'>
 
@@ -28,8 +28,7 @@ const reachedSql = `
   ) waited where first_reply_at is not null or late_at < now()`
 
 async function storedTargets(db: Sql): Promise<Targets> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, targetsSetting))
-  return { won: null, inTime: null, ...(row?.value as Partial<Targets> | undefined) }
+  return { won: null, inTime: null, ...((await readSetting(db, targetsSetting)) as Partial<Targets> | undefined) }
 }
 
 /** The team's targets, and the results of the current month. */
@@ -48,21 +47,18 @@ export function changeTargets(
   { seen, ...change }: ParsedOf<'changeTargets'>['body'],
 ): Promise<Targets> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${targetsSetting}`}, 0))`)
+    await lockSetting(tx, targetsSetting)
     const before = await storedTargets(tx)
     await refuseUnseen(tx, { entity: 'setting', id: targetsSetting, current: before }, change, seen)
     const { won = before.won, inTime = before.inTime } = change
-    const row = { value: { won, inTime }, updatedAt: new Date(), updatedBy: by.actor.userId }
-    await tx
-      .insert(settings)
-      .values({ key: targetsSetting, ...row })
-      .onConflictDoUpdate({ target: settings.key, set: row })
+    const after = { won, inTime }
+    await writeSetting(tx, targetsSetting, after, by.actor.userId)
     await audit(tx, by, {
       action: 'settings.changed',
       entity: 'setting',
       entityId: targetsSetting,
-      detail: { from: before, to: row.value },
+      detail: { from: before, to: after },
     })
-    return row.value
+    return after
   })
 }

@@ -3,7 +3,8 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { hoursOf, type WorkingHours } from '#domain/staff/working-hours.ts'
 import type { Sql } from './database.ts'
 import { eq, sql } from './drizzle.ts'
-import { settings, users, workingHours } from './schema/staff.ts'
+import { users, workingHours } from './schema/staff.ts'
+import { readSetting } from './team-setting.ts'
 
 /** Key of the team's hours in `settings`. */
 export const teamHoursKey = 'working-hours'
@@ -26,8 +27,7 @@ export type Worker = {
 
 /** The team's hours, and each active teammate by name. */
 export async function readWorkers(db: Sql): Promise<{ team: WorkingHours | null; workers: Worker[] }> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, teamHoursKey))
-  const team = (row?.value ?? null) as WorkingHours | null
+  const team = ((await readSetting(db, teamHoursKey)) ?? null) as WorkingHours | null
   const rows = await db
     .select({
       id: users.id,

@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/handler.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
-import { createWindows } from '#server/limits/windows.ts'
+import { createWindows, steadyClock } from '#server/limits/windows.ts'
 import type { Edge } from './edge.ts'
 
 /** More distinct leads per person and time than anybody reads, which suggests copying. */
@@ -14,20 +14,13 @@ export type ReadingWatch = {
   saw(userId: string, ids: Iterable<string>): boolean
 }
 
-/**
- * `clock` in milliseconds; `factor` multiplies the limit (RATE_LIMIT_FACTOR); `share` is where servers count together: a lead
- * that two of them show counts twice.
- */
-export function createReadingWatch(
-  factor: number,
-  share: AddTries | null = null,
-  clock: () => number = () => performance.now(),
-): ReadingWatch {
-  const windows = createWindows({ name: 'leads read', limit: bulk, factor, clock, share })
+/** `factor` multiplies the limit (RATE_LIMIT_FACTOR); `share` is where servers count together: a lead that two of them show counts twice. */
+export function createReadingWatch(factor: number, share: AddTries | null = null): ReadingWatch {
+  const windows = createWindows({ name: 'leads read', limit: bulk, factor, clock: steadyClock, share })
   const watched = new Map<string, { until: number; ids: Set<string>; isOver: boolean }>()
   return {
     saw(userId, ids) {
-      const now = clock()
+      const now = steadyClock()
       let found = watched.get(userId)
       if (!found || found.until <= now) {
         watched.delete(userId)

@@ -6,14 +6,14 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { desc, eq } from '#server/db/drizzle.ts'
 import { purgeRuns } from '#server/db/schema/mail.ts'
 import { settings } from '#server/db/schema/staff.ts'
+import { readSetting, writeSetting } from '#server/db/team-setting.ts'
 
 const setting = 'confirmed_purges'
 type Confirmed = Readonly<Partial<Record<HeldKind, number>>>
 
 /** How many records of each kind an owner agreed to delete since the last purge. */
 export async function readConfirmed(db: Sql): Promise<Confirmed> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, setting))
-  return (row?.value as Confirmed | undefined) ?? {}
+  return ((await readSetting(db, setting)) as Confirmed | undefined) ?? {}
 }
 
 /** A confirmation is good for one purge. */
@@ -29,15 +29,7 @@ export function confirmPurgeHandlers(
       db.transaction(async (tx) => {
         const [last] = await tx.select().from(purgeRuns).orderBy(desc(purgeRuns.startedAt)).limit(1)
         if ((last?.held as Confirmed | undefined)?.[kind] !== count) throw new ApiError('conflict')
-        const row = {
-          value: { ...(await readConfirmed(tx)), [kind]: count },
-          updatedAt: new Date(),
-          updatedBy: context.actor.userId,
-        }
-        await tx
-          .insert(settings)
-          .values({ key: setting, ...row })
-          .onConflictDoUpdate({ target: settings.key, set: row })
+        await writeSetting(tx, setting, { ...(await readConfirmed(tx)), [kind]: count }, context.actor.userId)
         await audit(tx, context, {
           action: 'purge.confirmed',
           entity: 'setting',

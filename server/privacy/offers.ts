@@ -2,12 +2,10 @@ import type { Handlers } from '#contract/handler.ts'
 import { defaultOffers, type Offers, offersSetting } from '#domain/privacy/offers.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { eq } from '#server/db/drizzle.ts'
-import { settings } from '#server/db/schema/staff.ts'
+import { readSetting, writeSetting } from '#server/db/team-setting.ts'
 
 async function readOffers(db: Sql): Promise<Offers> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, offersSetting))
-  return { ...defaultOffers, ...(row?.value as Partial<Offers> | undefined) }
+  return { ...defaultOffers, ...((await readSetting(db, offersSetting)) as Partial<Offers> | undefined) }
 }
 
 /** The team's rules for offers by email. */
@@ -18,11 +16,7 @@ export function offersHandlers({ sql: db }: Database): Handlers<'readOffers' | '
     changeOffers: ({ body }, context) =>
       db.transaction(async (tx) => {
         const from = await readOffers(tx)
-        const row = { value: body, updatedAt: new Date(), updatedBy: context.actor.userId }
-        await tx
-          .insert(settings)
-          .values({ key: offersSetting, ...row })
-          .onConflictDoUpdate({ target: settings.key, set: row })
+        await writeSetting(tx, offersSetting, body, context.actor.userId)
         await audit(tx, context, {
           action: 'settings.changed',
           entity: 'setting',

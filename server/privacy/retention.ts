@@ -3,17 +3,16 @@ import type { PurgeRun } from '#contract/privacy.ts'
 import { defaultRetention, type Retention } from '#domain/privacy/retention.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { desc, eq, sql } from '#server/db/drizzle.ts'
+import { desc } from '#server/db/drizzle.ts'
 import { purgeRuns } from '#server/db/schema/mail.ts'
-import { settings } from '#server/db/schema/staff.ts'
 import { refuseUnseen } from '#server/db/seen.ts'
+import { lockSetting, readSetting, writeSetting } from '#server/db/team-setting.ts'
 
 const setting = 'retention'
 
 /** Retention periods: the owner's, else the defaults. */
 export async function readRetention(db: Sql): Promise<Retention> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, setting))
-  return { ...defaultRetention, ...(row?.value as Partial<Retention> | undefined) }
+  return { ...defaultRetention, ...((await readSetting(db, setting)) as Partial<Retention> | undefined) }
 }
 
 /** Retention settings, and results of past purges. */
@@ -24,16 +23,12 @@ export function retentionHandlers({ sql: db }: Database): Handlers<'readRetentio
     changeRetention: ({ body: { seen, ...body } }, context) =>
       db.transaction(async (tx) => {
         // Concurrent changes of different kinds by two owners both apply.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${setting}`}, 0))`)
+        await lockSetting(tx, setting)
         const before = await readRetention(tx)
         await refuseUnseen(tx, { entity: 'setting', id: setting, current: before }, body, seen)
         const given = Object.fromEntries(Object.entries(body).filter(([, months]) => months !== undefined))
         const after: Retention = { ...before, ...given }
-        const row = { value: after, updatedAt: new Date(), updatedBy: context.actor.userId }
-        await tx
-          .insert(settings)
-          .values({ key: setting, ...row })
-          .onConflictDoUpdate({ target: settings.key, set: row })
+        await writeSetting(tx, setting, after, context.actor.userId)
         await audit(tx, context, {
           action: 'settings.changed',
           entity: 'setting',

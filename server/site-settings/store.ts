@@ -1,8 +1,9 @@
 import type { SettingsPatch } from '#contract/site-settings.ts'
 import type { SettingName, SiteSettings } from '#domain/site/brand.ts'
 import type { Sql } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
+import { eq } from '#server/db/drizzle.ts'
 import { settings, users } from '#server/db/schema/staff.ts'
+import { lockSetting, writeSetting } from '#server/db/team-setting.ts'
 
 /** The `settings` row of the public site: only what differs from the defaults. */
 const key = 'site'
@@ -28,17 +29,10 @@ export async function readStored(db: Sql): Promise<Stored> {
 }
 
 /** Locks the settings until the transaction ends. */
-export async function lockSettings(tx: Sql): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
-}
+export const lockSettings = (tx: Sql): Promise<void> => lockSetting(tx, key)
 
-export async function writeStored(tx: Sql, values: SettingsPatch, version: number, userId: string): Promise<void> {
-  const row = { value: { version, values }, updatedAt: new Date(), updatedBy: userId }
-  await tx
-    .insert(settings)
-    .values({ key, ...row })
-    .onConflictDoUpdate({ target: settings.key, set: row })
-}
+export const writeStored = (tx: Sql, values: SettingsPatch, version: number, userId: string): Promise<void> =>
+  writeSetting(tx, key, { version, values }, userId)
 
 /** Effective settings: changed ones, else the defaults. A missing tagline is in English. */
 export function withDefaults(defaults: SiteSettings, values: SettingsPatch): SiteSettings {

@@ -5,9 +5,10 @@ import type { SpokenLanguage } from '#domain/site/languages.ts'
 import { isOnShift, nextShift, type WorkingHours } from '#domain/staff/working-hours.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
+import { eq } from '#server/db/drizzle.ts'
 import { settings, users, workingHours } from '#server/db/schema/staff.ts'
 import { meantOf, refuseUnseen } from '#server/db/seen.ts'
+import { lockSetting, readSetting, writeSetting } from '#server/db/team-setting.ts'
 import { refuseOtherZone } from '#server/db/time-zone.ts'
 import { readWorkers, teamHoursKey, type Worker } from '#server/db/workers.ts'
 
@@ -41,18 +42,13 @@ export function workingHoursHandlers({ sql: db }: Pick<Database, 'sql'>): Handle
 
     changeTeamHours: ({ body: { hours, seen } }, context) =>
       db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${teamHoursKey}`}, 0))`)
-        const [kept] = await tx.select({ hours: settings.value }).from(settings).where(eq(settings.key, teamHoursKey))
-        const current = { hours: kept?.hours ?? null }
+        await lockSetting(tx, teamHoursKey)
+        const current = { hours: (await readSetting(tx, teamHoursKey)) ?? null }
         await refuseUnseen(tx, { entity: 'setting', id: teamHoursKey, current }, { hours }, seen)
         if (hours === null) await tx.delete(settings).where(eq(settings.key, teamHoursKey))
         else {
           await refuseOtherZone(tx, hours.timeZone, 'hours.timeZone')
-          const row = { value: stored(hours), updatedAt: new Date(), updatedBy: context.actor.userId }
-          await tx
-            .insert(settings)
-            .values({ key: teamHoursKey, ...row })
-            .onConflictDoUpdate({ target: settings.key, set: row })
+          await writeSetting(tx, teamHoursKey, stored(hours), context.actor.userId)
         }
         await audit(tx, context, { action: 'working_hours.changed', entity: 'setting', entityId: teamHoursKey })
         return read(tx)

@@ -14,9 +14,9 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadInteractions, leads } from '#server/db/schema/leads.ts'
-import { settings } from '#server/db/schema/staff.ts'
 import { leadViews } from '#server/db/schema/workspace.ts'
 import { refuseUnseen } from '#server/db/seen.ts'
+import { lockSetting, readSetting, settingLock, writeSetting } from '#server/db/team-setting.ts'
 import { undoOf } from '../actions/undo.ts'
 import { addInteraction, type StoredLead } from '../lead-store.ts'
 
@@ -26,8 +26,7 @@ type Answer = AnswerOf<'listLostReasons'>
 
 /** The team's own list; the defaults until somebody changes it. */
 export async function readLostReasons(db: Sql): Promise<Answer> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, key))
-  const stored = (row?.value ?? null) as Partial<Answer> | null
+  const stored = (await readSetting(db, key)) as Partial<Answer> | undefined
   return { reasons: stored?.reasons ?? [...defaultLostReasons], retired: stored?.retired ?? [] }
 }
 
@@ -37,7 +36,7 @@ export async function writeLostReasons(
   { reasons: written, renamed = [], seen }: CallOf<'saveLostReasons'>['body'],
   updatedBy: string,
 ): Promise<Answer> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSql})`)
+  await lockSetting(tx, key)
   const before = await readLostReasons(tx)
   // A list is one value: a teammate's concurrent changes would be lost.
   await refuseUnseen(tx, { entity: 'lost_reasons', id: null, current: before }, { reasons: written }, seen)
@@ -45,11 +44,7 @@ export async function writeLostReasons(
   if (renamed.some(({ from, to }) => !before.reasons.includes(from) || !reasons.includes(to) || reasons.includes(from)))
     throw invalidFields({ renamed: 'invalid_choice' })
   const value = { reasons: [...reasons], retired: [...retired] }
-  const row = { value, updatedAt: new Date(), updatedBy }
-  await tx
-    .insert(settings)
-    .values({ key, ...row })
-    .onConflictDoUpdate({ target: settings.key, set: row })
+  await writeSetting(tx, key, value, updatedBy)
   for (const { from, to } of renamed) {
     await tx
       .update(leads)
@@ -82,11 +77,9 @@ async function renameElsewhere(tx: Sql, renamed: readonly RenamedReason[]): Prom
   }
 }
 
-const lockSql = sql`hashtextextended(${`setting ${key}`}, 0)`
-
 /** Holds the list for a move to Lost, before its lead: a reason that is being renamed is offered under its new name alone. */
 export async function holdLostReasons(tx: Sql, reason: string | null | undefined): Promise<void> {
-  if (reason) await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockSql})`)
+  if (reason) await tx.execute(sql`select pg_advisory_xact_lock_shared(${settingLock(key)})`)
 }
 
 /** Throws `invalid_input` for a reason that is not offered. */
