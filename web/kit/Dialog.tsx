@@ -21,7 +21,6 @@ export type DialogProps = {
   /** Cannot be left by Esc or a press outside. */
   locked?: boolean | undefined
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  finalFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**

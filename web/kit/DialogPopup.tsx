@@ -47,7 +47,6 @@ export function DialogPopup(props: DialogProps) {
           data-size={size}
           data-covered={isCovered}
           {...(initialFocus && { initialFocus: () => focusInPlace(initialFocus) })}
-          {...(props.finalFocus && { finalFocus: props.finalFocus })}
         >
           <PopupHome value={popup}>
             <header className={styles.header}>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { offeredDays, usualDays } from '#domain/analytics/period.ts'
 import { assigneeNobody, joinValues, splitValues } from '#domain/leads/lead-filters.ts'
 import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
-import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
-import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { DayRangeFields } from '#web/admin/parts/date/DayRangeFields.tsx'
 import { localMoment } from '#web/admin/parts/date/local-moment.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { useNames } from '#web/admin/parts/value-names.ts'
@@ -43,22 +42,7 @@ export function PeriodBar({ search, onSearch }: PeriodBarProps) {
           { value: own, label: words.ownPeriod },
         ]}
       />
-      {isOwn && (
-        <>
-          <DateField
-            label={words.from}
-            max={search.to}
-            value={search.from ?? ''}
-            onChange={(from) => onSearch({ from: dayOrNone(from) })}
-          />
-          <DateField
-            label={words.to}
-            min={search.from}
-            value={search.to ?? ''}
-            onChange={(to) => onSearch({ to: dayOrNone(to) })}
-          />
-        </>
-      )}
+      {isOwn && <DayRangeFields words={words} range={search} onChange={onSearch} />}
       <Checkbox
         label={words.compare}
         checked={search.compare === 'before'}

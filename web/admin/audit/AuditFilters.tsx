@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
-import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
-import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { DayRangeFields } from '#web/admin/parts/date/DayRangeFields.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -54,18 +53,7 @@ export function AuditFilters({ search, actions, onSearch, onClear }: AuditFilter
           entities.map((entity) => ({ value: entity, label: entityText(entity, words) })),
         )}
       />
-      <DateField
-        label={words.from}
-        max={search.to}
-        value={search.from ?? ''}
-        onChange={(from) => onSearch({ from: dayOrNone(from) })}
-      />
-      <DateField
-        label={words.to}
-        min={search.from}
-        value={search.to ?? ''}
-        onChange={(to) => onSearch({ to: dayOrNone(to) })}
-      />
+      <DayRangeFields words={words} range={search} onChange={onSearch} />
       {onClear && (
         <Button icon="close" onClick={onClear}>
           {words.clear}

@@ -1,6 +1,6 @@
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
-import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -25,7 +25,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
   const mayExport = useCan('export')
   const mayManage = useCan('users.manage')
   const { busy, act } = useAct()
-  const { first, rows: entries, error, reload, more } = useAudit(search)
+  const { first, ...pages } = useAudit(search)
   const isFiltered = Object.values(search).some((value) => value !== undefined)
   const clear = () =>
     onSearch({
@@ -61,16 +61,21 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
         onClear={isFiltered ? clear : null}
       />
       <div>
-        {entries === undefined && <ReadState error={error} failed={words.loadFailed} rows={8} onRetry={reload} />}
-        {entries?.length === 0 && (
-          <EmptyState
-            icon="history"
-            title={isFiltered ? words.noneFound : words.none}
-            text={isFiltered ? words.noneFoundText : undefined}
-            action={isFiltered && <Button onClick={clear}>{words.clear}</Button>}
-          />
-        )}
-        {entries && entries.length > 0 && <AuditList entries={entries} onSearch={onSearch} more={more} />}
+        <PagedList
+          pages={pages}
+          failed={words.loadFailed}
+          placeholders={8}
+          empty={
+            <EmptyState
+              icon="history"
+              title={isFiltered ? words.noneFound : words.none}
+              text={isFiltered ? words.noneFoundText : undefined}
+              action={isFiltered && <Button onClick={clear}>{words.clear}</Button>}
+            />
+          }
+        >
+          {(entries) => <AuditList entries={entries} onSearch={onSearch} />}
+        </PagedList>
       </div>
     </Screen>
   )

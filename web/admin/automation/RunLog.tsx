@@ -6,8 +6,7 @@ import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
-import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
-import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -27,11 +26,10 @@ type RunLogProps = {
 export function RunLog({ rules, filter, onFilter }: RunLogProps) {
   const { log } = useAllWords().automation
   const { rule = '', outcome } = filter
-  const { rows, error, reload, more } = usePages<AutomationRun, AnswerOf<'listRuns'>>(
-    ['listRuns', rule, outcome],
-    (cursor, signal) => call.listRuns({ query: { rule, cursor, ...(outcome && { outcome }) } }, { signal }),
+  const pages = usePages<AutomationRun, AnswerOf<'listRuns'>>(['listRuns', rule, outcome], (cursor, signal) =>
+    call.listRuns({ query: { rule, cursor, ...(outcome && { outcome }) } }, { signal }),
   )
-  useLive('automation', reload)
+  useLive('automation', pages.reload)
   const [shown, setShown] = useState<AutomationRun | null>(null)
   return (
     <div className={styles.log}>
@@ -55,22 +53,24 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
           ]}
         />
       </FilterBar>
-      {rows === undefined && <ReadState error={error} failed={log.loadFailed} rows={5} onRetry={reload} />}
-      {rows?.length === 0 && <EmptyState icon="history" title={log.none} text={log.noneText} />}
-      {rows && rows.length > 0 && (
-        <>
+      <PagedList
+        pages={pages}
+        failed={log.loadFailed}
+        placeholders={5}
+        empty={<EmptyState icon="history" title={log.none} text={log.noneText} />}
+      >
+        {(rows) => (
           <ol className={styles.rules} aria-label={log.list}>
             {rows.map((run) => (
               <li key={run.id}>
                 <EntryBoundary place="run" of={run} fallback={<p dir="auto">{`${run.ruleName} · ${run.leadName}`}</p>}>
-                  <RunRow run={run} onRetried={reload} onChanges={() => setShown(run)} />
+                  <RunRow run={run} onRetried={pages.reload} onChanges={() => setShown(run)} />
                 </EntryBoundary>
               </li>
             ))}
           </ol>
-          <MoreRows more={more} shown={rows.length} />
-        </>
-      )}
+        )}
+      </PagedList>
       {shown && (
         <RuleChanges
           rule={{

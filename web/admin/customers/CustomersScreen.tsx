@@ -9,8 +9,7 @@ import {
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
-import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
-import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
@@ -29,12 +28,12 @@ type CustomersScreenProps = { search: CustomersSearch; onSearch: (change: Custom
 export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   const { customers: words } = useAllWords()
   const state: CustomerState = search.state ?? 'all'
-  const { rows, error, reload, more } = usePages(['customers', search], async (cursor, signal) => {
+  const pages = usePages(['customers', search], async (cursor, signal) => {
     return call.listCustomers({ query: { ...search, cursor } }, { signal })
   })
-  useLive('customers', reload)
-  useLive('setups', reload)
-  useLive('cancellations', reload)
+  useLive('customers', pages.reload)
+  useLive('setups', pages.reload)
+  useLive('cancellations', pages.reload)
   const isNarrowed = search.q !== undefined || hasFigure(search)
   return (
     <Screen title={words.title} lead={words.lead}>
@@ -54,30 +53,33 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
         <FigureFilter search={search} onSearch={onSearch} />
       </FilterBar>
       <div>
-        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />}
-        {rows?.length === 0 &&
-          (isNarrowed ? (
-            <EmptyState icon="search" title={words.noneFound} />
-          ) : (
-            <EmptyState icon="people" title={words.none[state]} text={words.noneText[state]} />
-          ))}
-        {rows && rows.length > 0 && (
-          <>
+        <PagedList
+          pages={pages}
+          failed={words.loadFailed}
+          placeholders={4}
+          empty={
+            isNarrowed ? (
+              <EmptyState icon="search" title={words.noneFound} />
+            ) : (
+              <EmptyState icon="people" title={words.none[state]} text={words.noneText[state]} />
+            )
+          }
+        >
+          {(rows) => (
             <ul className={styles.list} aria-label={words.list}>
               {rows.map((customer) => (
                 <li key={customer.id}>
                   <EntryBoundary place="customers" of={customer} fallback={<p dir="auto">{customer.name}</p>}>
                     <CustomerRow
                       customer={{ ...customer, name: customer.name ?? nameless(customer, words) }}
-                      onChanged={reload}
+                      onChanged={pages.reload}
                     />
                   </EntryBoundary>
                 </li>
               ))}
             </ul>
-            <MoreRows more={more} shown={rows.length} />
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
     </Screen>
   )

@@ -2,8 +2,7 @@ import { mailStatuses } from '#domain/letters/mail.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import type { OutboxSearch } from '#web/admin/parts/outbox-search.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
-import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
-import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -25,7 +24,7 @@ export type OutboxScreenProps = {
 export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
   const { outbox: words } = useAllWords()
   const { status } = search
-  const { first, rows, error, reload, more } = usePages(['listMails', status], (cursor, signal) =>
+  const { first, ...pages } = usePages(['listMails', status], (cursor, signal) =>
     call.listMails({ query: { status, cursor } }, { signal }),
   )
   return (
@@ -52,16 +51,19 @@ export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
         />
       </FilterBar>
       <div>
-        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={6} onRetry={reload} />}
-        {rows?.length === 0 && (
-          <EmptyState
-            icon="outbox"
-            title={status ? words.noneFound : words.none}
-            text={status ? undefined : words.noneText}
-          />
-        )}
-        {rows && rows.length > 0 && (
-          <>
+        <PagedList
+          pages={pages}
+          failed={words.loadFailed}
+          placeholders={6}
+          empty={
+            <EmptyState
+              icon="outbox"
+              title={status ? words.noneFound : words.none}
+              text={status ? undefined : words.noneText}
+            />
+          }
+        >
+          {(rows) => (
             <ul className={styles.list} aria-label={words.mails}>
               {rows.map((mail) => (
                 <li key={mail.id}>
@@ -71,15 +73,14 @@ export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
                 </li>
               ))}
             </ul>
-            <MoreRows more={more} shown={rows.length} />
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
       <MailDialog
         id={search.mail ?? null}
         sends={first?.sends ?? false}
         onClose={() => onSearch({ mail: undefined })}
-        onChanged={reload}
+        onChanged={pages.reload}
       />
     </Screen>
   )

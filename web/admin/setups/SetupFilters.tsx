@@ -1,6 +1,5 @@
 import { type SetupStatus, setupStatuses } from '#domain/setups/setups.ts'
-import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
-import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { DayRangeFields } from '#web/admin/parts/date/DayRangeFields.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
@@ -34,18 +33,7 @@ export function SetupFilters({ search, onSearch }: SetupFiltersProps) {
           ...setupStatuses.map((value) => ({ value, label: words.statuses[value] })),
         ]}
       />
-      <DateField
-        label={words.from}
-        max={search.to}
-        value={search.from ?? ''}
-        onChange={(from) => onSearch({ from: dayOrNone(from), after: undefined })}
-      />
-      <DateField
-        label={words.to}
-        min={search.from}
-        value={search.to ?? ''}
-        onChange={(to) => onSearch({ to: dayOrNone(to), after: undefined })}
-      />
+      <DayRangeFields words={words} range={search} onChange={(change) => onSearch({ ...change, after: undefined })} />
       {isFiltered && (
         <Button
           icon="close"

@@ -1,7 +1,6 @@
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
-import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
-import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -15,10 +14,8 @@ import { MergesSection } from './MergesSection.tsx'
 export function DuplicatesScreen() {
   const { duplicates: words } = useAllWords()
   const format = useFormat()
-  const { rows, error, reload, more } = usePages(['listDuplicates'], (cursor, signal) =>
-    call.listDuplicates({ query: { cursor } }, { signal }),
-  )
-  useLive('leads', reload)
+  const pages = usePages(['listDuplicates'], (cursor, signal) => call.listDuplicates({ query: { cursor } }, { signal }))
+  useLive('leads', pages.reload)
   return (
     <Screen title={words.title} lead={words.lead}>
       <section className={styles.part} aria-labelledby="open-duplicates">
@@ -26,10 +23,13 @@ export function DuplicatesScreen() {
           {words.open}
         </h2>
         <p className={styles.soft}>{words.openText}</p>
-        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />}
-        {rows?.length === 0 && <EmptyState icon="people" title={words.none} text={words.noneText} />}
-        {rows && rows.length > 0 && (
-          <>
+        <PagedList
+          pages={pages}
+          failed={words.loadFailed}
+          placeholders={4}
+          empty={<EmptyState icon="people" title={words.none} text={words.noneText} />}
+        >
+          {(rows) => (
             <ul className={styles.list} aria-label={words.list}>
               {rows.map((group) => (
                 <li key={group.ids.join()}>
@@ -38,14 +38,13 @@ export function DuplicatesScreen() {
                     of={group}
                     fallback={<p dir="auto">{format.list(group.leads.map(({ name }) => name))}</p>}
                   >
-                    <DuplicateCard group={group} onDecided={reload} />
+                    <DuplicateCard group={group} onDecided={pages.reload} />
                   </EntryBoundary>
                 </li>
               ))}
             </ul>
-            <MoreRows more={more} shown={rows.length} />
-          </>
-        )}
+          )}
+        </PagedList>
       </section>
       <MergesSection />
     </Screen>

@@ -1,6 +1,5 @@
 import { useLive } from '#web/admin/parts/live.tsx'
-import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
-import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -12,30 +11,30 @@ import { UndoMerge } from './UndoMerge.tsx'
 export function MergesSection() {
   const { duplicates: words } = useAllWords()
   const format = useFormat()
-  const { rows, error, reload, more } = usePages(['listMerges'], (cursor, signal) =>
-    call.listMerges({ query: { cursor } }, { signal }),
-  )
-  useLive('leads', reload)
+  const pages = usePages(['listMerges'], (cursor, signal) => call.listMerges({ query: { cursor } }, { signal }))
+  useLive('leads', pages.reload)
   return (
     <Section title={words.merges} text={words.mergesText}>
-      {rows === undefined && <ReadState error={error} failed={words.mergesFailed} rows={2} onRetry={reload} />}
-      {rows?.length === 0 && <EmptyState title={words.noMerges} />}
-      {rows && rows.length > 0 && (
-        <>
+      <PagedList
+        pages={pages}
+        failed={words.mergesFailed}
+        placeholders={2}
+        empty={<EmptyState title={words.noMerges} />}
+      >
+        {(rows) => (
           <RowList label={words.mergesList}>
             {rows.map((merge) => (
               <li key={merge.id}>
                 <Row
                   title={merge.name}
                   text={words.mergedBy(format.joined(merge.others), merge.mergedBy, format.dateTime(merge.mergedAt))}
-                  end={<UndoMerge merge={merge} onUndone={reload} />}
+                  end={<UndoMerge merge={merge} onUndone={pages.reload} />}
                 />
               </li>
             ))}
           </RowList>
-          <MoreRows more={more} shown={rows.length} />
-        </>
-      )}
+        )}
+      </PagedList>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { type InboxOwner, inboxOrders } from '#domain/conversation/inbox.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { remembered, useRemembered } from '#web/admin/parts/remembered.ts'
+import { useSoon } from '#web/admin/parts/use-soon.ts'
 import { query } from '#web/api/queries.ts'
 
 /** Minimum interval between two reads, milliseconds. */
@@ -18,14 +18,7 @@ export function useInbox(of: InboxOwner) {
     ...query('listInbox', { query: { of, order } }),
     refetchOnMount: 'always',
   })
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const soon = () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      void refetch()
-    }, readEveryMs)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const soon = useSoon(refetch, readEveryMs)
   useLive('leads', soon, soon)
   useLive('messages', soon)
   return { inbox: data, error, reload: () => void refetch() }

@@ -10,9 +10,9 @@ import { ClockContext, useClock } from '../store/board-clock.ts'
 import styles from './LeadDialog.module.css'
 
 /** The score as a badge; its parts show on hover, and below it when pressed. Temperature follows from it. */
-export function ScoreReceipt({ lead, isOpen = false }: { lead: Lead; isOpen?: boolean }) {
+export function ScoreReceipt({ lead }: { lead: Lead }) {
   const { dialog, fields, temperatures: names } = useWords().leads
-  const [open, setOpen] = useState(isOpen)
+  const [open, setOpen] = useState(false)
   const receipt = useId()
   const scored = scoredLead(lead)
   const score = useClock((now) => leadScore(scored, now))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Alert } from '#contract/alerts.ts'
 import type { AnswerOf } from '#contract/api.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
+import { useSoon } from '#web/admin/parts/use-soon.ts'
 import { query } from '#web/api/queries.ts'
 
 /** Minimum interval between two reads of the list, milliseconds. */
@@ -18,14 +19,7 @@ export function useAlerts(onNews: (news: News) => void): {
   reload: () => void
 } {
   const { data, error, refetch } = useQuery({ ...query('listAlerts', {}), refetchOnMount: 'always' })
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const soon = () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      void refetch()
-    }, readEveryMs)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const soon = useSoon(refetch, readEveryMs)
   useLive('alerts', soon)
   useLive('leads', soon)
 

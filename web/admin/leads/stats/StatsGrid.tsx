@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { LeadStatsAnswer } from '#contract/lead-stats.ts'
 import { highValueFrom, statsWindowDays } from '#domain/leads/lead-stats.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
+import { useSoon } from '#web/admin/parts/use-soon.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
@@ -59,15 +60,8 @@ export function StatsGrid() {
 /** Reads again shortly after a change; several changes share one read. */
 function useStats() {
   const { data, error, refetch } = useQuery(query('readLeadStats', {}))
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const again = () => {
-    waiting.current ??= setTimeout(() => {
-      waiting.current = undefined
-      void refetch()
-    }, pauseMs)
-  }
-  useLive('leads', again)
-  useLive('setups', again)
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  const soon = useSoon(refetch, pauseMs)
+  useLive('leads', soon)
+  useLive('setups', soon)
   return { data, error }
 }

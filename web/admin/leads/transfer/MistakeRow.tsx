@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { ImportMistake, LeadImport } from '#contract/imports.ts'
-import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { useToast } from '#web/kit/Toast.tsx'
 import { FixField } from './FixField.tsx'
 import { likelyChoices, useFieldChoices } from './field-choices.ts'
 import styles from './Transfer.module.css'
+import { useFixAll } from './use-fix-all.ts'
 
 type MistakeRowProps = { file: LeadImport; mistake: ImportMistake; onChanged: () => void }
 
@@ -16,8 +15,6 @@ export function MistakeRow({ file, mistake, onChanged }: MistakeRowProps) {
   const { leads, transfer, fields: problemWords } = useAllWords()
   const { review: words } = transfer
   const format = useFormat()
-  const { show } = useToast()
-  const { busy, act } = useAct()
   const { field, written, rows, problem } = mistake
   const choices = useFieldChoices(field)
   const [typed, setTyped] = useState<string | null>(null)
@@ -25,25 +22,10 @@ export function MistakeRow({ file, mistake, onChanged }: MistakeRowProps) {
   const shown = choices?.find((choice) => choice.value === value)?.label ?? value
   const count = format.number(rows)
 
-  const fix = async (next: string) => {
-    let fixed = 0
-    const isDone = await act('fix', words.mistakeFailed, async () => {
-      let after: number | null = 0
-      while (after !== null) {
-        const body = { field, written, value: next, ...(after > 0 && { after }) }
-        const part: { fixed: number; next: number | null } = await call.fixImportMistake({
-          params: { id: file.id },
-          body,
-        })
-        fixed += part.fixed
-        after = part.next
-      }
-    })
-    if (isDone && fixed > 0) show({ tone: 'success', title: words.mistakeFixed(fixed, format.number(fixed)) })
-    else if (isDone)
-      show({ tone: 'error', title: words.mistakeStays(leads.fields[field]), text: problemWords[problem] })
-    onChanged()
-  }
+  const stays = { title: words.mistakeStays(leads.fields[field]), text: problemWords[problem] }
+  const { isFixing, fixAll } = useFixAll(stays, onChanged)
+  const fix = (next: string) =>
+    fixAll((from) => call.fixImportMistake({ params: { id: file.id }, body: { field, written, value: next, ...from } }))
   return (
     <form
       className={styles.row}
@@ -66,11 +48,11 @@ export function MistakeRow({ file, mistake, onChanged }: MistakeRowProps) {
       </div>
       <div className={styles.buttons}>
         {value !== '' && (
-          <Button size="small" busy={busy !== null} onClick={() => void fix('')}>
+          <Button size="small" busy={isFixing} onClick={() => void fix('')}>
             {words.emptyAll}
           </Button>
         )}
-        <Button size="small" tone="primary" type="submit" busy={busy !== null} disabled={value === written}>
+        <Button size="small" tone="primary" type="submit" busy={isFixing} disabled={value === written}>
           {value === '' ? words.emptyAll : words.putInAll(shown === written ? '' : shown, count)}
         </Button>
       </div>

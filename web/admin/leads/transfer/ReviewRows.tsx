@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { LeadImport } from '#contract/imports.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
-import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
-import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -22,11 +21,11 @@ export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: (
   const [only, setOnly] = useState<Kind>(
     file.counts.faulty > 0 ? 'faulty' : file.duplicates > 0 ? 'duplicate' : 'ready',
   )
-  const { rows, error, reload, more } = usePages(['listImportRows', file.id, only], (cursor, signal) =>
+  const pages = usePages(['listImportRows', file.id, only], (cursor, signal) =>
     call.listImportRows({ params: { id: file.id }, query: { only, cursor } }, { signal }),
   )
   const changed = () => {
-    reload()
+    pages.reload()
     onChanged()
   }
   return (
@@ -40,10 +39,13 @@ export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: (
           options={kinds.map((kind) => ({ value: kind, label: words.only[kind] }))}
         />
       </FilterBar>
-      {rows === undefined && <ReadState error={error} failed={words.rowsFailed} rows={4} onRetry={reload} />}
-      {rows?.length === 0 && <EmptyState icon="check" title={words.none} />}
-      {rows && rows.length > 0 && (
-        <>
+      <PagedList
+        pages={pages}
+        failed={words.rowsFailed}
+        placeholders={4}
+        empty={<EmptyState icon="check" title={words.none} />}
+      >
+        {(rows) => (
           <ul className={styles.rows} aria-label={words.rows}>
             {rows.map((row) => (
               <li key={row.line}>
@@ -53,9 +55,8 @@ export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: (
               </li>
             ))}
           </ul>
-          <MoreRows more={more} shown={rows.length} />
-        </>
-      )}
+        )}
+      </PagedList>
     </div>
   )
 }

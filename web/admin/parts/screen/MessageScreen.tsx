@@ -7,8 +7,7 @@ import type { IconName } from '#web/kit/Icon.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './Messages.module.css'
-import { MoreRows } from './MoreRows.tsx'
-import { ReadState } from './ReadState.tsx'
+import { PagedList } from './PagedList.tsx'
 import { Screen } from './Screen.tsx'
 import { usePages } from './use-pages.ts'
 
@@ -42,10 +41,8 @@ export function MessageScreen<S extends string, M extends { readonly id: string;
 ) {
   const { words, states, topic } = props
   const [state, setState] = useState<S>(states[0])
-  const { rows, error, reload, more } = usePages<M, Page<M>>([topic, state], (cursor, signal) =>
-    props.read({ state, cursor }, signal),
-  )
-  useLive(topic, reload)
+  const pages = usePages<M, Page<M>>([topic, state], (cursor, signal) => props.read({ state, cursor }, signal))
+  useLive(topic, pages.reload)
   return (
     <Screen title={words.title} lead={words.lead}>
       <FilterBar label={words.filters}>
@@ -57,22 +54,24 @@ export function MessageScreen<S extends string, M extends { readonly id: string;
         />
       </FilterBar>
       <div>
-        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />}
-        {rows?.length === 0 && <EmptyState icon={props.icon} title={words.none[state]} text={words.noneText[state]} />}
-        {rows && rows.length > 0 && (
-          <>
+        <PagedList
+          pages={pages}
+          failed={words.loadFailed}
+          placeholders={4}
+          empty={<EmptyState icon={props.icon} title={words.none[state]} text={words.noneText[state]} />}
+        >
+          {(rows) => (
             <ul className={styles.list} aria-label={props.label}>
               {rows.map((message) => (
                 <li key={message.id}>
                   <EntryBoundary place={topic} of={message} fallback={<p dir="auto">{message.name}</p>}>
-                    <Shown message={message} reload={reload} of={props.children} />
+                    <Shown message={message} reload={pages.reload} of={props.children} />
                   </EntryBoundary>
                 </li>
               ))}
             </ul>
-            <MoreRows more={more} shown={rows.length} />
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
     </Screen>
   )

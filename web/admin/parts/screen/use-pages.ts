@@ -6,18 +6,20 @@ type Page<T> = { readonly data: readonly T[]; readonly nextCursor: string | null
 /** Loads older rows; null when all are shown. */
 export type More = { readonly busy: boolean; readonly error: unknown; load(): void } | null
 
+/** The loaded rows of a paginated list; undefined while loading. */
+export type Pages<T> = {
+  readonly rows: readonly T[] | undefined
+  readonly error: unknown
+  readonly reload: () => void
+  readonly more: More
+}
+
 /** A paginated list, read again whenever its screen opens. `cursor` is undefined for the first page; nothing is read while not `enabled`. */
 export function usePages<T, P extends Page<T>>(
   key: readonly unknown[],
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<P>,
   enabled = true,
-): {
-  first: P | undefined
-  rows: readonly P['data'][number][] | undefined
-  error: unknown
-  reload: () => void
-  more: More
-} {
+): Pages<P['data'][number]> & { first: P | undefined } {
   const pages = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => read(pageParam || undefined, signal),
