@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { measureSlowness } from './scripts/testing/patience.ts'
+import { measureSlowness } from './scripts/testing/slowness.ts'
 
-/** Milliseconds on a machine as slow as this one is now. */
+/** Milliseconds, scaled by how slow this machine is now. */
 const slowness = measureSlowness()
 const ms = (seconds: number) => Math.round(seconds * 1_000 * slowness)
 
 const deep = '**/*.deep.test.ts'
 
-/** Timeouts end a test that hangs; how fast the product is, they never judge. */
+/** Timeouts only end hanging tests; they never judge the product's speed. */
 const common = {
   environment: 'node' as const,
   pool: 'forks' as const,
@@ -19,7 +19,7 @@ const common = {
   provide: { locatorTimeout: ms(30), slowness },
 }
 
-/** What projects need whose tests run products on the cluster. */
+/** For projects whose tests run products on the cluster. */
 const products = {
   ...common,
   globalSetup: './server/testing/cluster.ts',
@@ -28,19 +28,18 @@ const products = {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Milliseconds for which a browser looks for what a step names. */
+    /** Maximum time to find an element, milliseconds. */
     locatorTimeout: number
-    /** By how much longer than on an idle machine work takes here. */
+    /** How many times longer work takes here than on an idle machine. */
     slowness: number
   }
 }
 
 export default defineConfig({
   plugins: [react()],
-  // React in its production form, as it is shipped: the other takes three times as long to render a page.
+  // React's production build, as shipped: the development build takes three times as long to render a page.
   oxc: { jsx: { development: false } },
   test: {
-    // Two slow cores are what a small machine has; a third of the time a worker waits for the others.
     maxWorkers: 3,
     projects: [
       {
@@ -74,7 +73,7 @@ export default defineConfig({
         },
       },
       {
-        // What breaks machines or takes minutes a test: `npm run test:deep`.
+        // Destructive tests, and those of several minutes: `npm run test:deep`.
         extends: true,
         test: {
           ...products,
@@ -82,7 +81,7 @@ export default defineConfig({
           include: [deep],
           testTimeout: ms(600),
           hookTimeout: ms(600),
-          // A dead server's jobs are looked for once a minute.
+          // A dead server's jobs are noticed within a minute.
           expect: { poll: { timeout: ms(150), interval: 50 } },
         },
       },

@@ -58,7 +58,7 @@ async function play(scenario: Scenario, running: Cluster): Promise<Figure[]> {
   return figures.map((figure) => ({ ...figure, what: `${what}: ${figure.what}` }))
 }
 
-/** A leader, a synchronous standby, three nodes and every server are there. */
+/** True if a leader, a synchronous standby, three nodes and every server are up. */
 async function isWhole({ roles, nodes, ports }: Cluster): Promise<boolean> {
   const { leader, standby } = await roles()
   const healthy = await Promise.all([
@@ -68,7 +68,7 @@ async function isWhole({ roles, nodes, ports }: Cluster): Promise<boolean> {
   return leader !== undefined && standby !== undefined && healthy.every(Boolean)
 }
 
-/** Of the acknowledged messages' people: how many the database lacks, and how many it has twice. */
+/** Acknowledged messages whose person is missing from the database, or in it twice. */
 export async function compare(
   database: string,
   acknowledged: Seen['acknowledged'],

@@ -8,7 +8,7 @@ const kept = 'select status, sum(leads) as count, sum(value) as value from lead_
 const counted =
   'select status, count(*), sum(coalesce(estimated_value, 0)) as value from contact_requests where deleted_at is null group by status'
 
-/** Counts and sums by column as they are kept, against counting them at read. */
+/** Stored counts and sums by column, compared with counting on each read. */
 export const counts: Bench = async (stage) => {
   const url = await stage.databases.withLeads(stage.leads)
   return withClient(url, async (client) => {

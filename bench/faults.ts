@@ -16,7 +16,7 @@ const scenarios: Record<string, Bench> = {
   soak,
 }
 
-/** The built product while something under it breaks, and over a longer time. */
+/** The built product while its machine or database fails, and over a longer time. */
 export const faults: Bench = async (stage) => {
   const figures: Figure[] = []
   const chosen = Object.entries(scenarios).filter(([name]) => name.includes(stage.only))

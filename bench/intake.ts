@@ -6,8 +6,8 @@ import { type Bench, fewLeads } from './support/stage.ts'
 const seconds = 1.5
 
 /**
- * A visitor's message against the least that keeps one: bare `node:http`, `JSON.parse`, and one row committed to a
- * table of the same columns, with a primary key and no other index, on the same PostgreSQL with as many connections.
+ * A visitor's message, compared with the minimum that stores one: bare `node:http`, `JSON.parse`, and one row committed to a
+ * table of the same columns with only a primary key, on the same PostgreSQL with as many connections.
  */
 export const intake: Bench = async (stage) => {
   const connection = await stage.databases.copyWithLeads(fewLeads)

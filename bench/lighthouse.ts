@@ -12,9 +12,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number]
 type Scores = Readonly<Record<Category, number>>
 
-/** Lighthouse's connection to a browser breaks after about ten pages; long before that it gets a new one. */
+/** Lighthouse's connection to a browser breaks after about ten pages. */
 const pagesPerBrowser = 4
-/** On a busy machine points or the connection are lost: retries once. */
+/** A busy machine may cost points or the connection. */
 const maxTries = 4
 
 type Answer = { lhr: { categories: Record<string, { score: number | null }> } } | undefined
@@ -71,7 +71,7 @@ function figureOf(name: PageName, lowest: ReadonlyMap<Category, { score: number;
   }
 }
 
-/** Audits one page after another, each in a browser that is neither worn out nor gone. */
+/** Audits pages one after another; replaces the browser when it is used up or gone. */
 function openAuditor(run: Lighthouse) {
   let open: { browser: Browser; port: number; pages: number } | null = null
   const close = async () => {
@@ -101,7 +101,7 @@ function openAuditor(run: Lighthouse) {
     }
   }
   return {
-    /** The scores of the try with the best performance: only that one changes with how busy the machine is. */
+    /** Scores of the attempt with the best performance, the only score that depends on load. */
     async scoresOf(url: string): Promise<Scores> {
       let best: Scores | null = null
       for (let tries = 0; tries < maxTries && best?.performance !== 100; tries += 1) {

@@ -8,7 +8,7 @@ import { type Bench, fewLeads } from './support/stage.ts'
 const connections = 32
 const seconds = 1.5
 
-/** The newest 50 leads against a bare server that answers the same rows; and a refresh that finds nothing changed. */
+/** The newest 50 leads, compared with a bare server that answers the same rows; and a refresh without changes. */
 export const list: Bench = async (stage) => {
   const connection = await stage.databases.withLeads(fewLeads)
   const product = await stage.product({ DATABASE_URL: connection })

@@ -7,13 +7,13 @@ import { contactBody } from './support/visitor.ts'
 
 const boards = 200
 const messages = 60
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** Time from sending a message until the last of 200 boards, on two servers, has received it. */
 export const live: Bench = async (stage) => {
   const DATABASE_URL = await stage.databases.copyWithLeads(fewLeads)
   const servers = [await stage.product({ DATABASE_URL }), await stage.product({ DATABASE_URL })]
-  const heard: number[] = []
+  const delays: number[] = []
   let onEvent = () => {}
   const streams: ClientRequest[] = []
   for (const server of servers) {
@@ -29,11 +29,11 @@ export const live: Bench = async (stage) => {
     let left = boards
     const all = new Promise<void>((done) => {
       onEvent = () => {
-        heard.push(performance.now() - started)
+        delays.push(performance.now() - started)
         left -= 1
         if (left === 0) done()
       }
-      setTimeout(done, patienceMs).unref()
+      setTimeout(done, timeoutMs).unref()
     })
     const url = `${servers[n % servers.length]!.url}/api/contact`
     const answer = await fetch(url, {
@@ -46,10 +46,10 @@ export const live: Bench = async (stage) => {
     missing += left
   }
   for (const stream of streams) stream.destroy()
-  heard.sort((a, b) => a - b)
+  delays.sort((a, b) => a - b)
   const what = `message to each of ${boards} boards, ${servers.length} servers, ${messages} messages`
   return [
-    amountFigure(`${what}, p50`, quantile(heard, 0.5), 20, 'ms', `${missing} events missed`),
-    amountFigure(`${what}, p99`, quantile(heard, 0.99), 250, 'ms'),
+    amountFigure(`${what}, p50`, quantile(delays, 0.5), 20, 'ms', `${missing} events missed`),
+    amountFigure(`${what}, p99`, quantile(delays, 0.99), 250, 'ms'),
   ]
 }

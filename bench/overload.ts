@@ -4,7 +4,7 @@ import { type Bench, fewLeads, type Stage } from './support/stage.ts'
 
 const connections = 500
 const seconds = 10
-/** Working staff, each with one call at a time and a pause after it. */
+/** Number of teammates at work, each with one call at a time and a pause after it. */
 const staff = 4
 const pauseMs = 100
 const calls = ['/api/board', '/api/leads?limit=50', '/api/auth/session']
@@ -45,7 +45,7 @@ async function flooded(stage: Stage, RATE_LIMIT_FACTOR: string, how: string): Pr
   ]
 }
 
-/** Staff work for so long: how long each call took, sorted, and how many were not answered with 200. */
+/** Lets staff work; returns sorted durations of calls, and the number of statuses other than 200. */
 async function work(url: string, session: { cookie: string }, forSeconds: number) {
   const until = performance.now() + forSeconds * 1000
   const took: number[] = []

@@ -11,7 +11,7 @@ type Travelled = { readonly bytes: Buffer; readonly headers: string[] }
 /** Headers that differ between responses. */
 const ownToEach = new Set(['date', 'connection', 'keep-alive', 'x-request-id'])
 
-/** A response: its compressed body, and its headers in order, without those that always differ. */
+/** A response's compressed body, and its headers in order, except those that always differ. */
 function travelled(address: string, headers: Record<string, string>): Promise<Travelled> {
   return new Promise((done, fail) => {
     get(address, { headers }, (answer) => {
@@ -28,7 +28,9 @@ function travelled(address: string, headers: Record<string, string>): Promise<Tr
   })
 }
 
-/** A public page from memory against a bare `node:http` that sends the same bytes and headers and writes the same access log. */
+/**
+ * A cached public page, compared with a bare `node:http` that sends the same bytes and headers and writes the same access log.
+ */
 export const page: Bench = async (stage) => {
   const what = `GET /en/welcome, ${connections} connections, against bare node:http with the same headers and access log`
   const product = await stage.product({ DATABASE_URL: await stage.databases.copyWithLeads(100) })
@@ -37,7 +39,7 @@ export const page: Bench = async (stage) => {
   const answer = await fetch(url, { headers })
   if (!answer.ok) return [noFigure(what, `answered ${answer.status}: not built?`)]
 
-  // The second answer comes from memory.
+  // The second response is cached.
   const { bytes, headers: sent } = await travelled(url, headers)
   const bare = await stage.bare({ answer: 'bytes', base64: bytes.toString('base64'), headers: sent })
   const side = (url: string, pid: number) => ({

@@ -84,7 +84,6 @@ async function trace(browser: Browser, product: Product): Promise<Trace> {
 /** Measures how long the page's main thread is busy during some work, milliseconds. */
 async function mainThread(page: Page) {
   const line = await page.context().newCDPSession(page)
-  // Processor time of the thread, independent of other load.
   await line.send('Performance.enable', { timeDomain: 'threadTicks' })
   const taken = async () => {
     const { metrics } = await line.send('Performance.getMetrics')
@@ -97,7 +96,7 @@ async function mainThread(page: Page) {
   }
 }
 
-/** Notes tasks that block for more than 50 ms; answers the longest of them, 0 without any. */
+/** Watches tasks that block for more than 50 ms; returns the longest, or 0. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const tasks: number[] = []
@@ -109,7 +108,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
 }
 
-/** Scrolls the longest column one step per frame, as far as it is loaded; further cards load meanwhile. */
+/** Scrolls the longest column one step per frame to the end of what is loaded; further cards load meanwhile. */
 async function scrollColumn(page: Page): Promise<void> {
   const column = page.getByRole('region', { name: /^No Response/ })
   await column.evaluate(
@@ -132,7 +131,7 @@ async function scrollColumn(page: Page): Promise<void> {
   )
 }
 
-/** Picks a card up, carries it over the board and puts it down where it was. */
+/** Drags a card across the board and drops it where it was. */
 async function carryCard(page: Page): Promise<void> {
   const box = await page
     .getByRole('region', { name: /^First Contact/ })

@@ -13,7 +13,7 @@ import { pipeline } from './pipeline.ts'
 import { scale } from './scale.ts'
 import { start } from './start.ts'
 import type { Figure } from './support/figure.ts'
-import { type Bench, openTheatre } from './support/stage.ts'
+import { type Bench, createBenchRunner } from './support/stage.ts'
 import { printTable } from './support/table.ts'
 
 /**
@@ -65,13 +65,13 @@ if (
 }
 
 const figures: (Figure & { bench: string })[] = []
-const theatre = await openTheatre({ leads, languages, isShort: values.short, only: values.only, minutes })
+const runner = await createBenchRunner({ leads, languages, isShort: values.short, only: values.only, minutes })
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     console.error(`${name}…`)
-    for (const figure of await theatre.perform(benches[name]!)) figures.push({ bench: name, ...figure })
+    for (const figure of await runner.run(benches[name]!)) figures.push({ bench: name, ...figure })
   }
 } finally {
-  await theatre.close()
+  await runner.close()
 }
 printTable(figures)

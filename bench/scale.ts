@@ -14,16 +14,16 @@ import { type Bench, fewLeads } from './support/stage.ts'
 
 const calls = 40
 const rounds = 5
-/** Calls in a series that is compared with another of a few milliseconds: of fewer, the 95th percentile is two outliers. */
+/** Calls per series when comparing calls of a few milliseconds: with fewer, two outliers decide the 95th percentile. */
 const comparedCalls = 200
-/** Colleagues who open leads at the same moment. */
+/** Number of teammates who open leads at the same moment. */
 const colleagues = 12
-/** Milliseconds that no call takes, whatever else is going on. */
+/** Maximum duration of any call under any load, milliseconds. */
 const maxCallMs = 1_000
 
 type Opened = { readonly url: string; readonly headers: { cookie: string } }
 
-/** Makes the requests at once and reads the answers to their end; milliseconds until the last one. */
+/** Sends the requests at once and reads the whole responses; returns milliseconds until the last. */
 async function measure({ url, headers }: Opened, requests: Measured): Promise<number> {
   const started = performance.now()
   await Promise.all(requests.map((request) => ask(url, headers, request)))
@@ -47,7 +47,7 @@ async function series(opened: Opened, requests: readonly Measured[], count = cal
   return times.sort((a, b) => a - b)
 }
 
-/** Every screen at two sizes, and the screens of one person beside the work of others. */
+/** Every screen with few and with many leads, and one person's screens while others work. */
 export const scale: Bench = async (stage) => {
   const open = async (leads: number): Promise<Opened> => {
     const product: Product = await stage.product({ DATABASE_URL: await stage.databases.withLeads(leads) })
@@ -107,7 +107,7 @@ async function eachAlone(few: Opened, many: Opened, leads: number): Promise<Figu
   return figures
 }
 
-/** A colleague's list while one exports everything, and while twelve open leads; in turns with the list alone. */
+/** A teammate's list while another exports everything, and while twelve open leads; alternating with the list alone. */
 async function besideOthers(many: Opened, sample: readonly SampleLead[], leads: number): Promise<Figure[]> {
   const list: Measured[] = [[{ path: '/api/leads' }]]
   const ratios: number[] = []
@@ -140,7 +140,7 @@ async function exportAll({ url, headers }: Opened, signal: AbortSignal): Promise
   for await (const _ of answer.body!) signal.throwIfAborted()
 }
 
-/** Cuts the export off if it is unfinished. */
+/** Aborts the export if it is unfinished. */
 async function stopped(exported: Promise<void>, stop: AbortController): Promise<void> {
   stop.abort()
   await exported.catch((error: unknown) => {
@@ -148,7 +148,7 @@ async function stopped(exported: Promise<void>, stop: AbortController): Promise<
   })
 }
 
-/** Leads of today and of long ago. */
+/** Some recent and some old leads. */
 async function sampleLeads({ url, headers }: Opened): Promise<SampleLead[]> {
   const pages = ['/api/leads?limit=20', '/api/leads?limit=20&order=asc', '/api/leads?limit=20&sort=value']
   const found = await Promise.all(

@@ -4,7 +4,7 @@ import { amountFigure, noFigure } from './support/figure.ts'
 import { residentMemory } from './support/product.ts'
 import type { Bench } from './support/stage.ts'
 
-/** Starting on a database that exists, engine included, and the idle process's memory. */
+/** Start time on an existing database, including its engine, and memory of the idle process. */
 export const start: Bench = async (stage) => {
   const DATA_DIR = join(stage.folder, 'start')
   const first = await stage.product({ DATA_DIR })

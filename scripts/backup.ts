@@ -45,7 +45,7 @@ async function run(file: string): Promise<void> {
   }
 }
 
-/** Prints a new pair of keys, and where each belongs. */
+/** Prints a new key pair, and where each key belongs. */
 async function printNewKey(): Promise<void> {
   const { recipient, identity } = await newKey()
   console.log(`BACKUP_RECIPIENTS=${recipient}\n  where backups are made. It cannot open them.`)

@@ -12,7 +12,7 @@ const hasPassed =
   steps.every((step) => step.hasPassed) && errors.length === 0 && files.every(({ failed }) => failed.length === 0)
 process.exitCode = hasPassed ? 0 : 1
 
-/** The last commit that upstream has as well; the last of all where there is no upstream. */
+/** The last commit shared with upstream; without an upstream, the last commit. */
 function findBase(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

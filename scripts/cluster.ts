@@ -2,7 +2,7 @@ import { onEndingSignal } from '#server/ending-signals.ts'
 import { startCluster } from './cluster/cluster.ts'
 import { findPrograms, oldPatroni, patroniVersion } from './cluster/programs.ts'
 
-/** `npm run cluster`: the product as it runs on several machines, on this one, until it is stopped. */
+/** `npm run cluster`: runs on this machine what runs on several in production, until stopped. */
 const programs = findPrograms()
 if (typeof programs === 'string') {
   console.error(programs)

@@ -27,7 +27,7 @@ import { writeRecord } from './seed/write-record.ts'
 import { writeSetups } from './seed/write-setups.ts'
 import { writeSubscriptions } from './seed/write-subscriptions.ts'
 
-/** The product on a throw-away database that looks like a busy firm's; everything is gone when it stops. */
+/** The product on a temporary database that looks like a busy company's; everything is deleted when it stops. */
 const leads = 2_000
 const seed = 'demo'
 
@@ -48,11 +48,11 @@ const stop = () => {
 }
 
 endInWords({ clear: stop, isEnding: () => stopping !== undefined })
-// Before anything is made: it may be wrong.
+// First, since it may be invalid.
 const read = readSettings()
 const log = pino({ level: 'warn', base: null })
 dataDir = await mkdtemp(join(tmpdir(), 'orfine-demo-'))
-// The database runs as a user of its own, who must be able to pass.
+// The database runs as another user, who needs access.
 await chmod(dataDir, 0o755)
 const stopAndExit = () => void stop().then(() => process.exit(0))
 onEndingSignal(stopAndExit)
@@ -80,7 +80,7 @@ await database.close()
 
 const settings = {
   ...read,
-  // Not needed: teammates enter with one press per role.
+  // Not needed: teammates log in with one click per role.
   ADMIN_PASSWORD: read.ADMIN_PASSWORD ?? crypto.randomUUID(),
   DATA_DIR: dataDir,
   DATABASE_URL: undefined,

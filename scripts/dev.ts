@@ -10,8 +10,8 @@ import { readSettings } from '#server/settings.ts'
 import { endInWords } from './end-in-words.ts'
 
 /**
- * The product with Vite in front: pages and screens update as their files change, the server restarts by itself. No
- * content policy for Vite's files, since it uses inline scripts.
+ * The product behind Vite: pages and screens update when their files change, and the server restarts by itself. No content
+ * policy for Vite's files, since it uses inline scripts.
  */
 const staffAddress = /^\/(admin|superadmin-clean|subscription-management|api\/docs)(\/|$|\?)/
 

@@ -6,7 +6,7 @@ import { launchBrowser } from '../e2e/support/browser.ts'
  * without text, since titles are in ten languages. Run by hand when those change.
  */
 const size = { width: 1200, height: 630 }
-// Stronger than behind text.
+// More opaque than behind text.
 const rosette = (await readFile('web/site/rosette.svg', 'utf8')).replace('stroke-opacity=".16"', 'stroke-opacity=".45"')
 const page = `<body style="margin:0;background:#0f1318">
 <style>.rosette svg{position:absolute;left:600px;top:-285px;width:1200px;height:1200px}</style>

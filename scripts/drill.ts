@@ -15,7 +15,7 @@ import { openVault } from '#server/vault/vault.ts'
 const usage = 'Usage: npm run drill -- FILE, or the FOLDER of the backups to try the newest'
 const hourMs = 3_600_000
 
-/** Test-restores a backup into a temporary engine, and reports if it is usable. */
+/** Restores a backup into a temporary engine, and reports whether it is usable. */
 async function run(place: string): Promise<boolean> {
   const file = await newestBackup(place)
   const settings = readSettings()
@@ -23,7 +23,7 @@ async function run(place: string): Promise<boolean> {
   const running = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   const live = directAddress(settings) ?? running!.connection
   const dataDir = await mkdtemp(join(tmpdir(), 'orfine-drill-'))
-  // The engine may run as a user of its own, who must be able to pass.
+  // The engine may run as another user, who needs access.
   await chmod(dataDir, 0o755)
   const engine = await startEmbedded({ dataDir, log })
   try {
@@ -39,7 +39,7 @@ async function run(place: string): Promise<boolean> {
   }
 }
 
-/** Problems with opening the sealed secrets of the copy with the keys that are here. */
+/** Problems in opening the copy's sealed secrets with this installation's keys. */
 async function problemsOfKeys(connection: Parameters<typeof openDatabase>[0], settings: Settings): Promise<string[]> {
   const database = openDatabase(connection, { max: 1 })
   try {

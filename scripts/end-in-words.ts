@@ -13,7 +13,7 @@ export function endInWords({
 } = {}): void {
   process.on('uncaughtException', async (error) => {
     if (isEnding()) return
-    // Reports the original failure, not one of clearing.
+    // A failure of clearing must not hide the original one.
     await clear?.().catch(() => {})
     console.error(plainWords(error))
     process.exit(1)

@@ -5,8 +5,8 @@ import { judgeFile, UnusableFile } from '#domain/learning/outcome-file.ts'
 const usage = 'Usage: npm run -s learn -- FILE.csv --outcome COLUMN [--train N]'
 
 /**
- * `npm run -s learn -- FILE.csv --outcome COLUMN [--train N]` learns from the first rows of a file and prints how well
- * that predicts the rest, as JSON. Ends with 1 where the file cannot be used, with 2 where the command cannot be read.
+ * `npm run -s learn -- FILE.csv --outcome COLUMN [--train N]` learns from the first rows of a file and prints as JSON how well
+ * that predicts the rest. Exits with 1 if the file cannot be used, with 2 if the command is invalid.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@ import { leadMessages, naturalMessages, unseenMessages } from './sentiment/lead-
 import { measured } from './sentiment/measure.ts'
 import { publicSentences } from './sentiment/public-sentences.ts'
 
-/** Prints how well texts are read: lead messages kept from training, those not looked at before, and, with a file, public sentences. */
+/** Prints how well texts are classified: held-out and unseen lead messages and, with a file, public sentences. */
 function report(name: string, examples: readonly Example[]): void {
   const read = examples.map(({ text, ...truth }) => ({ truth, found: readText(text) }))
   for (const language of [...spokenLanguages, undefined]) {

@@ -5,7 +5,7 @@ import { plainWords } from '#server/plain-words.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { directAddress, readSettings } from '#server/settings.ts'
 
-/** Brings the schema up to date without starting the server. */
+/** Migrates the schema without starting the server. */
 async function run(): Promise<void> {
   const settings = readSettings()
   const log = pino({ level: 'warn', base: null })

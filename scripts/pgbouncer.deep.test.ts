@@ -89,8 +89,8 @@ it.skipIf(cannotRun)(
     const board = await followStream(`${url}/api/events`, headers)
     const changes = (change: string) =>
       board.events.flatMap(({ data }) => {
-        const heard = data as { topic?: string; change?: string; id?: string }
-        return heard.topic === 'leads' && heard.change === change ? [heard.id] : []
+        const event = data as { topic?: string; change?: string; id?: string }
+        return event.topic === 'leads' && event.change === change ? [event.id] : []
       })
 
     // Reads beside the messages, so that statements meet connections that never saw them before.

@@ -14,12 +14,12 @@ import { sideBySide } from './previous/side-by-side.ts'
 /** The migrations folder; the commit before the newest migration represents the previous release. */
 const migrations = 'server/db/migrations'
 
-/** Tests of the schema itself, which begin with an empty database. */
+/** Tests of the schema itself, which start with an empty database. */
 const ofTheSchema = /^server\/db\/(?:backup\/|migrate|repeatable-sql)/
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-/** A port of this machine that leads to a socket: tests take the address of a database as host and port. */
+/** A local port that forwards to a socket: tests take a database's address as host and port. */
 async function portTo(socket: string): Promise<{ port: number; close(): void }> {
   const server = createServer((client) => {
     const database = connect(socket)
@@ -30,20 +30,20 @@ async function portTo(socket: string): Promise<{ port: number; close(): void }> 
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
 }
 
-/** The commit before the one that brought the newest migration. */
+/** The commit before the one that added the newest migration. */
 function releaseBefore(): string {
   const newest = git('ls-files', `${migrations}/*.sql`).split('\n').at(-1)!
   return `${git('log', '--diff-filter=A', '-1', '--format=%H', '--', newest)}^`
 }
 
 /**
- * Runs a server of an earlier commit beside one of this, then its HTTP tests, on the schema, triggers and functions of this
- * one, as its servers meet them during a rolling update: every database of the tests is copied from `template1`, which this
- * version has migrated.
+ * Runs a server of an earlier commit beside one of this commit, then the earlier commit's HTTP tests, on this commit's
+ * schema, triggers and functions, as in a rolling update: every database of the tests is copied from `template1`, which
+ * this commit has migrated.
  */
 async function run(commit: string, files: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'previous-'))
-  // The database does not run as root.
+  // The database runs as another user.
   chmodSync(folder, 0o755)
   const tree = join(folder, 'tree')
   const log = pino({ level: 'warn', base: null }, pino.destination(2))

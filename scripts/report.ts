@@ -7,8 +7,8 @@ import { readReport } from '#server/record/report/read.ts'
 import { UnreadableReport } from '#server/record/report/report.ts'
 
 /**
- * `npm run -s report -- FILE` recomputes a MetaTrader report from its deals and prints the figures as JSON. Ends with 1
- * where the file does not add up or cannot be read, with 2 where none was named.
+ * `npm run -s report -- FILE` recomputes a MetaTrader report from its deals and prints the figures as JSON. Exits with 1 if the
+ * file does not add up or cannot be read, with 2 if none was named.
  */
 async function report(file: string): Promise<Record<string, unknown> & { problems: readonly unknown[] }> {
   try {
@@ -42,7 +42,7 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
   }
 }
 
-/** Percentages with two decimals, as terminals print them; everything else without the noise of binary fractions. */
+/** Percentages with two decimals, as terminals print them; other numbers without binary rounding noise. */
 function rounded<T extends object>(figures: T, isPercent = (key: string) => /_pct$|_rate_|^share_/.test(key)) {
   const round = (key: string, value: unknown): unknown => {
     if (typeof value === 'number') return Number(value.toFixed(isPercent(key) ? 2 : 6))

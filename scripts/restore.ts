@@ -11,7 +11,7 @@ import { repeatableSql } from '#server/repeatable-sql.ts'
 import { directAddress, readSettings, type Settings } from '#server/settings.ts'
 import { openVault } from '#server/vault/vault.ts'
 
-/** Fills an empty database from a backup, also one of an earlier version, another PostgreSQL or the other engine. */
+/** Fills an empty database from a backup, even of an earlier version, another PostgreSQL or the other engine. */
 async function run(file: string): Promise<void> {
   const settings = readSettings()
   const log = pino({ level: 'warn', base: null }, pino.destination(2))

@@ -7,8 +7,8 @@ import { forgetLostSecrets, retireOldKeys, rotateKey } from '#server/vault/rotat
 import { endInWords } from './end-in-words.ts'
 
 /**
- * Seals every secret with a new key, whether the product runs or not. `--retire` drops older keys afterwards, so
- * secrets in earlier backups become unreadable. `--forget-lost` drops secrets that only a lost key could open.
+ * Re-encrypts every secret with a new key, whether the product runs or not. `--retire` then drops older keys, so secrets in
+ * earlier backups become unreadable. `--forget-lost` drops secrets that only a lost key could open.
  */
 const flag = { type: 'boolean', default: false } as const
 const { values } = parseArgs({ options: { retire: flag, 'forget-lost': flag } })

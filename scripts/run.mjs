@@ -38,10 +38,10 @@ const tasks = {
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-// Little room for young objects, freed memory given back at once (by glibc), and code kept compiled, its types taken out,
-// from one run to the next: less memory, and from the second start on half the time.
+// A small young generation, freed memory returned at once (by glibc), and compiled code without types cached between runs: less
+// memory, and from the second start on half the time.
 const { flags, environment, codeCache } = JSON.parse(readFileSync(join(root, 'scripts/run/how-node-runs.json'), 'utf8'))
-// A terminal that is gone must not keep us from stopping in order.
+// A lost terminal must not prevent an orderly stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const [name = '', ...args] = process.argv.slice(2)
 
@@ -59,7 +59,7 @@ try {
 async function perform(task) {
   // Listing the settings changes nothing.
   const mustBuild = task.build && !args.includes('--check') && !isBuilt(root)
-  // Before minutes are spent on installing.
+  // Before minutes of installing.
   if (mustBuild) checkFolder(root)
   await install(root, { withDev: mustBuild || !task.lean })
   const node = findNode(root)
@@ -78,7 +78,7 @@ async function perform(task) {
 
 /** Runs the task in our place: its terminal, its signals, its way of ending. */
 async function run(node, command, env) {
-  // The task notices through this channel when we die, even by kill -9 ('disconnect' in the task).
+  // Tells the task when we die, even by kill -9 ('disconnect' in the task).
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const { code, signal } = await runChild(node, command, { cwd: root, env, stdio })
   if (signal) process.kill(process.pid, signal)

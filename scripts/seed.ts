@@ -58,6 +58,6 @@ try {
   else say(error instanceof SettingsError ? error.message : `Seeding failed: ${error.message || error.name}`)
   process.exitCode = error instanceof SeedUsageError ? 2 : 1
 } finally {
-  // It would keep the channel open, and with it this process.
+  // The listener would keep the channel, and thus this process, open.
   process.off('disconnect', stop)
 }

@@ -6,16 +6,15 @@ import { readText } from '#server/insight/text/read-text.ts'
 const lineSchema = z.object({ id: z.union([z.string(), z.number()]), text: z.string() })
 
 /**
- * `npm run -s sentiment` reads JSON lines `{id, text}` from standard input and writes one line of findings for each, in
- * order and at the reader's pace. A line that cannot be read is named on standard error; the others are still answered, and it
- * ends with 1.
+ * `npm run -s sentiment` reads JSON lines `{id, text}` from standard input and writes one line of findings for each, in order
+ * and with backpressure. Reports invalid lines on standard error, still answers the others, and exits with 1.
  */
 async function readLines(): Promise<void> {
   let number = 0
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     number++
     if (line.trim() === '') continue
-    // Windows programs begin a file with a byte order mark, which is not JSON.
+    // Windows programs may write a byte order mark, which is not JSON.
     const answer = answerTo(number === 1 ? line.replace('\ufeff', '') : line, number)
     if (answer && !process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, 'drain')
   }

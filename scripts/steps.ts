@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** One thing to check: a program of ours or of a package, run by this Node. */
+/** A check: a program of ours or of a package, run by this Node. */
 export type Step = { readonly name: string; readonly file: string; readonly args: readonly string[] }
 
 /** Result of a step; `duration` in ms. */
@@ -10,7 +10,7 @@ export type StepResult = { readonly name: string; readonly hasPassed: boolean; r
 const root = join(import.meta.dirname, '..')
 const inModules = (path: string) => join(root, 'node_modules', path)
 
-/** The compiler on every room: from the second run on only on those that changed, and on others if their types did. */
+/** Compiles every room; after the first run only those that changed, or whose dependencies' types changed. */
 const types: Step = { name: 'types', file: inModules('typescript/bin/tsc'), args: ['--build'] }
 
 const biome = (...args: string[]): Step => ({
@@ -19,17 +19,16 @@ const biome = (...args: string[]): Step => ({
   args: ['ci', '--error-on-warnings', ...args],
 })
 
-/** Looks for keys, tokens and passwords in every file that git does not ignore. */
+/** Looks for secrets in every file that git does not ignore. */
 export const secretScan: Step = {
   name: 'secrets',
   file: inModules('secretlint/bin/secretlint.js'),
   args: ['--secretlintignore', '.gitignore', '**/*'],
 }
 
-/** Static checks, which run none of our code. */
 export const staticSteps: readonly Step[] = [types, biome('.'), secretScan]
 
-/** The same after a change; the linter looks only at files that differ from this commit. */
+/** The same after a change; lints only files that differ from commit `base`. */
 export const quickSteps = (base: string): readonly Step[] => [
   types,
   biome('--changed', `--since=${base}`, '--no-errors-on-unmatched'),

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite'
 
 type FontPart = {
   readonly family: string
-  /** The package's file that it is cut from. */
+  /** The package's font file. */
   readonly source: string
   /** Its unicode-range in CSS. */
   readonly range: string
-  /** The only weight in use. */
+  /** The only used weight. */
   readonly weight: number
-  /** Features of its layout; all of them unless given. */
+  /** OpenType features; default: all. */
   readonly features?: readonly string[]
 }
 
@@ -47,8 +47,8 @@ const parts = {
 const virtual = 'virtual:site-fonts'
 
 /**
- * Cuts the display fonts down to the letters and the weight that the pages show: `virtual:site-fonts` names each file and
- * declares it. While developing, the packages' files are used as they are.
+ * Cuts the display fonts down to the characters and the weight that the pages use; `virtual:site-fonts` names and declares each
+ * file. In development the packages' files are used unchanged.
  */
 export function fonts(): Plugin {
   return {
@@ -94,7 +94,7 @@ async function cut({ source, range, weight, features }: FontPart): Promise<Uint8
   })
 }
 
-/** Every character of a range of CSS. */
+/** Every character of a CSS unicode-range. */
 function lettersOf(range: string): string {
   return range
     .split(', ')

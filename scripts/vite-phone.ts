@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defaultSettings } from '../domain/site/default-brand.ts'
 
-/** The icons of the installed staff application; maskable ones fill their square, since the system cuts them to its shape. */
+/** The icons of the installed staff application; maskable ones fill their square, since the system crops them. */
 const icons = [
   { fileName: 'admin-icon-192.png', size: 192, fills: false },
   { fileName: 'admin-icon-512.png', size: 512, fills: false },
@@ -24,7 +24,7 @@ export function phone(): Plugin {
   }
 }
 
-/** Samples of a pixel along each side. */
+/** Samples per pixel along each side, for antialiasing. */
 const samples = 4
 
 /** The mark of `web/kit/sign.svg` as a PNG: a ring in an octagon, or in the whole square. */
@@ -50,7 +50,7 @@ export function drawIcon(size: number, fills: boolean): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // Eight bits a channel, with transparency.
+  // Eight bits per channel, with transparency.
   header.set([8, 6], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

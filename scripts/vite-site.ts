@@ -25,8 +25,8 @@ const staffChunks = [
 ]
 
 /**
- * Builds the product's browser side with one command, `vite build --app`: the files a browser loads (`client`), then
- * the renderer of the public pages (`site`), which knows the names of those files. Folders under `outDir`.
+ * Builds the browser side with one command, `vite build --app`: the files a browser loads (`client`), then the renderer of the
+ * public pages (`site`), which knows the names of those files. Folders under `outDir`.
  */
 export function site({
   outDir = 'dist',
@@ -87,7 +87,7 @@ export function site({
             },
           },
         },
-        // The service worker: one file, at an address that stays.
+        // The service worker: one file at a stable address.
         worker: {
           consumer: 'client',
           build: {
@@ -98,7 +98,7 @@ export function site({
           },
         },
         ssr: {
-          // Everything in one file; while developing Node loads packages itself.
+          // Everything in one file; in development Node loads packages itself.
           ...(command === 'build' && { resolve: { noExternal: true } }),
           build: { outDir: server, emitAssets: true, rolldownOptions: { input: { render: renderer } } },
         },
@@ -110,7 +110,7 @@ export function site({
           if (withStaff) await builder.build(background!)
           await builder.build(page!)
           await builder.build(ssr!)
-          // Fonts and icon, named while the pages were built, are fetched by browsers.
+          // The fonts and icon that the pages refer to.
           await cp(join(server, 'assets'), join(client, 'assets'), { recursive: true })
           await rm(join(server, 'assets'), { recursive: true })
           await compress(join(client, 'assets'))
@@ -137,7 +137,7 @@ export function site({
   }
 }
 
-/** Writes a Brotli copy beside each file that gets smaller by it, so that no server has to compress while it answers. */
+/** Writes a Brotli copy beside each file that it makes smaller, so that no server compresses while answering. */
 async function compress(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => compressible.has(extname(name)))
   await Promise.all(

@@ -4,7 +4,7 @@ import { wire } from '../web/api/wire.ts'
 
 const file = join(import.meta.dirname, '../web/api/wire.ts')
 
-/** Puts the table of calls into the browser's files as plain data, without the contract that it is made from. */
+/** Bundles the table of calls as plain data, without the contract it is made from. */
 export function wireAsData(): Plugin {
   return { name: 'wire', load: (id) => (id === file ? `export const wire = ${JSON.stringify(wire)}` : null) }
 }

@@ -9,11 +9,11 @@ import { openBoard } from '../support/event-board.ts'
 import { amountFigure, type Figure, quantile } from '../support/figure.ts'
 import { signIn } from '../support/product.ts'
 import type { Acknowledged, Seen } from './ledger.ts'
-import type { Watch } from './scenarios.ts'
+import type { Watch } from './watch.ts'
 
 const inTimeMs = 1_000
-/** How long events that are late may take before they count as missing. */
-const patienceMs = 10_000
+/** Events later than this count as missing. */
+const timeoutMs = 10_000
 
 /** Teammates' boards behind HAProxy, which record when they receive each lead. */
 export async function watchBoards({ site, login, database }: Cluster, count: number): Promise<Watch> {
@@ -22,17 +22,17 @@ export async function watchBoards({ site, login, database }: Cluster, count: num
   return {
     async end(seen) {
       const due = seen.acknowledged.length * count
-      await boards.heardAll(due)
+      await boards.receiveAll(due)
       const busy = performance.eventLoopUtilization(busyBefore).utilization
       boards.close()
-      return judge(seen, await took(seen, boards.heard, database), due, busy)
+      return judge(seen, await delaysOf(seen, boards.received, database), due, busy)
     },
   }
 }
 
 /**
- * A board on each server: delay from a message's acknowledgement to its event. Acknowledged before the longest silence
- * and received only after it, it counts from its end: no event can arrive while the database is away.
+ * A board on each server: delay from a message's acknowledgement to its event. For messages acknowledged before the longest
+ * outage and received after it, the delay counts from the outage's end: no event can arrive while the database is away.
  */
 export async function watchBoardOfEach({ site, login, database, ports }: Cluster): Promise<Watch> {
   const servers = ports.servers.map((port) => `http://127.0.0.1:${port}`)
@@ -40,13 +40,13 @@ export async function watchBoardOfEach({ site, login, database, ports }: Cluster
   return {
     async end({ acknowledged, silence }) {
       const due = acknowledged.length * servers.length
-      await boards.heardAll(due)
+      await boards.receiveAll(due)
       boards.close()
       const delays: number[] = []
-      for (const { message, moments } of await heardOf(acknowledged, boards.heard, database)) {
-        for (const moment of moments) {
-          const isOverSilence = message.takenAt <= silence.from && moment > silence.from
-          delays.push(moment - (isOverSilence ? silence.to : message.takenAt))
+      for (const { message, times } of await arrivalsOf(acknowledged, boards.received, database)) {
+        for (const time of times) {
+          const isOverSilence = message.takenAt <= silence.from && time > silence.from
+          delays.push(time - (isOverSilence ? silence.to : message.takenAt))
         }
       }
       const longest = delays.reduce((a, b) => Math.max(a, b), 0) / 1000
@@ -58,17 +58,17 @@ export async function watchBoardOfEach({ site, login, database, ports }: Cluster
   }
 }
 
-/** A board at each of these URLs. `heard`: when they received each lead, by id. */
+/** Opens a board at each of these URLs. `received`: when they received each lead, by id. */
 async function openBoards(sites: readonly string[], logIn: () => Promise<{ cookie: string }>) {
-  const heard = new Map<string, number[]>()
+  const received = new Map<string, number[]>()
   let events = 0
   const note = (data: string) => {
     const { topic, change, id }: LiveEvent = JSON.parse(data)
     if (topic !== 'leads' || change !== 'arrived') return
     events += 1
-    const moments = heard.get(id)
-    if (moments) moments.push(performance.now())
-    else heard.set(id, [performance.now()])
+    const times = received.get(id)
+    if (times) times.push(performance.now())
+    else received.set(id, [performance.now()])
   }
   const boards: ClientRequest[] = []
   let cookie = ''
@@ -77,10 +77,10 @@ async function openBoards(sites: readonly string[], logIn: () => Promise<{ cooki
     boards.push(await openBoard(`${site}/api/events`, cookie, note))
   }
   return {
-    heard,
-    /** Waits a while for this many events. */
-    async heardAll(due: number) {
-      const until = performance.now() + patienceMs
+    received,
+    /** Waits for this many events, for a limited time. */
+    async receiveAll(due: number) {
+      const until = performance.now() + timeoutMs
       while (events < due && performance.now() < until) await delay(50)
     },
     close() {
@@ -90,20 +90,20 @@ async function openBoards(sites: readonly string[], logIn: () => Promise<{ cooki
 }
 
 /** Time from a message's first attempt until each board received it, ms. */
-async function took({ acknowledged }: Seen, heard: Map<string, number[]>, database: string): Promise<number[]> {
-  const found = await heardOf(acknowledged, heard, database)
-  return found.flatMap(({ message, moments }) => moments.map((moment) => moment - message.sentAt))
+async function delaysOf({ acknowledged }: Seen, received: Map<string, number[]>, database: string): Promise<number[]> {
+  const found = await arrivalsOf(acknowledged, received, database)
+  return found.flatMap(({ message, times }) => times.map((time) => time - message.sentAt))
 }
 
 /** Messages that became leads, and when boards received each. */
-async function heardOf(acknowledged: readonly Acknowledged[], heard: Map<string, number[]>, database: string) {
+async function arrivalsOf(acknowledged: readonly Acknowledged[], received: Map<string, number[]>, database: string) {
   const byEmail = new Map(acknowledged.map((message) => [message.email, message]))
   const { rows } = await withClient(database, (client) =>
     client.query<{ id: string; email: string }>('select id, email from contact_requests where email = any ($1)', [
       [...byEmail.keys()],
     ]),
   )
-  return rows.map(({ id, email }) => ({ message: byEmail.get(email)!, moments: heard.get(id) ?? [] }))
+  return rows.map(({ id, email }) => ({ message: byEmail.get(email)!, times: received.get(id) ?? [] }))
 }
 
 function judge({ acknowledged }: Seen, took: number[], due: number, busy: number): Figure[] {

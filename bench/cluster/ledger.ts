@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contactBody } from '../support/visitor.ts'
 
-/** A message that was acknowledged. Moments of `performance.now()`, milliseconds. */
+/** An acknowledged message; times are of `performance.now()`, ms. */
 export type Acknowledged = { readonly email: string; readonly sentAt: number; readonly takenAt: number }
 
 /** A client's observations during a failure. */
 export type Seen = {
   readonly acknowledged: readonly Acknowledged[]
-  /** Messages that were never acknowledged, however often they were sent. */
+  /** Number of messages that were never acknowledged despite retries. */
   readonly given: number
-  /** Tries that failed and were repeated: answers other than 201, and lines that broke. */
+  /** Number of failed attempts that were retried: statuses other than 201, and broken connections. */
   readonly repeats: number
-  /** The longest time in which nothing was acknowledged: from when to when, and seconds. */
+  /** The longest time without an acknowledgement: start, end, and seconds. */
   readonly silence: { readonly from: number; readonly to: number }
   readonly longestSilence: number
-  /** The longest from a message's first try until it was acknowledged, seconds. */
+  /** Longest time from a message's first attempt to its acknowledgement, seconds. */
   readonly longestWait: number
 }
 
-/** How messages come in: `perSecond` evenly, or all of a second's at its start. */
+/** Rate of messages: `perSecond` spread evenly, or `inBursts` all at the start of each second. */
 export type Pace = { readonly perSecond: number; readonly inBursts?: boolean }
 
 const tryMs = 5_000
 const betweenTriesMs = 1_000
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
-/** People of one run are new to those of another. */
+/** Differs between runs, so that people never repeat. */
 let people = Date.now() % 50_000_000
 
 /**
- * Posts new people's messages at a steady rate while `action` runs, each until acknowledged, with the same key, like a
- * browser. Ends when the action is over and every message is acknowledged or given up.
+ * Posts messages of new people at a steady rate while `action` runs, and retries each with the same key until acknowledged,
+ * like a browser. Ends once the action is over and every message is acknowledged or given up.
  */
 export async function keepLedger(site: string, pace: Pace, action: () => Promise<void>): Promise<Seen> {
   const acknowledged: Acknowledged[] = []
@@ -43,7 +43,7 @@ export async function keepLedger(site: string, pace: Pace, action: () => Promise
     const body = contactBody(people)
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
     const sentAt = performance.now()
-    while (performance.now() < sentAt + patienceMs) {
+    while (performance.now() < sentAt + timeoutMs) {
       if (await isTaken(`${site}/api/contact`, headers, JSON.stringify(body))) {
         acknowledged.push({ email: body.email, sentAt, takenAt: performance.now() })
         return

@@ -5,8 +5,8 @@ import { copyMigrations } from '#server/testing/migrations-copy.ts'
 import { withClient } from '../support/databases.ts'
 
 /**
- * A newer version brings its schema up to date, a column of leads, while a transaction that has read leads stays open
- * for `openMs`, as a backup's does. Throws where the migration did not have to wait for it.
+ * Migrates as a newer version would (adds a column to leads) while a transaction that has read leads stays open for `openMs`,
+ * like a backup's. Throws if the migration did not have to wait for it.
  */
 export async function migrateBesideReader(database: string, openMs: number): Promise<void> {
   const newer = await copyMigrations()

@@ -5,15 +5,15 @@ import type { Cluster } from '../../scripts/cluster/cluster.ts'
 import { withClient } from '../support/databases.ts'
 import { type Figure, noFigure } from '../support/figure.ts'
 import { engineTime, processorTime } from '../support/processor.ts'
-import type { Watch } from './scenarios.ts'
+import type { Watch } from './watch.ts'
 
 /** Duration of the idle measurement, ms. */
 const idleMs = 10_000
 
-/** Usage so far: processor time per kind of part in seconds, the leader's WAL in kilobytes, and the time. */
+/** Usage so far: processor seconds by kind of process, the leader's WAL in kilobytes, and the time. */
 type Used = Record<'servers' | 'leader' | 'standbys' | 'proxy' | 'log' | 'at', number>
 
-/** Cost of a message, and idle usage: `idle` is measured first. */
+/** Cost of a message compared with idle usage, which is measured first. */
 export async function watchProcessors(cluster: Cluster): Promise<Watch> {
   const before = await used(cluster)
   await delay(idleMs)
@@ -57,5 +57,4 @@ async function used({ servers, nodes, proxy, roles, database }: Cluster): Promis
   }
 }
 
-/** The postmaster of a data folder. */
 const postmasterIn = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])

@@ -1,13 +1,13 @@
 import type { Cluster } from '../../scripts/cluster/cluster.ts'
 import { amountFigure } from '../support/figure.ts'
 import { signIn } from '../support/product.ts'
-import type { Watch } from './scenarios.ts'
+import type { Watch } from './watch.ts'
 
 const perSecond = 10
 const paths = ['/en/welcome', '/api/leads?limit=20', '/en/contact', '/api/board']
 const answerMs = 5_000
 
-/** Visitors and a teammate who read at a steady rate and try nothing twice: each answer other than 200 is a failure. */
+/** Visitors and a teammate who read at a steady rate without retries: each status other than 200 is a failure. */
 export async function watchReaders({ site, login }: Cluster): Promise<Watch> {
   const { cookie } = await signIn(site, login)
   const open: Promise<void>[] = []

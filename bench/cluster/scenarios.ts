@@ -1,31 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { answersWell, type Cluster, type Node, until } from '../../scripts/cluster/cluster.ts'
-import type { Figure } from '../support/figure.ts'
 import { watchBoardOfEach, watchBoards } from './boards.ts'
-import type { Pace, Seen } from './ledger.ts'
+import type { Pace } from './ledger.ts'
 import { migrateBesideReader } from './migration.ts'
 import { watchProcessors } from './processors.ts'
 import { watchReaders } from './readers.ts'
+import type { Watch } from './watch.ts'
 
-/** Concurrent users. `end` stops them and returns their observations. */
-export type Watch = { end(seen: Seen): Promise<Figure[]> }
-
-/** Something that is done to a cluster while messages come in, and the longest it may leave them without an answer. */
+/** A disturbance of a cluster while messages come in, and the maximum time without an acknowledgement. */
 export type Scenario = {
   readonly what: string
   /** 10 messages a second unless given. */
   readonly pace?: Pace
   readonly maxSilence: number
-  /** The longest that one message may take, its repeated tries included, seconds. */
+  /** Maximum time of one message including retries, seconds. */
   readonly maxWait?: number
-  /** How many tries may fail. */
+  /** Maximum number of failed attempts. */
   readonly maxRepeats?: number
-  /** True if the short form has it. */
+  /** True if part of the short run. */
   readonly isShort?: boolean
   /** Starts before the first message. */
   watch?(cluster: Cluster): Promise<Watch>
   act(cluster: Cluster): Promise<void>
-  /** Restarts parts it left dead. */
+  /** Restarts what it stopped. */
   mend?(cluster: Cluster): void
 }
 
@@ -119,7 +116,7 @@ export const scenarios: readonly Scenario[] = [
         await server.stop()
         server.start()
         await until('the server', () => answersWell(ports.servers[index]!, 'readyz'))
-        // HAProxy asks each second.
+        // HAProxy checks every second.
         await delay(2_000)
       }
     },
@@ -154,7 +151,7 @@ async function freeze(node: Node, forMs: number): Promise<void> {
   await delay(3_000)
 }
 
-/** Waits until another than `former` leads, and two seconds more. */
+/** Waits until another node than `former` leads, plus two seconds. */
 async function newLeader(cluster: Cluster, former: Node): Promise<void> {
   await until('a new leader', async () => {
     const { leader } = await cluster.roles()

@@ -19,18 +19,18 @@ export function canFindProcesses(): boolean {
   }
 }
 
-/** Every process of the PostgreSQL of a data folder. */
+/** All PostgreSQL processes of a data folder. */
 export const engineOf = async (dataDir: string): Promise<number[]> =>
   processesIn(join(await realpath(dataDir), 'postgres'))
 
-/** URL of the database of a data folder with a running PostgreSQL. */
+/** URL of the database in a data folder whose PostgreSQL is running. */
 export async function databaseOf(dataDir: string): Promise<string> {
   const file = await readPidFile(await openFolder(dataDir))
   if (!file) throw new Error(`No PostgreSQL runs on ${dataDir}`)
   return reach(file.endpoint).url
 }
 
-/** Kills processes as near to at once as signals get: none runs on while others are killed. */
+/** Kills processes together: stops all first, so none continues while others are killed. */
 export function killTogether(pids: readonly number[]): void {
   for (const signal of ['SIGSTOP', 'SIGKILL'] as const) for (const pid of pids) send(pid, signal)
 }

@@ -14,9 +14,9 @@ import { ledgerFigures } from './breakable.ts'
 
 const perSecond = 5
 const hourMs = 3_600_000
-/** Jobs of each minute are looked for every 45 s and then taken within 30 s. */
+/** Jobs of each minute are checked every 45 s and then picked up within 30 s. */
 const stageMs = 200_000
-/** Longer than a person takes for a form at least. */
+/** Longer than the minimum time to fill in a form. */
 const fillingMs = 2_500
 
 const stages = [
@@ -24,7 +24,7 @@ const stages = [
   { name: 'an hour behind, two back at once', shift: -hourMs },
 ] as const
 
-/** The clock of the product's process jumps, that of the database does not. */
+/** The clock of the product jumps, that of the database does not. */
 export const clockJump: Bench = async (stage) => [...(await atWork(stage)), ...(await atLimits(stage))]
 
 async function startShifted(stage: Stage, DATABASE_URL: string, RATE_LIMIT_FACTOR?: string) {
@@ -44,9 +44,9 @@ async function atWork(stage: Stage): Promise<Figure[]> {
   const database = await stage.databases.empty()
   const { product, setClock } = await startShifted(stage, database)
   const { cookie } = await product.signIn()
-  let heard = 0
+  let events = 0
   const board = await openBoard(`${product.url}/api/events`, cookie, () => {
-    heard += 1
+    events += 1
   })
   const key = randomUUID()
   const first = await repeatable(product, key)
@@ -59,7 +59,7 @@ async function atWork(stage: Stage): Promise<Figure[]> {
       const check = (what: string, isMet: boolean, figure = isMet ? 'yes' : 'no') =>
         figures.push({ what: `clock ${name}: ${what}`, figure, budget: 'yes', met: isMet })
       const since = await databaseTime(database)
-      heard = 0
+      events = 0
       const before = await sendForm(product.url, token, {
         email: `before.${shift}@example.com`,
         phoneNumber: '612345678',
@@ -77,7 +77,7 @@ async function atWork(stage: Stage): Promise<Figure[]> {
       const held = await heldBack(database, shift)
       check('no form is taken for spam', held.length === 0, held.join(', ') || 'yes')
       await delay(stageMs)
-      check('boards hear of messages', heard > 0, `${heard} events`)
+      check('boards receive messages', events > 0, `${events} events`)
       const jobs = await jobsSince(database, since)
       check('jobs of each minute run', jobs >= 2, `automation × ${jobs}`)
     }
@@ -88,7 +88,7 @@ async function atWork(stage: Stage): Promise<Figure[]> {
   return [...(await ledgerFigures('clock jumps', seen, database, 2)), ...figures]
 }
 
-/** A used-up limit lasts for the rest of its window, whatever the clock says. */
+/** An exhausted rate limit lasts for the rest of its window, whatever the clock says. */
 async function atLimits(stage: Stage): Promise<Figure[]> {
   const { product, setClock } = await startShifted(stage, await stage.databases.empty(), '1')
   const figures: Figure[] = []
@@ -129,7 +129,7 @@ function post({ url }: Product, path: string, body: object, headers: Record<stri
   })
 }
 
-/** Sends the same message with the same key; answers the body. */
+/** Sends the same message with the same key; returns the response body. */
 async function repeatable(product: Product, key: string): Promise<string> {
   return (await post(product, '/api/contact', contactBody(80_000_000), { 'idempotency-key': key })).text()
 }
@@ -143,7 +143,7 @@ async function statusOf({ url }: Product, cookie: string): Promise<number> {
 const databaseTime = (url: string): Promise<Date> =>
   withClient(url, async (client) => (await client.query<{ now: Date }>('select now()')).rows[0]!.now)
 
-/** Both forms of a stage: why they wait for a teammate. */
+/** Why messages sent by both forms were held for review. */
 const heldBack = (url: string, shift: number): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ reasons: unknown }>(
@@ -153,7 +153,7 @@ const heldBack = (url: string, shift: number): Promise<string[]> =>
     return rows.map(({ reasons }) => JSON.stringify(reasons))
   })
 
-/** How often a job that is due each minute was completed. */
+/** How often the job of each minute was completed. */
 const jobsSince = (url: string, since: Date): Promise<number> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ runs: number }>(

@@ -40,7 +40,7 @@ async function fullData(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** Only the write-ahead log is there: PostgreSQL then ends itself, and cannot start again before there is room. */
+/** Only the write-ahead log is on the small disk: PostgreSQL then exits, and cannot start before there is space. */
 async function fullWal(stage: Stage): Promise<Figure[]> {
   const DATA_DIR = join(stage.folder, 'full-wal')
   const wal = join(stage.folder, 'wal')
@@ -93,7 +93,7 @@ async function play(what: string, product: Product, dataDir: string, disk: strin
   ]
 }
 
-/** Asks for new segments of the log until there is no room for one; those that were made ahead are used first. */
+/** Switches log segments until there is no space for a new one; preallocated ones are used first. */
 async function spendWal(database: string): Promise<void> {
   const superuser = new URL(database)
   superuser.username = 'postgres'
@@ -110,7 +110,7 @@ async function spendWal(database: string): Promise<void> {
   }
 }
 
-/** Takes all the room there is. */
+/** Fills the disk. */
 function fill(file: string): void {
   const to = openSync(file, 'w')
   try {

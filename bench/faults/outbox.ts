@@ -12,7 +12,7 @@ import { canFindProcesses, databaseOf, ledgerFigures } from './breakable.ts'
 
 const perSecond = 5
 const kills = 20
-/** From the moment the product is ready until it is killed, milliseconds. */
+/** Time from readiness until the product is killed, milliseconds. */
 const lifeMs = { min: 300, max: 2_500 }
 /** A slow mail server, so that a sender is killed in the middle of its response. */
 const acceptMs = 50

@@ -12,7 +12,7 @@ import { canFindProcesses, databaseOf, engineOf, killTogether, ledgerFigures } f
 const perSecond = 20
 const cuts = 5
 const workMs = 3_000
-/** The product starts on a database that recovers; on a busy machine that takes several times the second of an idle one. */
+/** Seconds. Recovery takes one on an idle machine, several times that on a busy one. */
 const maxSilence = 30
 const what = `product and PostgreSQL killed at once, ${cuts} times`
 

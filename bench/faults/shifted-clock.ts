@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Preloaded into the product: its clock is wrong by the milliseconds in CLOCK_FILE. Timers and performance.now() are
-// unaffected, as when a system's clock is set.
+// Preloaded into the product: shifts its clock by the milliseconds in CLOCK_FILE. Timers and performance.now() are unaffected,
+// as when a system's clock is set.
 
 const everyMs = 50
 const file = process.env.CLOCK_FILE

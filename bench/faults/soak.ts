@@ -110,8 +110,8 @@ export const soak: Bench = async (stage) => {
 }
 
 /**
- * Reads a page or a call to its end, again where the line broke, as a browser does: a server may close a connection that
- * has been idle just as the next request leaves.
+ * Reads a whole response; retries after a broken connection, as a browser does: a server may close an idle connection just as
+ * the next request is sent.
  */
 async function read(url: string, seen: SeenLoad, headers: Record<string, string> = {}): Promise<void> {
   seen.reads += 1
@@ -129,15 +129,15 @@ async function read(url: string, seen: SeenLoad, headers: Record<string, string>
 }
 
 type SeenLoad = {
-  /** Pages and calls of staff. */
+  /** Responses read, of pages and calls of staff. */
   reads: number
   refused: number
-  /** Lines that broke. */
+  /** Broken connections. */
   broken: number
   readonly posts: Map<number, number>
 }
 
-/** A teammate with open boards, one of which reconnects now and then, who keeps reading. */
+/** A teammate who keeps reading, with open boards of which one reconnects now and then. */
 async function work({ url }: Product, { cookie }: { cookie: string }, seen: SeenLoad, signal: AbortSignal) {
   const open = () => openBoard(`${url}/api/events`, cookie, () => {})
   const boards = await Promise.all(Array.from({ length: boardsPerSession }, open))
@@ -163,7 +163,7 @@ async function browse({ url }: Product, seen: SeenLoad, signal: AbortSignal) {
   }
 }
 
-/** Visitors who touch a form, get its token and send it as a browser without a script does. */
+/** Visitors who touch a form, get its token, and send it as a browser without scripts does. */
 async function submit({ url }: Product, seen: SeenLoad, signal: AbortSignal) {
   for (let n = 0; !signal.aborted; n++) {
     const status = await sendForm(url, await touchForm(url).catch(() => ''), {
@@ -175,7 +175,7 @@ async function submit({ url }: Product, seen: SeenLoad, signal: AbortSignal) {
   }
 }
 
-/** A colleague who imports a file now and then. */
+/** A teammate who imports a file now and then. */
 async function bringFiles(post: ReturnType<typeof callerOf>, signal: AbortSignal) {
   for (let first = 0; !signal.aborted; first += rowsPerImport) {
     const rows = Array.from({ length: rowsPerImport }, (_, i) => {
@@ -190,7 +190,7 @@ async function bringFiles(post: ReturnType<typeof callerOf>, signal: AbortSignal
   }
 }
 
-/** Each figure that must not grow: its mean over the last third of the time against that over the middle third. */
+/** Growth of each figure that must not grow: mean of the last third compared with the middle third. */
 function growths(what: string, samples: readonly Sample[]): Figure[] {
   const third = Math.floor(samples.length / 3)
   const parts = [0, 1, 2].map((n) => samples.slice(n * third, n === 2 ? undefined : (n + 1) * third))
@@ -230,7 +230,7 @@ function rowsFigure(what: string, before: Map<string, number>, after: Map<string
   return { what: `${what}: rows and connections`, figure: rows.join(', '), budget: '', met: true }
 }
 
-/** Rows of the bookkeeping tables, and connections of the database. Those of jobs are made a little after the start. */
+/** Row counts of the bookkeeping tables, and database connections. Tables of jobs are created shortly after the start. */
 function countRows(url: string): Promise<Map<string, number>> {
   return withClient(url, async (client) => {
     const { rows: made } = await client.query<{ name: string }>(

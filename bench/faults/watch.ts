@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { contactBody } from '../support/visitor.ts'
 
 const everyMs = 250
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
-/** People of the watch; the ledger's have lower numbers. */
+/** Numbers of people of the watch; the ledger's are lower. */
 let people = 60_000_000
 
 /** Responses by request: counts per status; 0 for a broken connection. */
@@ -14,7 +14,7 @@ export type Watched = {
   readonly notReadyAfter: number | null
 }
 
-/** Asks for readiness and a page and sends a message, again and again, while `isOn`. */
+/** Repeatedly requests `/readyz` and a page and sends a message, while `isOn`. */
 export async function watch(url: string, isOn: () => boolean): Promise<Watched> {
   const answers = new Map<'readyz' | 'form' | 'page', Map<number, number>>()
   const started = performance.now()
@@ -48,7 +48,7 @@ export async function watch(url: string, isOn: () => boolean): Promise<Watched> 
 
 async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     await answer.arrayBuffer()
     return answer.status
   } catch {

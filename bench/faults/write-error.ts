@@ -11,12 +11,12 @@ import { canFindProcesses, databaseOf, engineOf, ledgerFigures } from './breakab
 
 const perSecond = 20
 const times = 3
-/** No process of PostgreSQL may write beyond this, bytes: less than a page. */
+/** File size limit of PostgreSQL's processes, bytes: less than a page. */
 const maxFileSize = 4096
 const maxSilence = 30
 const what = `every write of PostgreSQL fails, ${times} times`
 
-/** The system refuses each write of PostgreSQL's processes (EFBIG): it ends itself, and the product starts it again. */
+/** The system refuses each write of PostgreSQL's processes (EFBIG): PostgreSQL exits, and the product restarts it. */
 export const writeError: Bench = async (stage) => {
   const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0
   if (!canFindProcesses() || !hasPrlimit) return [noFigure(what, 'takes Linux and prlimit')]
@@ -44,7 +44,7 @@ export const writeError: Bench = async (stage) => {
   return ledgerFigures(what, seen, database, maxSilence)
 }
 
-/** Lowers the soft limit of a process, as the user it runs as: root may not everywhere. It may have ended. */
+/** Lowers the soft limit of a process, as its user, since root may not be allowed to. The process may have ended. */
 function forbidWriting(pid: number): void {
   const { uid, gid } = statSync(`/proc/${pid}`, { throwIfNoEntry: false }) ?? {}
   if (uid === undefined || gid === undefined) return

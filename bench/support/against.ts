@@ -7,12 +7,12 @@ import { type Processes, processorTime } from './processor.ts'
 /** One side of a comparison: its request, and its processes. */
 export type Side = { readonly plan: LoadPlan; readonly processes: Processes }
 
-/** The lowest ratios within the budget. */
+/** Minimum ratios of the budget. */
 type Floor = { readonly throughput: number; readonly processor: number }
 
 /**
- * The product against its control under the same load, in turns: by requests a second, and by processor time a request.
- * Processor time stays meaningful on a shared machine. Both are ratios to the control: higher is better.
+ * Compares the product with its control under the same load, alternating: requests per second, and processor time per request,
+ * which stays meaningful on a shared machine. Both are ratios to the control: higher is better.
  */
 export async function against(
   what: string,

@@ -2,15 +2,15 @@
 export type RawAnswer = { readonly status: number; readonly body: Buffer; readonly isLast: boolean }
 
 /**
- * Reads HTTP/1.1 answers from the bytes of one connection that has one request under way at a time. It takes far less
- * of the processor than a general client would, which on a small machine is taken from the server being measured.
+ * Reads HTTP/1.1 responses from the bytes of one connection with one request at a time. Uses far less processor time than a
+ * general client, which on a small machine would slow the measured server.
  */
 export class AnswerReader {
   #head: { status: number; length: number | 'chunked'; isLast: boolean } | null = null
   #chunks: Buffer[] = []
   #size = 0
 
-  /** Takes in bytes; answers the whole answer once it is complete. */
+  /** Adds bytes; returns the response once it is complete. */
   push(bytes: Buffer): RawAnswer | null {
     this.#chunks.push(bytes)
     this.#size += bytes.length
@@ -54,7 +54,7 @@ export class AnswerReader {
 
 const lastChunk = Buffer.from('0\r\n\r\n')
 
-/** The body of a chunked answer; null while a chunk is missing. */
+/** The body of a chunked response; null while incomplete. */
 function unchunked(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = []
   for (let at = 0; at < bytes.length; ) {

@@ -5,11 +5,11 @@ import pg from 'pg'
 import { edgeLimits } from '#server/http/edge-limits.ts'
 import { openLog, openRequestLog } from '#server/log.ts'
 
-// The controls: the minimal work for the same response, without a framework. A separate process; gets its responses as
-// one message, and reports its URL.
+// The controls: minimal work for the same response, without a framework. A separate process that receives its task as a message
+// and reports its URL.
 
 export type BareTask =
-  /** Writes the product's access log as well, and gives each answer an id of its own. */
+  /** Also writes the product's access log, and gives each response its own id. */
   | { readonly answer: 'bytes'; readonly base64: string; readonly headers: string[] }
   | { readonly answer: 'rows'; readonly connection: string; readonly query: string }
   | { readonly answer: 'commit'; readonly connection: string; readonly insert: string; readonly columns: string[] }

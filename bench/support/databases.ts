@@ -12,7 +12,7 @@ import { growLeads, seededLeads } from './grow.ts'
 const seedScript = fileURLToPath(new URL('../../scripts/seed.ts', import.meta.url))
 
 export type Databases = {
-  /** An empty database, as URL; the product makes its tables. */
+  /** URL of an empty database; the product creates its tables. */
   empty(): Promise<string>
   /** URL of a database with this many leads. Created once; read only. */
   withLeads(count: number): Promise<string>
@@ -20,7 +20,7 @@ export type Databases = {
   copyWithLeads(count: number): Promise<string>
 }
 
-/** Makes databases of the product's role. */
+/** Creates databases owned by the product's role. */
 export function openDatabases({ url, connection }: Embedded): Databases {
   const filled = new Map<number, Promise<string>>()
   let copies = 0
@@ -64,7 +64,7 @@ function named(url: string, database: string): string {
   return other.href
 }
 
-/** One connection for a while. */
+/** Runs `work` with a connection. */
 export async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
@@ -75,7 +75,7 @@ export async function withClient<T>(connection: Connection, work: (client: pg.Cl
   }
 }
 
-/** The same people every time; the command of the product that adopters use. */
+/** Uses the product's own seed command; the same people every time. */
 async function seed(url: string, count: number): Promise<void> {
   const child = spawn(process.execPath, [seedScript, '--leads', String(count), '--seed', 'bench'], {
     env: { ...process.env, DATABASE_URL: url },

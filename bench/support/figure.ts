@@ -39,7 +39,7 @@ export const noFigure = (what: string, why: string): Figure => ({ what, figure: 
 
 const times = (ratio: number) => `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)} ×`
 
-/** The middle of several rounds with the lowest and the highest. */
+/** Median, minimum and maximum of several rounds. */
 export type Spread = { readonly middle: number; readonly low: number; readonly high: number }
 
 export function spreadOf(values: readonly number[]): Spread {

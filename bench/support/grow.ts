@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Leads that the seed makes one by one; more are made of these. */
+/** Number of leads that the seed makes one by one; more are copied from these. */
 export const seededLeads = 20_000
 
 /** Fields unique to a copy; the others are the original lead's. `$1`: number of the copy. */
@@ -8,18 +8,18 @@ const ownValues: Record<string, string> = {
   id: `overlay(overlay(md5(l.id::text || $1) placing '8' from 13) placing '8' from 17)::uuid`,
   email: `$1 || '.' || l.email`,
   email_key: `$1 || '.' || l.email_key`,
-  // Another number of the same country: its last four digits move on.
+  // Another number of the same country: changes the last four digits.
   phone: `left(l.phone, -4) || lpad(((right(l.phone, 4)::int + $1::int * 7919) % 10000)::text, 4, '0')`,
   phone_key: `left(l.phone_key, -4) || lpad(((right(l.phone_key, 4)::int + $1::int * 7919) % 10000)::text, 4, '0')`,
-  // The family names move among the people: a frequent name stays frequent, and a full name rare.
+  // Swaps family names: frequent names stay frequent, full names rare.
   name: `split_part(l.name, ' ', 1) || coalesce(' ' || nullif(substr(o.name, strpos(o.name || ' ', ' ') + 1), ''), '')`,
   created_at: `l.created_at - $1::int * interval '11 minutes'`,
   updated_at: `l.updated_at - $1::int * interval '11 minutes'`,
 }
 
 /**
- * Makes `count` leads of the seeded ones, as many statements as copies, with all indexes in place: they are as wide as
- * indexes get that grow with a business, where those built afterwards are tight.
+ * Makes `count` leads from the seeded ones, one statement per copy, with all indexes in place: indexes then are as wide as
+ * after years of use, where ones built afterwards would be compact.
  */
 export async function growLeads(client: pg.ClientBase, count: number): Promise<void> {
   await client.query(`set gin_pending_list_limit = '64MB'; set work_mem = '64MB'`)

@@ -1,12 +1,9 @@
 import { type Spread, spreadOf } from './figure.ts'
 
-/** Rounds of every comparison; the middle one is quoted. */
+/** Rounds of every comparison; the median is reported. */
 export const rounds = 5
 
-/**
- * Measures all in turn, round by round, each in the reverse order of the one before, so that other load affects all
- * alike. A first, uncounted round warms up.
- */
+/** Measures all in turn, in alternating order, so that other load affects all alike. A first, uncounted round warms up. */
 export async function interleave<K extends string, V = number>(
   measures: Record<K, () => Promise<V>>,
 ): Promise<Record<K, V[]>> {
@@ -21,6 +18,6 @@ export async function interleave<K extends string, V = number>(
   return found
 }
 
-/** One measured in the terms of the other, round by round. */
+/** Ratio to the control in each round. */
 export const ratioOf = (values: readonly number[], controls: readonly number[]): Spread =>
   spreadOf(values.map((value, round) => value / controls[round]!))

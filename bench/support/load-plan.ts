@@ -4,21 +4,21 @@ export type LoadPlan = {
   readonly connections: number
   readonly seconds: number
   readonly send: { readonly kind: 'get'; readonly headers: Record<string, string> } | { readonly kind: 'contact' }
-  /** Any other answer is a failure. */
+  /** Any other status is a failure. */
   readonly status: number | 'any'
 }
 
 export type LoadResult = {
   readonly requests: number
   readonly perSecond: number
-  /** Milliseconds from request to the last byte of its answer. */
+  /** Milliseconds from the request to the last byte of the response. */
   readonly p50: number
   readonly p95: number
-  /** How many answers there were of each status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<number, number>>
   readonly failures: number
-  /** The first answer that was a failure. */
+  /** The first failed response. */
   readonly failure?: string
-  /** Body bytes of the last answer. */
+  /** Body bytes of the last response. */
   readonly bytes: number
 }

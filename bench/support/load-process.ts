@@ -4,9 +4,9 @@ import { quantile } from './figure.ts'
 import type { LoadPlan, LoadResult } from './load-plan.ts'
 import { contactBody } from './visitor.ts'
 
-// The load generator's process: one plan at a time comes in, its result goes out.
+// The load generator's process: receives one plan at a time and sends its result.
 
-/** People of one run of the generator are new to those of another. */
+/** Differs between runs, so that people never repeat. */
 let visitors = Date.now() % 50_000_000
 
 process.on('message', async (plan: LoadPlan) => process.send!(await carryOut(plan)))
@@ -71,7 +71,7 @@ async function carryOut(plan: LoadPlan): Promise<LoadResult> {
   }
 }
 
-/** Writes each request in turn as the bytes that go over the wire. */
+/** Returns the bytes of each request in turn. */
 function requestsOf({ url, send }: LoadPlan): () => string | Buffer {
   const { host, pathname, search } = new URL(url)
   const start = (method: string) => `${method} ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n`

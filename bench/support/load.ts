@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { LoadPlan, LoadResult } from './load-plan.ts'
 
 export type Generator = {
-  /** Carries out a plan; throws where an answer was not the expected one. */
+  /** Runs a plan; throws if a response was not the expected one. */
   run(plan: LoadPlan): Promise<LoadResult>
   stop(): Promise<void>
 }
 
-/** Load comes from a separate process, so that it slows the measured one no more than any client would. */
+/** Load comes from a separate process, so that it slows the measured one no more than a client would. */
 export function startGenerator(): Generator {
   const child = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)), { stdio: 'inherit' })
   const ended = once(child, 'exit').then(() => {

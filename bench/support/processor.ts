@@ -14,7 +14,7 @@ export async function processorTime({ pid, engine }: Processes): Promise<number 
   return own && family !== null ? (own.self + own.ended) / ticksPerSecond + family : null
 }
 
-/** The same of a postmaster and all processes that it started. */
+/** The same for a postmaster and all processes that it started. */
 export async function engineTime(postmaster: number): Promise<number | null> {
   const family = await familyOf(postmaster)
   if (family.includes(null)) return null
@@ -43,7 +43,7 @@ async function childrenOf(parent: number) {
   return all.flatMap(({ pid, ticks }) => (ticks?.parent === parent ? [{ pid, ticks }] : []))
 }
 
-/** `self`: its own time; `ended`: that of its children that have ended. */
+/** `self`: its own ticks; `ended`: those of ended children. */
 async function ticksOf(pid: number): Promise<{ parent: number; self: number; ended: number } | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null)
   if (stat === null) return null

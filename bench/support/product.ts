@@ -16,9 +16,9 @@ const maxStartMs = 60_000
 export type Product = {
   readonly url: string
   readonly pid: number
-  /** From the start of the process until it answers that it is ready, milliseconds. */
+  /** Time from the start of the process until it is ready, milliseconds. */
   readonly readyMs: number
-  /** A colleague's session. */
+  /** A teammate's session. */
   signIn(): Promise<{ cookie: string }>
   stop(): Promise<void>
 }
@@ -37,8 +37,8 @@ export type ProductSettings = ({ readonly DATABASE_URL: string } | { readonly DA
 }
 
 /**
- * The product as `npm start` runs it, in a process of its own; `folder` is where it looks for `.env`. It logs every
- * request, as it always does, to nowhere. Rate limits are out of the way unless given.
+ * Starts the product as `npm start` does, in its own process; `folder` is where it looks for `.env`. Its log is discarded. Rate
+ * limits are off unless given.
  */
 export async function startProduct(settings: ProductSettings, folder: string): Promise<Product> {
   const port = settings.PORT ?? (await freePort())

@@ -1,10 +1,10 @@
 /** A request as one of a product's screens makes it. */
 export type Request = { readonly method?: 'POST'; readonly path: string; readonly body?: unknown }
 
-/** Requests that are made together, as a screen does; all of them answered is one measurement. */
+/** Requests that a screen makes together; one measurement lasts until all are answered. */
 export type Measured = readonly Request[]
 
-/** Lists and boards that show as many leads at both sizes, so that their times are compared. */
+/** Lists and boards that show equally many leads at both sizes, so their times are comparable. */
 export const lists: Record<string, string> = {
   board: '/api/board',
   'newest leads': '/api/leads',
@@ -18,7 +18,7 @@ export const lists: Record<string, string> = {
   'search by name, highest value first': '/api/leads?q=molina&sort=value',
 }
 
-/** Filters as people combine them, in orders that no index has for them; among many leads they find more. */
+/** Realistic filter combinations in orders without an index for them; among many leads they find more. */
 export const combinations: Record<string, string> = {
   'board of a frequent name': '/api/board?q=maria',
   'frequent name, overdue, lowest value first': '/api/leads?q=maria&overdue=yes&sort=value&order=asc',

@@ -11,19 +11,19 @@ import type { Figure } from './figure.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { type Product, type ProductSettings, startProduct } from './product.ts'
 
-/** Resources of a bench; everything started here is stopped at its end. */
+/** Resources of a bench; whatever is started here is stopped at its end. */
 export type Stage = {
-  /** The larger of the two sizes that are compared, leads. */
+  /** The larger of the two compared sizes, leads. */
   readonly leads: number
   /** Pages to measure. */
   readonly languages: readonly Language[]
-  /** True if a bench that has a short form leaves out the rest. */
+  /** True to run only the short form of benches that have one. */
   readonly isShort: boolean
   /** Runs only scenarios whose names contain this. */
   readonly only: string
-  /** How long a soak lasts. */
+  /** Duration of a soak. */
   readonly minutes: number
-  /** A throw-away folder. */
+  /** A temporary folder. */
   readonly folder: string
   readonly databases: Databases
   product(settings: ProductSettings): Promise<Product>
@@ -36,16 +36,16 @@ export type Bench = (stage: Stage) => Promise<Figure[]>
 /** The smaller size, leads. */
 export const fewLeads = 10_000
 
-/** The shared part of all benches: one embedded engine in a throw-away folder. */
-export async function openTheatre(asked: Pick<Stage, 'leads' | 'languages' | 'isShort' | 'only' | 'minutes'>) {
+/** What all benches share: one embedded engine in a temporary folder. */
+export async function createBenchRunner(asked: Pick<Stage, 'leads' | 'languages' | 'isShort' | 'only' | 'minutes'>) {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-bench-'))
-  // The database may run as a user of its own, who must be able to pass.
+  // The database may run as another user, who needs access.
   await chmod(folder, 0o755)
   const engine = await startEmbedded({ dataDir: join(folder, 'data'), log: pino({ level: 'silent' }) })
   const databases = openDatabases(engine)
   return {
     /** Runs one bench on a clean stage. */
-    async perform(bench: Bench): Promise<Figure[]> {
+    async run(bench: Bench): Promise<Figure[]> {
       const endings: (() => Promise<void>)[] = []
       const keep = <T extends { stop(): Promise<void> }>(started: T): T => {
         endings.push(() => started.stop())

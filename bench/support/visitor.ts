@@ -1,4 +1,4 @@
-/** A valid message of the n-th person; no two have an address or a number in common. */
+/** A valid message of the n-th person; each has a different address and number. */
 export function contactBody(n: number) {
   return {
     name: `Ana Torres ${n}`,
@@ -12,7 +12,7 @@ export function contactBody(n: number) {
   }
 }
 
-/** The page script's request when a form is first touched; returns the token's cookie. */
+/** Makes the page script's request for a touched form; returns the token's cookie. */
 export async function touchForm(site: string): Promise<string> {
   const answer = await fetch(`${site}/api/geo`)
   await answer.arrayBuffer()
@@ -22,7 +22,7 @@ export async function touchForm(site: string): Promise<string> {
     .join('; ')
 }
 
-/** Sends the short form as a browser without a script does; answers the status, 303 where it was taken. */
+/** Sends the short form as a browser without scripts does; returns the status: 303 if accepted. */
 export async function sendForm(
   site: string,
   cookie: string,

@@ -11,9 +11,9 @@ export const settled = (page: Page) =>
       document.querySelector('[data-starting-style]') !== null ||
       document.getAnimations().some((one) => one.effect?.getComputedTiming().endTime !== Infinity)
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    // One in content that is out of sight and skipped never ends; those in sight take a fifth of a second.
+    // Animations in skipped content out of sight never end; visible ones take 0.2 s.
     const limit = performance.now() + 2_000
-    // Newly opened elements begin to fade in a frame or two later.
+    // Newly opened elements start to fade in after a frame or two.
     for (let still = 0; still < 3 && performance.now() < limit; still = isMoving() ? 0 : still + 1) await frame()
   })
 

@@ -19,17 +19,17 @@ const unfit = new Set([
   '--allow-running-insecure-content',
 ])
 
-/** Pages drawn without an emulated graphics card: the emulation takes more processor time than all the rest. */
+/** Renders without an emulated graphics card, which takes more processor time than everything else. */
 const drawn = ['--no-sandbox', '--disable-gpu']
 sparticuz.setGraphicsMode = false
 
 /**
- * A real Chromium, the same on every machine: the one from npm, unless `CHROMIUM_PATH` names another. It ships its
- * libraries in an archive that it unpacks by itself only on one cloud service.
+ * A real Chromium, the same on every machine: the one from npm, unless `CHROMIUM_PATH` names another. The package unpacks its
+ * libraries by itself only on one cloud service.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = process.env.CHROMIUM_PATH
-  // Without a locale the browser writes no letter beyond ASCII into the name of a file.
+  // Without a locale the browser drops non-ASCII letters from file names.
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   if (own) return chromium.launch({ executablePath: own, args: [...drawn, ...more], env })
   const folder = await unpacked()
@@ -37,14 +37,14 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: [...sparticuz.args.filter((argument) => !unfit.has(argument)), ...drawn, ...more],
-    // Its own fonts alone, so that texts are as wide on every machine.
+    // Only its own fonts, so that texts are equally wide on every machine.
     env: { ...env, LD_LIBRARY_PATH: path, FONTCONFIG_PATH: join(folder, 'fonts') },
   })
 }
 
 /**
- * The folder of the unpacked browser. It gets its name only once complete: the package itself would
- * use a browser that another process is still unpacking.
+ * The folder of the unpacked browser, renamed once complete: the package itself would use a browser that another process is
+ * still unpacking.
  */
 async function unpacked(): Promise<string> {
   const root = tmpdir()
@@ -54,7 +54,7 @@ async function unpacked(): Promise<string> {
   const folder = join(root, `orfine-browser-${versions.join('-')}`)
   if (existsSync(folder)) return folder
   const draft = await mkdtemp(`${folder}-`)
-  // The only way to set where the package unpacks.
+  // The only way to set the target folder of the package.
   const { TMPDIR } = process.env
   process.env.TMPDIR = draft
   try {

@@ -9,8 +9,8 @@ export type Targets = { readonly target: string; readonly reads: readonly string
 export type Readings = { readonly way: string; readonly path: string }[]
 
 /**
- * Tries from the page shown everything a page can do to another server with its visitor's cookies:
- * forms of every kind, scripted requests with and without preflight, beacons, pictures, scripts, and open connections.
+ * Tries from the current page everything a page can do to another server with its visitor's cookies: forms of every kind,
+ * scripted requests with and without preflight, beacons, images, scripts, and open connections.
  */
 export function attack(page: Page, targets: Targets): Promise<Readings> {
   return page.evaluate(async ({ target, reads, writes }) => {
@@ -38,7 +38,7 @@ export function attack(page: Page, targets: Targets): Promise<Readings> {
       frame.name = `f${crypto.getRandomValues(new Uint32Array(1))}`
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: target + path, target: frame.name, enctype })
-      // As plain text a form's field can be written so that the whole is JSON.
+      // A plain-text form field can be written so that the body is JSON.
       const json = JSON.stringify(body ?? {}).slice(0, -1)
       const fields: [string, string][] =
         enctype === 'text/plain'

@@ -50,7 +50,6 @@ export async function expectLightBoard(leads: number): Promise<void> {
 /** Fills the database of an empty product. */
 async function databaseWithLeads(count: number) {
   const beside = await freshDatabase()
-  // The only step that may take longer than a second.
   const pool = new pg.Pool({ ...beside.connection, max: 1 })
   await fillWithLeads(pool, count)
   await pool.end()

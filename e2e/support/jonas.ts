@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { ownProduct } from '#server/testing/product.ts'
 import { openForm } from './people.ts'
 
-/** A product with one German lead; returns its id. */
+/** Starts a product with one German lead. */
 export async function startWithLead() {
   const product = await ownProduct()
   const answer = await fetch(`${product.url}/api/contact`, {
@@ -16,7 +16,6 @@ export async function startWithLead() {
   return { ...product, id: rows[0]!.id }
 }
 
-/** Opens the lead and one of its tabs. */
 export async function openLead(page: Page, tab?: string) {
   const dialog = await openForm(page, 'Jonas Weber')
   await dialog.getByLabel('Internal notes').waitFor()

@@ -22,7 +22,7 @@ export type CarelessTarget = {
   readonly changes: string[]
 }
 
-/** The careless target's response to any request with its cookie. */
+/** The insecure target's response to any request with its cookie. */
 export const carelessSecret = 'a secret of the careless'
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -56,7 +56,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
     request.resume()
     request.on('end', () => answer(request, response))
   })
-  // A WebSocket open to everyone (RFC 6455 §1.3): sends one text, then nothing.
+  // A WebSocket without checks (RFC 6455 §1.3): sends one text, then nothing.
   server.on('upgrade', ({ headers }, socket) => {
     const guid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
     // biome-ignore lint/plugin: RFC 6455 asks for SHA-1, and nothing secret is hashed

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
 /**
- * Possible starts of a part: at a section, and at each block of warnings and figures. Within tables and sentences every
- * browser moves cells and words as more of them arrive.
+ * Possible starts of a part: sections, and blocks of warnings and figures. Within tables and sentences every browser moves
+ * cells and words as more arrive.
  */
 const beginning =
   /<section\b|<div class="(?:warnings|hypothetical|part|group|months|sums)\b|(?<=<\/div>)<div class="shown"|<hr hidden/g

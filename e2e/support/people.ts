@@ -12,7 +12,7 @@ export type Person = { readonly context: BrowserContext; readonly page: Page; re
 
 export type PersonOptions = Parameters<Browser['newContext']>[0] & { readonly expected?: RegExp[] }
 
-/** Without animation, elements appear at once. */
+/** No animations: elements appear at once. */
 const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const
 
 export async function person(browser: Browser, { expected = [], ...options }: PersonOptions = {}): Promise<Person> {
@@ -26,7 +26,7 @@ export async function person(browser: Browser, { expected = [], ...options }: Pe
   return { context, ...(await openPage(context, expected)) }
 }
 
-/** The accessibility tree of a failed journey's pages. */
+/** The accessibility tree of each open page, for the report of a failed journey. */
 async function whatShows(context: BrowserContext): Promise<string> {
   const shown = context.pages().map(async (page) => {
     const body = await page.locator('body').ariaSnapshot().catch(String)
@@ -35,10 +35,10 @@ async function whatShows(context: BrowserContext): Promise<string> {
   return (await Promise.all(shown)).join('')
 }
 
-/** Reading the session answers 401 before login, which the browser logs. */
+/** Reading the session before login answers 401, which the browser logs. */
 export const askedWhoIsIn = [/401/]
 
-/** A colleague at the board. */
+/** A teammate at the board. */
 export async function colleague(
   browser: Browser,
   url: string,
@@ -68,7 +68,7 @@ export async function cookieAt(url: string, username?: string) {
   return { name, value, url }
 }
 
-/** The first step of a login, on the login's page. */
+/** The first step of a login, on the login page. */
 export async function givePassword(page: Page, login: { username: string; password: string }): Promise<void> {
   await page.getByLabel('Username').fill(login.username)
   await page.getByLabel('Password', { exact: true }).fill(login.password)
@@ -78,18 +78,17 @@ export async function givePassword(page: Page, login: { username: string; passwo
 /** A link by its text, with or without a count. */
 const link = (scope: Locator, text: string) => scope.getByRole('link', { name: new RegExp(`^${text}(\\s|$)`) })
 
-/** The link to a screen, or to the place that it is a tab of, in the navigation. */
+/** The navigation link to a screen, or to the place it is a tab of. */
 export function placeOf(page: Page, screen: string): Locator {
   const place = ownersPlaces.find(({ screens }) => screens.some(({ name }) => words.screens[name] === screen))
   if (!place) throw new Error(`No screen is called ${screen}`)
   return link(page.getByRole('navigation', { name: words.navigation }), placeLabel(place, words))
 }
 
-/** The tab of a screen among those of its place. */
 export const tabOf = (page: Page, screen: string): Locator =>
   link(page.getByRole('navigation', { name: words.screensOf('') }), screen)
 
-/** Goes to another screen by the navigation, and by the tabs of its place where it is not the first of them. */
+/** Goes to another screen by the navigation and, unless it is the first tab of its place, by its tab. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   await placeOf(page, screen).click()
   const isFirst = ownersPlaces.some(({ screens: [first] }) => words.screens[first.name] === screen)
@@ -104,7 +103,6 @@ export async function goToAccount(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
 }
 
-/** The dialogs that can be seen, whatever is open. */
 export const visibleDialogs = (page: Page): Locator =>
   page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true })
 
@@ -137,6 +135,6 @@ export async function openForm(page: Page, name: string): Promise<Locator> {
   return dialog
 }
 
-/** A lead's card, anywhere on the board or in one column of it. */
+/** A lead's card, on the whole board or in one column. */
 export const card = (page: Page, name: string, scope: Page | Locator = page): Locator =>
   scope.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })

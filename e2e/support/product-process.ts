@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 
 export const credentials = { username: 'owner', password: 'a long enough password' }
 
-/** A folder for one test that every user may enter; removed afterwards. */
+/** A temporary folder for one test that every user may enter. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-journey-'))
   await chmod(folder, 0o755)
@@ -28,13 +28,13 @@ export type ProductProcess = {
 }
 
 type How = {
-  /** The folder of the product; this one unless given. */
+  /** Folder of the product; default: this checkout. */
   readonly folder?: string
-  /** A program that starts it, with its arguments. */
+  /** A program to start it with, and its arguments. */
   readonly through?: readonly string[]
 }
 
-/** The product as `npm start` runs it, in a process of its own. */
+/** Starts the product as `npm start` does, in its own process. */
 export async function startProcess(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -72,7 +72,7 @@ export async function startProcess(
   }
 }
 
-/** Runs the product where it should refuse to start; returns its exit code and output. */
+/** Runs the product with settings that it must refuse; returns exit code and output. */
 export async function refusedStart(
   dataDir: string,
   environment: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import type { Product } from '#server/testing/product.ts'
 
-/** A record of a demo account, so that the page shows the hypothetical text and the figures. */
+/** Adds a demo account's record, so that the page shows the hypothetical text and the figures. */
 export async function addRecord({ pool }: Product['database']): Promise<void> {
   await pool.query(`insert into monthly_performance (id, year, month, percentage_gain, profit_amount)
     select gen_random_uuid(), 2026, m, case when m % 3 = 0 then '-2.10' else '3.40' end::numeric, m * 1000 from generate_series(1, 9) m`)

@@ -1,4 +1,4 @@
 import { launchBrowser } from './browser.ts'
 
-/** One browser for all journeys of a worker; it ends with the worker. People get contexts of their own in it. */
+/** One browser for all journeys of a worker; each person gets their own context. */
 export const browser = await launchBrowser()

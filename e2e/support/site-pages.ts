@@ -8,7 +8,7 @@ import { person } from './people.ts'
 import { browser } from './shared-browser.ts'
 import { follow, scripts, sum } from './wire.ts'
 
-/** Every page with an address, each variant by its own. */
+/** Every page with an address, including each variant. */
 export const announced = pageNames.filter((name) => pageFacts[name].path !== null)
 
 const addressIn = (language: Language, name: PageName) => {
@@ -30,7 +30,7 @@ type LayoutShift = PerformanceEntry & {
   sources: readonly { node: Node | null }[]
 }
 
-/** Sums up layout shifts without user input, and records the moved elements. */
+/** Sums layout shifts without user input, and records the moved elements. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0, moved: [] as string[] }
@@ -47,7 +47,6 @@ export const watchShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The elements that moved. */
 export const movedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
@@ -57,7 +56,7 @@ export const shiftOf = (page: Page): Promise<number> =>
 /** Transfer limits in bytes, Brotli-compressed. */
 const budgets = { script: 2 * 1024, font: 60 * 1024, latinFont: 20 * 1024 }
 
-/** Their headings are in their own script, in a font of the system or of ours. */
+/** Headings are in a script that our display fonts lack. */
 const withoutFonts: readonly Language[] = ['hi', 'zh']
 const withoutLatin: readonly Language[] = [...withoutFonts, 'ar']
 

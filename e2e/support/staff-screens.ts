@@ -110,7 +110,7 @@ const looks = {
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 
-/** Fills the product as on a working day; returns the id of a lead with a very long name. */
+/** Fills the product as on a busy day; returns the id of a lead with a very long name. */
 async function makeBusy({ connection, database }: Product): Promise<string> {
   const now = Date.now()
   const client = new pg.Client(connection)
@@ -136,13 +136,13 @@ const sideways = (page: Page) =>
   page.evaluate(() => {
     const rooms: Element[] = []
     const isClipped = (element: Element) => getComputedStyle(element).overflowX === 'hidden'
-    // A title that is there for screen readers alone is one pixel wide.
+    // A title for screen readers only is one pixel wide.
     for (let e = document.querySelector('h1') as Element | null; e; e = e.parentElement)
       if (!isClipped(e)) rooms.push(e)
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth))
   })
 
-/** Start and middle of the title line: at the right edge on a right-to-left page. */
+/** Start and middle of the title line; the start is the right edge on right-to-left pages. */
 const titleLine = async (page: Page) => {
   const title = page.locator('h1').first()
   const isRtl = await title.evaluate((element) => getComputedStyle(element).direction === 'rtl')
@@ -151,11 +151,11 @@ const titleLine = async (page: Page) => {
   return `${Math.round(begin)}, ${(box?.y ?? 0) + (box?.height ?? 0) / 2}`
 }
 
-/** Every text of a catalogue without placeholders. */
+/** All texts of a catalogue that have no placeholders. */
 const sentencesOf = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(sentencesOf) : []
 
-/** English found on the page of another language, as text or label. */
+/** English texts or labels left on the page in another language. */
 const leftInEnglish = async (page: Page, own: Words) => {
   const same = new Set(sentencesOf(own))
   const onlyEnglish = new Set(sentencesOf(english).filter((text) => !same.has(text)))

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Presses of the mouse, and keys that command: letters typed into a field are content and do not count. */
+/** Mouse clicks and command keys; letters typed into a field do not count. */
 export type Steps = { readonly clicks: number; readonly keys: number }
 
-/** Counts the steps on a page from now on, as long as it is not loaded anew. */
+/** Counts the steps on a page from now on, until it is reloaded. */
 export async function countSteps(page: Page): Promise<() => Promise<Steps>> {
   await page.evaluate(() => {
     const steps = { clicks: 0, keys: 0 }

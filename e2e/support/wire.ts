@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export type Request = { readonly path: string; readonly type: string; bytes: number }
 
-/** Every request of a page from now on, with the transferred bytes, headers and compressed body. */
+/** Records every request of a page from now on, with transferred bytes, headers and compressed body. */
 export async function followWire(page: Page): Promise<readonly Request[]> {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -18,7 +18,7 @@ export async function followWire(page: Page): Promise<readonly Request[]> {
     const request = requests.get(requestId)
     if (request) request.bytes += encodedDataLength
   })
-  // The browser's own sum, once an answer is complete.
+  // The browser's own total of a complete response.
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
     if (request) request.bytes = encodedDataLength
@@ -27,10 +27,10 @@ export async function followWire(page: Page): Promise<readonly Request[]> {
   return all
 }
 
-/** An answer as its headers describe it; `bytes`: of its compressed body. */
+/** A response as its headers describe it; `bytes`: size of its compressed body. */
 export type Loaded = { path: string; type: string; bytes: number; encoding: string | undefined }
 
-/** The answers that a page gets from now on. */
+/** Records the responses of a page from now on. */
 export function follow(page: Page): readonly Loaded[] {
   const loaded: Loaded[] = []
   page.on('response', (response) => {

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2'
 import postcss, { type Declaration } from 'postcss'
 import { oldestBrowsers } from './range.ts'
 
-/** One statement of MDN's compatibility data: since when a browser has a feature; `false`: not at all. */
+/** One statement of MDN's compatibility data: version in which a browser added a feature; `false`: never. */
 type Support = {
   readonly version_added: string | false
   readonly version_removed?: string
@@ -34,7 +34,7 @@ const partsOf = (feature: Feature | undefined) =>
     (entry): entry is [string, Feature] => entry[0] !== '__compat' && isFeature(entry[1]),
   )
 
-/** True if `version` is not newer than `oldest`, up to the second number of each. */
+/** True if `version` is not newer than `oldest`; compares major and minor numbers. */
 function isThere(version: string, oldest: string): boolean {
   const [[major = 0, minor = 0], [oldMajor = 0, oldMinor = 0]] = [version, oldest].map((text) =>
     text.replace('≤', '').split('.').map(Number),
@@ -70,11 +70,11 @@ const years = [
 /** The ECMAScript edition that every browser in the range parses. */
 export const edition = years.find(([, feature]) => !isTooNew(feature))?.[0] ?? 2020
 
-/** Names of globals and their members: `Map.groupBy`. */
+/** Globals and their members by name: `Map.groupBy`. */
 const globals = new Map<string, Feature[]>()
 /**
- * Methods by name, of any object. Those of iterators and of too-new classes are left to the compiler, whose `lib` lacks
- * them, as are one-word names, which may be our own.
+ * Methods of any object by name. Left to the compiler, whose `lib` lacks them: methods of iterators and of too-new classes, and
+ * one-word names, which may be our own.
  */
 const methods = new Map<string, Feature[]>()
 const add = (list: Map<string, Feature[]>, name: string, feature: Feature) => {
@@ -87,7 +87,7 @@ for (const root of [api, builtins]) {
     for (const [key, feature] of partsOf(owner)) {
       const member = key.replace(/_static$/, '')
       add(globals, `${name}.${member}`, feature)
-      // The instance that a page has of an interface: `navigator.share` is of Navigator.
+      // A page's instance of an interface: `navigator.share` belongs to Navigator.
       add(globals, `${name[0]!.toLowerCase()}${name.slice(1)}.${member}`, feature)
       if (name === 'Window') add(globals, member, feature)
       if (name !== 'Iterator' && !isTooNew(owner) && (root === builtins || /[a-z][A-Z]/.test(member)))
@@ -181,7 +181,7 @@ function ofDeclaration(
   note: (name: string, feature: Feature | undefined) => void,
 ): void {
   const isSaid = (name: string) => parent?.some((beside) => beside.type === 'decl' && beside.prop === name) === true
-  // The phones of the range have no pointer.
+  // The range's phones have no pointer.
   if (prop === 'cursor' || prop === 'resize') return
   const property = at(css, 'properties', prop)
   if (isTooNew(property, (prefix) => isSaid(prefix + prop))) {

@@ -3,7 +3,7 @@ import { chownSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainUser } from './part.ts'
 
-/** A certificate of this machine that signs itself, and its key, which the user without rights may read. */
+/** A self-signed certificate of this machine, and its key, which the unprivileged user may read. */
 export function makeCertificate(folder: string, openssl = 'openssl'): { certificate: string; key: string } {
   const certificate = join(folder, 'database.crt')
   const key = join(folder, 'database.key')

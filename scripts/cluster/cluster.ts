@@ -27,22 +27,22 @@ const superuser = randomBytes(9).toString('hex')
 const password = randomBytes(9).toString('hex')
 const startMs = 180_000
 
-/** A PostgreSQL and the Patroni that keeps it. */
+/** A PostgreSQL and its Patroni. */
 export type Node = { readonly name: string; readonly data: string; readonly rest: number; readonly patroni: Part }
 
 export type Cluster = {
   readonly folder: string
   readonly ports: Ports
-  /** The site, by way of HAProxy. */
+  /** URL of the site through HAProxy. */
   readonly site: string
-  /** The database as the product reaches it, by way of HAProxy. */
+  /** URL of the database through HAProxy, as the product uses it. */
   readonly database: string
   readonly login: { readonly username: string; readonly password: string }
   readonly etcd: Part
   readonly nodes: readonly Node[]
   readonly servers: readonly Part[]
   readonly proxy: Part
-  /** The node that leads, and the one that is its synchronous standby. */
+  /** The leader and its synchronous standby. */
   roles(): Promise<{ leader?: Node; standby?: Node }>
   /** Runs patronictl. */
   patronictl(...args: string[]): Promise<string>
@@ -156,7 +156,7 @@ function startNode(
   return { name: nodeName(index), data: join(folder, 'data'), rest: ports.nodes[index]!.rest, patroni }
 }
 
-/** The product as `npm start` runs it. */
+/** Starts the product as `npm start` does. */
 function startServer(port: number, folder: string, settings: Record<string, string>): Part {
   return startPart({
     program: process.execPath,
@@ -177,7 +177,7 @@ function startServer(port: number, folder: string, settings: Record<string, stri
 /** Creates a role and a database for the product, as docs/operating.md says. True once they exist. */
 async function makeDatabase(asSuperuser: string): Promise<boolean> {
   const client = new pg.Client(asSuperuser)
-  // The line may be cut while the proxy finds the leader; the query then fails, too.
+  // The connection may break while the proxy looks for the leader; the query then fails, too.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -208,7 +208,7 @@ export async function answersWell(port: number, path: string): Promise<boolean> 
   return answer?.status === 200
 }
 
-/** Asks twice a second until something is so. */
+/** Polls twice a second until `isSo`; throws after `limitMs`. */
 export async function until(what: string, isSo: () => Promise<boolean>, limitMs = startMs): Promise<void> {
   const started = performance.now()
   for (;;) {

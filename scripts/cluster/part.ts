@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** PostgreSQL refuses to run as root; everything but the product then runs as a user without rights. */
+/** PostgreSQL refuses to run as root; everything but the product then runs as an unprivileged user. */
 export const plainUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 export type Start = {
@@ -13,7 +13,7 @@ export type Start = {
   readonly folder: string
   readonly log: string
   readonly env?: Readonly<Record<string, string>>
-  /** As who started the cluster, not as the user without rights. */
+  /** True to run as who started the cluster, not as the unprivileged user. */
   readonly asOwner?: boolean
 }
 
@@ -24,8 +24,8 @@ export type Part = {
   isOver(): boolean
   /** Signals it and every process that works in `folder`. */
   signal(signal: NodeJS.Signals, folder?: string): void
-  /** Asks it to end, and after `patienceMs` ends it. */
-  stop(patienceMs?: number): Promise<void>
+  /** Asks it to end, and kills it after `timeoutMs`. */
+  stop(timeoutMs?: number): Promise<void>
 }
 
 export function startPart({ program, args, folder, log, env, asOwner = false }: Start): Part {
@@ -55,12 +55,12 @@ export function startPart({ program, args, folder, log, env, asOwner = false }: 
       if (!isOver()) child.kill(signal)
       for (const pid of folderOfOthers ? processesIn(folderOfOthers) : []) send(pid, signal)
     },
-    async stop(patienceMs = 15_000) {
+    async stop(timeoutMs = 15_000) {
       if (isOver()) return
       const ended = once(child, 'exit')
       child.kill('SIGCONT')
       child.kill('SIGTERM')
-      const isLate = await Promise.race([ended.then(() => false), delay(patienceMs, true, { ref: false })])
+      const isLate = await Promise.race([ended.then(() => false), delay(timeoutMs, true, { ref: false })])
       if (isLate) child.kill('SIGKILL')
       await ended
     },

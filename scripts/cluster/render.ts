@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Addresses of a cluster's parts on this machine, all on 127.0.0.1. */
+/** Ports of a cluster's parts, all on 127.0.0.1. */
 export type Ports = {
   readonly etcd: number
   readonly etcdPeer: number
@@ -13,7 +13,7 @@ export type Ports = {
   readonly metrics: number
 }
 
-/** The nodes and servers that the files of `ops` name. */
+/** Number of nodes, and of servers, in the files of `ops`. */
 export const nodeCount = 3
 export const serverCount = 3
 
@@ -72,7 +72,7 @@ export const nodeName = (index: number): string => `pg${index + 1}`
 
 type Change = readonly [from: string, to: string]
 
-/** A file of `ops` with other texts in some places; a place that is no longer there is an error, not left as it was. */
+/** A file of `ops` with some texts replaced; throws if a text to replace is missing. */
 function rendered(name: string, changes: readonly Change[]): string {
   let text = readFileSync(new URL(`../../ops/${name}`, import.meta.url), 'utf8')
   for (const [from, to] of changes) {

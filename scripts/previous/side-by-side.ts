@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Maximum time for a board to receive a message; it takes milliseconds. */
-const hearWithinMs = 10_000
+const timeoutMs = 10_000
 const owner = { username: 'owner', password: randomBytes(12).toString('base64url') }
 const key = randomBytes(32).toString('base64')
 
 type Server = { readonly name: string; readonly url: string; readonly child: ChildProcess }
 
-/** A built product in a folder of its own, on a database that another version uses as well. */
+/** Starts a built product in its own folder, on a database that another version also uses. */
 async function start(name: string, folder: string, environment: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, [join(folder, 'server/main.ts')], {
     cwd: folder,
@@ -37,7 +37,7 @@ async function post(url: string, body: object): Promise<Response> {
   return answer
 }
 
-/** A server's board: the number of arrivals it received. */
+/** Opens a server's board, which counts the arrivals it receives. */
 async function openBoard({ url }: Server) {
   const login = await post(`${url}/api/auth/admin`, owner)
   const cookie = login.headers
@@ -51,7 +51,7 @@ async function openBoard({ url }: Server) {
     for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) text += chunk
   }
   void read().catch(() => {})
-  return { heard: () => text.split('"arrived"').length - 1 }
+  return { arrivals: () => text.split('"arrived"').length - 1 }
 }
 
 /**
@@ -74,24 +74,22 @@ export async function sideBySide(earlier: string, now: string, databaseUrl: stri
     ] as const)
       servers.push(await start(name, folder, { ...environment, DATA_DIR: join(data, name) }))
     const boards = await Promise.all(servers.map(openBoard))
-    const deaf: string[] = []
-    for (const [sent, taker] of servers.entries()) {
-      await post(`${taker.url}/api/contact`, {
+    const missed: string[] = []
+    for (const [sent, receiver] of servers.entries()) {
+      await post(`${receiver.url}/api/contact`, {
         name: 'Ana Torres',
-        email: `ana-${taker.name}@example.com`,
+        email: `ana-${receiver.name}@example.com`,
         phone: `+34 61234567${sent}`,
         language: 'es',
         message: 'Me gustaría saber cómo funciona.',
       })
-      const until = Date.now() + hearWithinMs
-      while (boards.some(({ heard }) => heard() <= sent) && Date.now() < until) await wait(20)
-      for (const [index, { heard }] of boards.entries())
-        if (heard() <= sent)
-          deaf.push(
-            `A board on the ${servers[index]!.name} version did not hear of what the ${taker.name} one took in.`,
-          )
+      const until = Date.now() + timeoutMs
+      while (boards.some(({ arrivals }) => arrivals() <= sent) && Date.now() < until) await wait(20)
+      for (const [index, { arrivals }] of boards.entries())
+        if (arrivals() <= sent)
+          missed.push(`A board on the ${servers[index]!.name} version missed what the ${receiver.name} one received.`)
     }
-    return deaf
+    return missed
   } finally {
     for (const { child } of servers) {
       child.kill('SIGTERM')

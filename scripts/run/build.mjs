@@ -22,15 +22,15 @@ const inputs = [
  */
 const buildCommand = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
 
-/** Refuses a folder in which nothing can be built: Vite takes these signs for the beginning of a query or of a fragment. */
+/** Refuses folder names that Vite cannot build in: it takes these characters for the start of a query or fragment. */
 export function checkFolder(root) {
   const sign = /[#?]/.exec(root)?.[0]
   if (sign) throw new Stop(`Nothing can be built in ${root}: move it to a folder without ${sign} in its path.`)
 }
 
 /**
- * Builds the bundles of the public pages and the staff application into dist/ if their sources have changed. A build that
- * fails leaves those that are there.
+ * Builds the bundles of the public pages and the staff application into dist/ if their sources have changed. A failed build
+ * leaves the existing ones.
  */
 export async function build(root, node, env) {
   if (isBuilt(root)) return
@@ -50,7 +50,7 @@ export async function build(root, node, env) {
         stdio: toStderr,
       })
       if (code !== 0) throw new Stop(`Building failed (vite ended with ${signal ?? code}). See above.`)
-      // One that is cut off while changing over leaves nothing that counts as built.
+      // If interrupted while swapping, nothing may count as built.
       rmSync(stampPath(root), { force: true })
       for (const name of readdirSync(beside)) {
         rmSync(join(root, 'dist', name), { recursive: true, force: true })
@@ -79,7 +79,7 @@ function hashInputs(root) {
   return hash.digest('hex')
 }
 
-/** All files under a path in a fixed order; tests are no part of a bundle. */
+/** All files under a path in a fixed order, except tests. */
 function filesOf(path) {
   if (!existsSync(path)) return []
   let entries

@@ -6,16 +6,15 @@ import { withLock } from './lock.mjs'
 import { Stop, say } from './say.mjs'
 
 /**
- * Installs the packages where one is missing or has another version than in package-lock.json; those that only builds and
- * tests need, `withDev` alone. They are installed beside those that are there, which a running product may be using, and
- * take their place once they are complete.
+ * Installs the packages if one is missing or differs from package-lock.json; those for builds and tests only `withDev`.
+ * Installs them beside the current ones, which a running product may be using, and swaps once complete.
  */
 export async function install(root, { withDev }) {
   if (missing(root, withDev).length === 0) return
   await withLock(join(root, 'dist', '.lock'), async () => {
     const beside = join(root, 'dist', '.install')
     const before = join(beside, 'before')
-    // Left by one that was killed between the two steps of changing over.
+    // Left by an installation that was killed between the two renames.
     if (existsSync(before) && !existsSync(join(root, 'node_modules'))) renameSync(before, join(root, 'node_modules'))
     // Another process may have installed them while we waited.
     if (missing(root, withDev).length === 0) return
@@ -40,7 +39,10 @@ const failed = 'Installing the packages failed'
 const advice =
   'What was installed before is as it was. See above, and that npm’s registry can be reached; then try again.'
 
-/** Packages that package-lock.json wants here and that npm has not recorded, or that are not there, such as after `npm prune`. */
+/**
+ * Packages that package-lock.json wants here and that npm has not recorded, or whose folder is missing, such as after `npm
+ * prune`.
+ */
 function missing(root, withDev) {
   const have = packagesIn(join(root, 'node_modules', '.package-lock.json'))
   return Object.entries(packagesIn(join(root, 'package-lock.json')))
@@ -68,7 +70,7 @@ const belongsHere = ({ os, cpu, libc, optional, devOptional }) =>
   (!os || os.includes(process.platform)) &&
   (!cpu || cpu.includes(process.arch))
 
-/** Takes two renames and no longer, since a running product needs the packages; answers whether they can be renamed. */
+/** Swaps by two renames, since a running product needs the packages; false if they cannot be renamed. */
 function changeOver(current, made, before) {
   const hadOne = existsSync(current)
   try {
@@ -97,7 +99,7 @@ async function npmCi(folder) {
   if (code !== 0) throw new Stop(`${failed} (npm ci ended with ${signal ?? code}). ${advice}`)
 }
 
-/** A cache of its own where the user's cannot be written, as of an account without a home. */
+/** A separate npm cache if the user's is not writable, such as for an account without a home. */
 function cacheIn(folder) {
   const cache = process.env.npm_config_cache ?? join(process.env.HOME || homeOr('/'), '.npm')
   for (const path of [cache, dirname(cache)]) {

@@ -51,7 +51,7 @@ function take(path) {
   const draft = `${path}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, own)
   try {
-    // Unlike creating and then writing, a link appears with its content.
+    // A link appears with its content at once, unlike a file that is created and then written.
     linkSync(draft, path)
     return true
   } catch (error) {

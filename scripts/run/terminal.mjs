@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import { isatty } from 'node:tty'
 
 /**
- * True if this process should outlive its terminal. Node forgets at its start that a hang-up was to be ignored, and npm
- * is a Node as well, so the parent can't simply be asked (`docs/design/starting.md`).
+ * True if this process should outlive its terminal. Node and thus npm reset an ignored hang-up when they start, so the parent
+ * alone does not tell (`docs/design/starting.md`).
  */
 export const outlivesTerminal =
   process.platform !== 'win32' && (starterIgnoresHangUp() || (isApart() && (hasTerminal() || isToldByName())))
 
-/** Neither input nor output leads to a terminal, as after `nohup`. */
+/** True if neither input nor output is a terminal, as after `nohup`. */
 function isApart() {
   return ![0, 1, 2].some((fd) => isatty(fd))
 }
@@ -23,12 +23,12 @@ function hasTerminal() {
   }
 }
 
-/** bash, zsh and ksh leave the name of the command in `_`; other shells neither write it nor take it away. */
+/** bash, zsh and ksh leave the command's name in `_`; other shells neither set nor remove it. */
 function isToldByName() {
   return ['nohup', 'setsid'].includes(basename(process.env._ ?? ''))
 }
 
-/** True if the parent, looking past npm, ignores a hang-up: its children inherit that, until a Node forgets it. */
+/** True if the parent, or npm's parent, ignores hang-ups: children inherit that until a Node resets it. */
 function starterIgnoresHangUp() {
   try {
     for (let pid = process.ppid; pid > 1; ) {
@@ -39,7 +39,7 @@ function starterIgnoresHangUp() {
       pid = Number(fields.get('PPid'))
     }
   } catch {
-    // No Linux, or a process of somebody else.
+    // Not Linux, or somebody else's process.
   }
   return false
 }

@@ -5,10 +5,10 @@ import type { Random } from './random.ts'
 const byHour = [5, 4, 3, 3, 4, 6, 9, 12, 15, 17, 17, 16, 15, 16, 17, 17, 16, 16, 17, 18, 17, 14, 10, 7]
 /** Sunday to Saturday. */
 const byWeekday = [0.62, 1.12, 1.15, 1.1, 1.08, 0.96, 0.58]
-/** How many times as many messages arrive at the end of the period as at its start. */
+/** Ratio of messages at the end of the period to those at its start. */
 const growth = 3.5
 
-/** How often messages arrive at a moment, on any scale. */
+/** Relative rate of messages at a time. */
 export function rateAt(ms: number, start: number, end: number): number {
   const moment = new Date(ms)
   const share = (ms - start) / (end - start)
@@ -16,8 +16,8 @@ export function rateAt(ms: number, start: number, end: number): number {
 }
 
 /**
- * `count` moments of arrival (epoch ms) from `start` to `end`, nearly all in order. The last of them lie in the past
- * two weeks and the past minutes, so that a small board, too, has cards in every column and time running.
+ * `count` arrival times (epoch ms) from `start` to `end`, nearly all in order. The last ones lie in the past two weeks and
+ * minutes, so that even a small board has cards in every column and running clocks.
  */
 export function* arrivals(random: Random, count: number, start: number, end: number): Generator<number> {
   const lastMinutes = Math.ceil(Math.min(8, count / 10))
@@ -29,7 +29,7 @@ export function* arrivals(random: Random, count: number, start: number, end: num
 
 const between = (random: Random, from: number, to: number) => Math.floor(from + random.next() * (to - from))
 
-/** Walks the hours once: the i-th of n arrivals lies where the i-th part of all that arrives is reached. */
+/** One pass over the hours: the i-th of n arrivals lies where the cumulative rate reaches i/n. */
 function* byRate(random: Random, count: number, start: number, end: number): Generator<number> {
   const hours = Math.ceil((end - start) / hourMs)
   const rates = Float64Array.from({ length: hours }, (_, hour) => rateAt(start + hour * hourMs, start, end))

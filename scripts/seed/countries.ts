@@ -11,7 +11,7 @@ export type Country = {
   readonly weight: number
   readonly names: NamePool
   readonly languages: readonly (readonly [Language, number])[]
-  /** First digits of the mobile numbers in use, and how many digits follow. */
+  /** Prefixes of mobile numbers, and the number of digits that follow. */
   readonly mobile: { readonly prefixes: readonly string[]; readonly then: number }
 }
 
@@ -24,7 +24,7 @@ type Row = [
   then: number,
 ]
 
-/** Exchange 555 of each area code: hardly any of its numbers is in use. */
+/** Exchange 555 of each area code: hardly any of its numbers are in use. */
 const northAmerican = (areas: string) => areas.replace(/\d+/g, '$&555')
 
 /** Prefixes as the national numbering plans assign them (ITU national numbering plans). */

@@ -6,7 +6,7 @@ import { Seen } from './seen.ts'
 import { makeVisitor, type Visitor } from './visitor.ts'
 
 const everyMs = 2 * minuteMs
-/** More people than a demonstration lasts. */
+/** More people than a demo ever needs. */
 const people = 10_000
 
 /** A visitor's body for the public form's call. */
@@ -31,13 +31,13 @@ export type Arrivals = {
 }
 
 type ArrivalsOptions = {
-  /** Sends it; rejects where it does not arrive. */
+  /** Sends the form; rejects if it fails. */
   readonly send: (contact: CallOf<'sendContact'>['body']) => Promise<unknown>
   readonly seed: string
   readonly say: (line: string) => void
 }
 
-/** A made-up visitor writes every two minutes, until it is stopped; it can be paused. */
+/** Lets a made-up visitor write every two minutes until stopped; can be paused. */
 export function startArrivals({ send, seed, say }: ArrivalsOptions): Arrivals {
   const random = randomFrom(`${seed} arrivals`)
   const seen = new Seen(people)

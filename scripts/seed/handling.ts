@@ -8,13 +8,13 @@ import { type Random, weighted } from './random.ts'
 import { type Colleague, staffBook } from './staff/team.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The fields of a lead that colleagues fill in. */
+/** The fields of a lead that teammates fill in. */
 export type Handling = Pick<
   typeof leads.$inferSelect,
   'assignedTo' | 'nextFollowUpDate' | 'leadSource' | 'tags' | 'conversionProbability' | 'notes'
 > & { priority: Priority }
 
-/** As a lead arrives. */
+/** The values of a new lead. */
 const untouched: Handling = {
   priority: defaultPriority,
   assignedTo: null,
@@ -25,7 +25,7 @@ const untouched: Handling = {
   notes: null,
 }
 
-/** Fields colleagues have filled in by now: none while a lead is new. */
+/** Fields that teammates have filled in by now: none while a lead is new. */
 export function handlingOf(random: Random, visitor: Visitor, { status, updatedAt }: History, by: Colleague): Handling {
   if (status === 'new') return untouched
   const { probability, closed } = pipeline[status]

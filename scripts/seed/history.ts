@@ -11,7 +11,7 @@ import type { Entry } from './staff/entry.ts'
 import { type Colleague, staffBook } from './staff/team.ts'
 
 type Clock = StoredClock<Date>
-/** Without its number, which the database gives. */
+/** Without its id, which the database assigns. */
 export type StageChangeRow = Omit<typeof leadStageChanges.$inferSelect, 'id' | 'mergeId'>
 export type InteractionRow = Omit<typeof leadInteractions.$inferSelect, 'requestId'>
 
@@ -20,14 +20,14 @@ export type History = {
   readonly status: LeadStatus
   /** Oldest first, at most six. */
   readonly interactions: readonly InteractionRow[]
-  /** Every move, oldest first. */
+  /** All moves, oldest first. */
   readonly stageChanges: readonly StageChangeRow[]
   readonly updatedAt: number
   readonly firstReplyAt: number | null
   readonly lastReplyAt: number | null
   readonly returnedAt: number | null
   readonly clock: Clock
-  /** How many changes the row has seen. */
+  /** Number of changes of the row. */
   readonly changes: number
 }
 
@@ -42,7 +42,7 @@ export type NewLead = {
 
 export const maxInteractions = 6
 
-/** Part of the moves into a column that a colleague wrote something about. */
+/** Share of moves into a column with a teammate's note. */
 const noted: Partial<Record<LeadStatus, number>> = {
   contacted: 0.95,
   responded: 0.9,
@@ -54,14 +54,14 @@ const noted: Partial<Record<LeadStatus, number>> = {
   lost: 0.6,
 }
 
-/** Colleagues' and the visitor's interactions since arrival, consistent with the current column. */
+/** Interactions of teammates and the visitor since arrival, consistent with the current column. */
 export function historyOf(random: Random, lead: NewLead): History {
   const moves = walkPipeline(random, lead.createdAt, lead.now)
   const book = staffBook(lead.colleague)
   const rows: InteractionRow[] = []
   for (const { at, to } of moves) {
     const entries = book.onReaching[to] ?? []
-    // A lead moves on after a reply, and an open one was last contacted by its colleague.
+    // A lead moves on after a reply, and an open one was last contacted by its teammate.
     const replies = to === 'contacted' || at === moves.at(-1)?.at ? entries.filter((entry) => isReplyOf(entry)) : []
     if (replies.length > 0) rows.push(staffRow(random, lead, random.pick(replies), at))
     else if (entries.length > 0 && random.chance(noted[to] ?? 0))
@@ -101,7 +101,7 @@ function changesOf({ id, colleague }: NewLead, moves: readonly Move[]): StageCha
   }))
 }
 
-/** The answer clock that moves, replies and the visitor's messages left. */
+/** The response clock that results from moves, replies and the visitor's messages. */
 function clockOf({ createdAt }: NewLead, moves: readonly Move[], rows: readonly InteractionRow[]): Clock {
   let lead: Clock & { status: LeadStatus; createdAt: number } = { status: 'new', createdAt, ...arrivalClock }
   const events = [
@@ -150,7 +150,7 @@ function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number)
 
 const halfHour = 30 * minuteMs
 
-/** Colleagues record past events: a meeting began at the last half hour before its length. */
+/** Teammates record past events: a meeting began at the last half hour that leaves time for its length. */
 function staffRow(random: Random, { id, colleague }: NewLead, entry: Entry, at: number): InteractionRow {
   const duration = entry.minutes ? random.whole(...entry.minutes) : null
   const began = Math.floor((at - (duration ?? 0) * minuteMs) / halfHour) * halfHour

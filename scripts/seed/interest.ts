@@ -40,10 +40,10 @@ const amount: Record<InvestmentExperience, (random: Random) => InvestmentAmount>
   expert: shares<InvestmentAmount>({ '10000-25000': 20, '25000-50000': 30, '50000-100000': 32, '100000+': 18 }),
   professional: shares<InvestmentAmount>({ '25000-50000': 20, '50000-100000': 35, '100000+': 45 }),
 }
-/** Part of the visitors of each form who write something in the message field. */
+/** Share of each form's visitors who fill in the message field. */
 const writes: Record<Platform, number> = { main: 0.62, 'welcome-page-b': 0.7, 'contact-form': 0.93 }
 
-/** Part of the visitors of the home page and variant A who use the quick form, which asks for capital. */
+/** Share of visitors of the home page and variant A who use the quick form, which asks for capital. */
 const quickForm = 0.6
 
 export function interestOf(random: Random): Interest {

@@ -69,7 +69,7 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
   }
 }
 
-/** Most are lost over the price or silence; some colleagues give no reason. */
+/** Most are lost over the price or silence; some without a reason. */
 const reasonOf = weighted<NamedLostReason>([
   ['too_expensive', 24],
   ['no_answer', 28],

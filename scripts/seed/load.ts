@@ -11,9 +11,9 @@ import type { VisitRow } from './visit.ts'
 
 export type Loaded = { leads: number; interactions: number; consents: number }
 
-/** Leads written in one transaction: a visitor who writes at the same moment waits for one batch at most. */
+/** Leads per transaction; a visitor who writes meanwhile waits for one batch at most. */
 const batchSize = 5_000
-/** Leads made before the connection is served again. */
+/** Leads generated before yielding to the event loop. */
 const slice = 100
 
 const leadFormat = copyFormat<LeadRow>(leads, ['searchText', 'columnAt', 'requestId'])
@@ -28,7 +28,7 @@ const newBatch = () => ({
   consents: new CopyBatch(consentFormat),
   stageChanges: new CopyBatch(stageChangeFormat),
   visits: new CopyBatch(visitFormat),
-  /** Leads who confirmed by the link in a mail that their address may get offers. */
+  /** Leads who confirmed by mail that their address may get offers. */
   confirmed: [] as string[],
 })
 type Batch = ReturnType<typeof newBatch>
@@ -52,7 +52,7 @@ export async function loadLeads(
     writing.catch(() => {})
     batch = newBatch()
   }
-  // The trigram index takes new rows in larger portions; other sessions keep their settings.
+  // The trigram index takes new rows in larger batches; settings of this session only.
   await client.query(`set gin_pending_list_limit = '64MB'; set work_mem = '64MB'`)
   for (const file of files) {
     if (signal?.aborted) break
@@ -94,7 +94,7 @@ async function writeBatch(client: pg.ClientBase, batch: Batch, loaded: Loaded): 
   loaded.consents += batch.consents.count
 }
 
-/** Brings indexes and statistics up to date, so that the first query after a load is as quick as the thousandth. */
+/** Updates indexes and statistics, so that the first query after a load is as fast as later ones. */
 export async function settle(client: pg.ClientBase): Promise<void> {
   await client.query(
     'vacuum (analyze) contact_requests, lead_addresses, lead_interactions, consents, lead_stage_changes, lead_attributions',

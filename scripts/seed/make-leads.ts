@@ -7,11 +7,11 @@ export type LeadPlan = {
   readonly leads: number
   readonly seed: string
   readonly months: number
-  /** Epoch milliseconds; everything made lies before. */
+  /** Epoch milliseconds; all data is earlier. */
   readonly now: number
 }
 
-/** Leads with histories and consents, nearly in order of arrival: the same plan makes the same leads. */
+/** Leads with histories and consents, nearly in order of arrival; the same plan makes the same leads. */
 export function* makeLeads({ leads, seed, months, now }: LeadPlan): Generator<LeadFile> {
   const random = randomFrom(seed)
   const seen = new Seen(2 * leads)

@@ -7,7 +7,7 @@ const offsetMs = 4 * hourMs
 export const opens = 7 * hourMs
 export const closes = 23 * hourMs
 
-/** The moment itself if the office is open then, else a moment in the first hour of the next day's work (epoch ms). */
+/** The same time if the office is open then, else a time in the first hour of the next working day (epoch ms). */
 export function whenOfficeIsOpen(random: Random, ms: number): number {
   const local = ms + offsetMs
   const midnight = Math.floor(local / dayMs) * dayMs
@@ -17,7 +17,7 @@ export function whenOfficeIsOpen(random: Random, ms: number): number {
   return Math.floor(day + opens + random.next() * hourMs - offsetMs)
 }
 
-/** A time of day a meeting is set for: on the hour or half past, within office hours, some days after `ms` (epoch ms). */
+/** A meeting's time: on the hour or half past, within office hours, some days after `ms` (epoch ms). */
 export function meetingTime(random: Random, ms: number, daysAhead: number): number {
   const half = 30 * minuteMs
   return Math.ceil(whenOfficeIsOpen(random, ms + daysAhead * dayMs) / half) * half

@@ -5,11 +5,11 @@ export type SeedOptions = {
   readonly leads: number
   readonly seed: string
   readonly months: number
-  /** True if a demo track record is made as well. */
+  /** True to also make a demo track record. */
   readonly record: boolean
 }
 
-/** The command was called in a way that has no meaning; the message is for the person who typed it. */
+/** Invalid arguments; the message is for the person who typed them. */
 export class SeedUsageError extends Error {
   override readonly name = 'SeedUsageError'
 }

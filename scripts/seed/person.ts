@@ -7,7 +7,6 @@ import type { Seen } from './seen.ts'
 
 export type Person = {
   readonly name: string
-  /** The person's signature. */
   readonly givenName: string
   readonly email: string
   /** As stored: dial code, a space, digits. */
@@ -79,7 +78,7 @@ function localPart(style: number, given: string, family: string): string {
   return `${given}.${family}`
 }
 
-/** In a nearly exhausted range, a number may repeat after this many tries: families share phones. */
+/** After this many tries in a nearly exhausted range, a number may repeat: families share phones. */
 const tries = 20
 
 function phoneNumber(random: Random, seen: Seen, { code, mobile }: Country): string {

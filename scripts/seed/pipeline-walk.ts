@@ -8,7 +8,7 @@ type Reached = Exclude<LeadStatus, 'new'>
 /** A lead reaching a column, in epoch milliseconds. */
 export type Move = { readonly at: number; readonly to: Reached }
 
-/** How leads leave a column: the share that stays permanently, the median hours until the others move, and where to. */
+/** How leads leave a column: share that stays forever, median hours until the others move, and where to. */
 type Leaving = { readonly stays: number; readonly hours: number; readonly to: (random: Random) => Reached }
 
 const leave = (stays: number, hours: number, to: Partial<Record<Reached, number>>): Leaving => ({
@@ -18,7 +18,7 @@ const leave = (stays: number, hours: number, to: Partial<Record<Reached, number>
 })
 
 /** Time without a step after which a team gives a lead up: most idle leads are closed in the end. */
-const patienceMs = 21 * 24 * hourMs
+const giveUpMs = 21 * 24 * hourMs
 const silenceMs = 60 * 24 * hourMs
 const forgotten = 0.002
 
@@ -33,12 +33,12 @@ const leaving: Partial<Record<LeadStatus, Leaving>> = {
   negotiation: leave(0.06, 80, { converted: 66, lost: 34 }),
 }
 
-/** Leads that waited longer than an hour for the first answer respond less often. */
+/** Leads that waited more than an hour for the first response respond less often. */
 const leavingLate = leave(0.05, 30, { responded: 28, no_response: 55, lost: 14, qualified: 3 })
 
 const maxMoves = 6
 
-/** The way of a lead through the pipeline from its arrival until now, in order. */
+/** A lead's moves through the pipeline from arrival until now, in order. */
 export function walkPipeline(random: Random, createdAt: number, now: number): Move[] {
   const moves: Move[] = []
   let at = createdAt
@@ -52,7 +52,7 @@ export function walkPipeline(random: Random, createdAt: number, now: number): Mo
     status = way.to(random)
     moves.push({ at, to: status })
   }
-  const givenUp = whenOfficeIsOpen(random, at + (status === 'no_response' ? silenceMs : patienceMs))
+  const givenUp = whenOfficeIsOpen(random, at + (status === 'no_response' ? silenceMs : giveUpMs))
   const isWaiting = !pipeline[status].closed
   if (isWaiting && givenUp < now && moves.length < maxMoves - 1 && !random.chance(forgotten))
     moves.push({ at: givenUp, to: 'lost' })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** A stream of chance that is the same for the same seed, on every machine. */
+/** A random generator that gives the same values for the same seed on every machine. */
 export type Random = {
   /** A number from 0 up to, not including, 1. */
   next(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   whole(from: number, to: number): number
   chance(probability: number): boolean
   /** A number above 0 whose median is `median`; `spread` 0.5 is narrow, 1.2 has a long tail (log-normal). */
@@ -12,11 +12,11 @@ export type Random = {
   pick<T>(items: readonly T[]): T
   /** Decimal digits, the first of which may be 0. */
   digits(count: number): string
-  /** A UUIDv7 (RFC 9562 §5.7) of a moment in epoch milliseconds. */
+  /** A UUIDv7 (RFC 9562 §5.7) of a time in epoch milliseconds. */
   id(ms: number): string
 }
 
-/** Chance from a seed: any text. The generator is sfc32, 128 bits of state, so that a million ids do not meet. */
+/** A generator from any text as seed: sfc32 with 128 bits of state, so that a million ids do not collide. */
 export function randomFrom(seed: string): Random {
   const state = createHash('sha256').update(seed).digest()
   let a = state.readUInt32LE(0)

@@ -3,7 +3,7 @@ import { totalProfit } from '#domain/record/track-record.ts'
 import type { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { type Random, randomFrom } from './random.ts'
 
-/** Rows made here are marked as made up: the compiler refuses others. */
+/** The compiler refuses rows that are not marked as made up. */
 export type OperationRow = typeof tradingOperations.$inferInsert & { executedAt: Date; isMadeUp: true }
 export type MonthRow = typeof monthlyPerformance.$inferInsert & { isMadeUp: true }
 
@@ -11,11 +11,11 @@ export type MonthRow = typeof monthlyPerformance.$inferInsert & { isMadeUp: true
 export const recordedMonths = 14
 const losingMonths = 4
 const operationsAMonth = 21
-/** US dollars on the demo account before the first operation, traded at 1.00 lot. */
+/** US dollars on the demo account before the first operation, which trades 1.00 lot. */
 const openingBalance = 120_000
 const openingPrice = 3_050
 
-/** A made-up record of a demo account up to `now` (epoch milliseconds): operations, and months that add up from them. */
+/** A made-up record of a demo account up to `now` (epoch milliseconds): operations, and the months they add up to. */
 export function makeRecord(seed: string, now: number): { operations: OperationRow[]; months: MonthRow[] } {
   const random = randomFrom(`record ${seed}`)
   const losing = someOf(random, recordedMonths, losingMonths)
@@ -57,7 +57,7 @@ function someOf(random: Random, of: number, count: number): Set<number> {
   return chosen
 }
 
-/** The operations of one month in order, drawn again until the month ends on the right side of zero. */
+/** The operations of one month in order, redrawn until the month's result has the wanted sign. */
 function makeMonth(random: Random, from: number, until: number, before: OperationRow[], loses: boolean) {
   const share = (until - from) / (monthStart(from, 1) - from)
   const count = Math.round((operationsAMonth + random.whole(-4, 4)) * share)

@@ -2,8 +2,8 @@ const hashes = 5
 const bitsPerText = 12
 
 /**
- * A Bloom filter of texts with a fixed 1.5 bytes each: an added text is always recognised, and rarely (about 1 in 200
- * when full) another one. Good for "generate another one", not for exact answers.
+ * A Bloom filter of texts, 1.5 bytes each: always recognises added texts, and rarely (about 1 in 200 when full) others. Good
+ * for "generate another one", not for exact answers.
  */
 export class Seen {
   private readonly bits: Uint8Array

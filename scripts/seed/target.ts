@@ -13,7 +13,7 @@ export type Target = {
   close(): Promise<void>
 }
 
-/** Connects to the product's database, brought up to date: `DATABASE_URL`, else the embedded one, joined or started. */
+/** Connects to the product's database and migrates it: `DATABASE_URL`, else the embedded one, joined or started. */
 export async function openTarget(settings: Settings): Promise<Target> {
   const { DATA_DIR } = settings
   const address = directAddress(settings)

@@ -13,7 +13,7 @@ const from = (
   utmCampaign: string | null,
 ) => ({ referrerHost, utmSource, utmMedium, utmCampaign }) satisfies Origin
 
-/** How visits began: most from a search or an address that was typed, some through campaigns. */
+/** Origins of visits: mostly searches and typed addresses, some campaigns. */
 const origin = weighted<Origin>([
   [from(null, null, null, null), 34],
   [from('www.google.com', null, null, null), 26],

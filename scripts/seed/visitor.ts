@@ -26,7 +26,7 @@ export type Visitor = {
 const country = weighted<Country>(countries.map((entry) => [entry, entry.weight]))
 const siteLanguage = new Map(countries.map(({ code, languages }) => [code, weighted<Language>(languages)]))
 
-/** Makes a visitor; country, language, names and number belong together. */
+/** Makes a visitor; country, language, names and phone number match. */
 export function makeVisitor(random: Random, seen: Seen): Visitor {
   const home = country(random)
   const speaks = siteLanguage.get(home.code)!
@@ -44,7 +44,7 @@ export function makeVisitor(random: Random, seen: Seen): Visitor {
   }
 }
 
-/** Intake's record of a returning person: a further question, and the details given this time. */
+/** A returning person's message: a further question, and the details given this time. */
 export function furtherMessage(random: Random, { language, estimatedValue, name, email, phone }: Visitor): string {
   const question = writeQuestion(random, language, mentionedAmount(random, estimatedValue))
   return `${question}\n${name} · ${email} · ${phone}`

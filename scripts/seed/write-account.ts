@@ -15,8 +15,8 @@ const dayMs = 86_400_000
 const nothing = { params: undefined, query: undefined, body: undefined }
 
 /**
- * A published demo account for the demonstration: a few hundred fictitious deals, uploaded as the report that a
- * terminal would have printed of them, with the gold prices of their hours. `owner` is the login that uploads it.
+ * A published demo account: a few hundred fictitious deals, uploaded as a terminal's report of them, with the gold prices of
+ * their hours. `owner` is the login that uploads it.
  */
 export async function writeAccount(database: Database, { now, owner }: { now: number; owner: string }): Promise<void> {
   const [colleague] = await database.sql.select().from(users).where(eq(users.username, owner))
@@ -52,7 +52,7 @@ export async function writeAccount(database: Database, { now, owner }: { now: nu
   if (found.state !== 'accepted') throw new Error(`The demo report was refused: ${JSON.stringify(found.problems)}`)
 }
 
-/** The gold price between the operations that the demonstration has already, cents an ounce. */
+/** The gold price between the demo's existing operations, cents an ounce. */
 async function marketOf({ sql }: Database): Promise<(at: number) => number> {
   const rows = await sql.select().from(tradingOperations)
   const known = rows
@@ -67,7 +67,7 @@ async function marketOf({ sql }: Database): Promise<(at: number) => number> {
   }
 }
 
-/** Context of a colleague's request. */
+/** Context of a teammate's request. */
 function contextOf({ id, username }: typeof users.$inferSelect) {
   const request: CallContext = {
     requestId: 'demo',
@@ -99,7 +99,7 @@ async function* fileOf(bytes: Uint8Array) {
   yield bytes
 }
 
-/** Bars as a terminal exports them, moments in UTC. */
+/** Bars as a terminal exports them, times in UTC. */
 function csvOf(market: readonly MarketHour[]): Uint8Array {
   const price = (cents: number) => (cents / 100).toFixed(2)
   const rows = market.map(({ at, open, high, low, close }) =>

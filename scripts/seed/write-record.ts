@@ -4,7 +4,7 @@ import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.
 import { catchUpLedger } from '#server/record/ledger/catch-up.ts'
 import { makeRecord } from './record.ts'
 
-/** Writes a made-up demo record in one transaction; false, and nothing written, where there is a record already. */
+/** Writes a made-up demo record in one transaction; false if there is a record already. */
 export async function writeRecord(client: pg.Client, seed: string, now: number): Promise<boolean> {
   const sql = sqlOn(client)
   if ((await sql.$count(tradingOperations)) + (await sql.$count(monthlyPerformance)) > 0) return false

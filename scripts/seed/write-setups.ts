@@ -17,7 +17,7 @@ import { places, type Vault } from '#server/vault/vault.ts'
 import { type Random, randomFrom, weighted } from './random.ts'
 import { colleagueFor } from './staff/team.ts'
 
-/** The customers of the last weeks: those who were won last. */
+/** Number of setups, for the customers who were won last. */
 const count = 40
 
 const drawWay = weighted<AccessWay | null>([
@@ -33,7 +33,7 @@ const drawStatus = weighted<SetupStatus>([
 ])
 const servers = ['Meridian-Live 2', 'Meridian-Live 4', 'Northgate-Real', null]
 
-/** Hands in account setups for the leads that were won last, made-up passwords sealed; answers how many. */
+/** Submits account setups for the leads that were won last, with made-up encrypted passwords; returns the number. */
 export async function writeSetups(db: Sql, vault: Vault, seed: string, now: number): Promise<number> {
   const random = randomFrom(`${seed} setups`)
   const won = await db

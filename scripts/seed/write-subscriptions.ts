@@ -14,13 +14,13 @@ const ledger: Ledger = {
 const trialDays = 7
 const price = { amount: 8_995, currency: 'usd', interval: 'month', every: 1 } as const
 const monthMs = 30 * dayMs
-/** How many leads pay or paid (the newest of them), gave up in their trial, and are in it now. */
+/** Numbers of leads who pay or paid (at most, newest first), cancelled in their trial (at most), and are in it now. */
 const [most, mostGaveUp, inTrial] = [160, 110, 9]
 
 type Person = { readonly email: string; readonly at: number }
 type Subscription = Extract<HookEvent, { type: 'subscription' }>['subscription']
 
-/** Events of one made-up payer, marked so by their ids. */
+/** Events of one made-up payer; their ids say so. */
 class History {
   readonly events: HookEvent[] = []
   readonly #name: string
@@ -103,7 +103,7 @@ function paid(random: Random, name: string, { email, at: first }: Person, now: n
   return history
 }
 
-/** Somebody who tried it, cancelled, and was lost as the trial ended. */
+/** Somebody who cancelled in the trial and was lost as it ended. */
 function gaveUp(random: Random, name: string, { email, at: trialEnd }: Person): History {
   const history = new History(name, email)
   const startedAt = trialEnd - trialDays * dayMs
@@ -115,7 +115,7 @@ function gaveUp(random: Random, name: string, { email, at: trialEnd }: Person): 
   return history
 }
 
-/** Somebody who is trying it, since a day of the last week; the last ones wait for their first charge, or failed it. */
+/** Somebody in a trial since a day of the last week; the last ones wait for their first charge, or failed it. */
 function trying(name: string, { email }: Person, day: number, now: number): History {
   const history = new History(name, email)
   const startedAt = now - day * dayMs + 2 * hourMs
@@ -127,7 +127,7 @@ function trying(name: string, { email }: Person, day: number, now: number): Hist
   return history
 }
 
-/** Makes subscriptions of leads that were won, gave up in their trial or are in it, and one payment that matches no lead. */
+/** Makes subscriptions of leads that were won, cancelled in their trial or are in it, and one payment that matches no lead. */
 export async function writeSubscriptions(db: Sql, seed: string, now: number): Promise<number> {
   const random = randomFrom(`${seed} subscriptions`)
   const { rows: won } = await db.execute<Person>(sql`

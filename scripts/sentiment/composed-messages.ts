@@ -12,7 +12,7 @@ const phrases = z.record(
 
 const weight = 2
 
-/** Messages put together from phrases of our own: business questions and facts, praise and complaints, in ten languages. */
+/** Messages composed from our own phrases: business questions and facts, praise and complaints, in ten languages. */
 export function composedMessages(): Example[] {
   const all = phrases.parse(JSON.parse(readFileSync(new URL('./lead-phrases.json', import.meta.url), 'utf8')))
   return spokenLanguages.flatMap((language) => {
@@ -26,7 +26,7 @@ export function composedMessages(): Example[] {
       weight,
       held: false,
     })
-    // Every second topic for a question is enough: each meets half of the others.
+    // Each question with every second topic is enough.
     const asked = asks.flatMap((ask, i) => topics.filter((_, j) => (i + j) % 2 === 0).map((topic) => put(ask, topic)))
     return [
       ...[...asked, ...facts].map(example('neutral')),

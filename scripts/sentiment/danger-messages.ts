@@ -11,11 +11,11 @@ const lineSchema = z.object({
 
 export type DangerExample = { readonly text: string; readonly isDanger: boolean; readonly held: boolean }
 
-/** Messages of customers, marked by hand: whether one says that the writer's own account or money is in danger. */
+/** Customers' messages, labelled by hand: whether the writer's own account or money is in danger. */
 export const dangerMessages = (): DangerExample[] =>
   spokenLanguages.flatMap((language) => readDanger(new URL(`./danger-messages/${language}.jsonl`, import.meta.url)))
 
-/** Likewise, written by somebody else to judge the model; none of them is trained on. */
+/** Likewise, written by somebody else to evaluate the model; never trained on. */
 export const unseenDanger = (): DangerExample[] => readDanger(new URL('./unseen-danger.jsonl', import.meta.url))
 
 function readDanger(file: URL): DangerExample[] {

@@ -8,7 +8,7 @@ const exampleSchema = z.object({
   language: z.enum([...spokenLanguages, 'other']).optional(),
   sentiment: z.enum(sentimentLabels).optional(),
   emotion: z.enum([...emotions, 'none']).optional(),
-  /** A message to this trade, or any other sentence. */
+  /** A message to this business, or any other sentence. */
   kind: z.enum(['lead', 'everyday']).optional(),
   /** Weight of the example. */
   weight: z.number().positive().default(1),
@@ -19,7 +19,7 @@ const exampleSchema = z.object({
 /** A labelled text. */
 export type Example = z.infer<typeof exampleSchema>
 
-/** Examples from a file of JSON lines; throws with the line's number where one cannot be read. */
+/** Examples from a file of JSON lines; throws with the line number if one is invalid. */
 export function readExamples(file: string | URL): Example[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, at) => {

@@ -1,17 +1,17 @@
 import { spokenLanguages } from '#domain/site/languages.ts'
 import { type Example, readExamples } from './examples.ts'
 
-/** Messages of leads and customers, a file for each language, written for this model. */
+/** Messages of leads and customers, a file per language, written for this model. */
 export const leadMessagesFolder = new URL('./lead-messages/', import.meta.url)
 
-/** Messages that were not looked at before the model was as it is. Once they have been, move them to the others and write new ones. */
+/** Messages that nobody looked at while developing the model. Once somebody has, move them to the others and write new ones. */
 const unseenMessagesFile = new URL('./unseen-messages.jsonl', import.meta.url)
 /** Likewise, but as leads write them, mostly easy: half of them are neutral. */
 const naturalMessagesFile = new URL('./natural-messages.jsonl', import.meta.url)
 
 /** Weight of our own messages compared with public sentences. */
 const weight = 2
-/** The lead messages: those to learn from and those kept for measuring. */
+/** The lead messages: for training, and held out for evaluation. */
 export function leadMessages(): [learnt: Example[], held: Example[]] {
   const all = spokenLanguages.flatMap((language) =>
     readExamples(new URL(`${language}.jsonl`, leadMessagesFolder)).map((example) => ({
@@ -24,6 +24,6 @@ export function leadMessages(): [learnt: Example[], held: Example[]] {
   return [all.filter(({ held }) => !held), all.filter(({ held }) => held)]
 }
 
-/** The messages by which the model was judged, after it was chosen. */
+/** The messages that evaluate the chosen model. */
 export const unseenMessages = (): Example[] => readExamples(unseenMessagesFile)
 export const naturalMessages = (): Example[] => readExamples(naturalMessagesFile)

@@ -2,7 +2,7 @@ import { type SentimentLabel, sentimentLabels } from '#domain/insight/insight.ts
 
 export type Pair = { readonly truth: SentimentLabel; readonly found: SentimentLabel }
 
-/** F1 averaged over the three labels, and the share of texts with positive and negative swapped; 0 to 1. */
+/** Macro F1 of the three labels, and the share of texts with positive and negative swapped; 0 to 1. */
 export function measured(pairs: readonly Pair[]): { n: number; macroF1: number; swapped: number } {
   const f1 = sentimentLabels.map((label) => {
     const hits = pairs.filter(({ truth, found }) => truth === label && found === label).length

@@ -22,7 +22,7 @@ const weights: Readonly<Record<string, number>> = { xed: 0.4 }
 /** Sentences without a source are messages of our domain. */
 const domainWeight = 10
 
-/** Sentences from a file of JSON lines, also compressed (`.gz`); those of the split `val` are kept from training. */
+/** Sentences from a file of JSON lines, optionally compressed (`.gz`); those of the split `val` are held out. */
 export function publicSentences(file: string): Example[] {
   const bytes = readFileSync(file)
   const lines = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n')
@@ -46,7 +46,7 @@ function exampleOf(sentence: Sentence): Example[] {
   ]
 }
 
-/** Only a single emotion of ours is a label; others, and several together, are ignored. */
+/** Only a single one of our emotions is a label; others, and combinations, are ignored. */
 function emotionOf({ label, emotions: found }: Sentence): Example['emotion'] {
   if (found.length === 0 || label === 'neu') return 'none'
   const [only] = found

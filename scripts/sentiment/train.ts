@@ -23,11 +23,11 @@ const decay = 1e-6
  * of a weight.
  */
 type Fit = Readonly<Record<'minCount' | 'smoothing' | 'minScale' | 'maxScale' | 'steps', number>>
-/** Small tables, in which features share their places. */
+/** Small tables, in which features share buckets. */
 const dense: Fit = { minCount: 3, smoothing: 3, minScale: 0.2, maxScale: 3.2, steps: 127 }
-/** Large ones, in which most places stay empty: coarse steps keep the file small. */
+/** Large ones with mostly empty buckets: coarse steps keep the file small. */
 const sparse: Fit = { minCount: 3, smoothing: 0.5, minScale: 0.35, maxScale: 3.2, steps: 32 }
-/** Where a count says little, since few texts are marked: every feature is learned at the same pace. */
+/** For few labelled texts, whose counts say little: every feature is learned at the same rate. */
 const even: Fit = { ...sparse, minScale: 1, maxScale: 1 }
 const fits: Readonly<Record<HeadName, Fit>> = {
   // Some languages have only a few texts.
@@ -40,7 +40,7 @@ const fits: Readonly<Record<HeadName, Fit>> = {
 
 type Row = { readonly features: Int32Array; readonly target: number; readonly weight: number }
 
-/** Fits every question by logistic regression (AdaGrad, seeded order), its temperature on the validation examples. */
+/** Fits every classifier by logistic regression (AdaGrad, seeded order), and its temperature on the validation examples. */
 export function train(examples: readonly Example[], validation: readonly Example[]): Model {
   const names = Object.keys(heads) as HeadName[]
   return Object.fromEntries(names.map((name) => [name, trainHead(name, examples, validation)])) as Model
@@ -51,12 +51,12 @@ function trainHead(name: HeadName, examples: readonly Example[], validation: rea
   return calibrated(fitted(heads[name], fits[name], rowsOf(name, learnt)), rowsOf(name, validation))
 }
 
-/** How often ordinary messages that look most like danger are added, and from which probability they do. */
+/** Rounds of adding ordinary messages that look like danger, and the probability from which they do. */
 const [rounds, minAlike] = [4, 0.3]
 
 /**
- * Fits whether an account is in danger, on texts marked by hand. Ordinary messages, `calm`, are a hundred times as many: only those that a
- * first fit takes for danger are learned from, so that they do not outweigh what is marked.
+ * Fits whether an account is in danger, on texts labelled by hand. Ordinary messages, `calm`, are a hundred times as many:
+ * trains only on those that a first fit mistakes for danger, so that they do not outweigh the labelled ones.
  */
 export function trainDanger(examples: readonly DangerExample[], calm: readonly Example[]): ModelOf<typeof dangerHeads> {
   const rowOf = (text: string, isDanger: boolean): Row => ({
@@ -86,7 +86,7 @@ const answers: Readonly<Record<HeadName, (example: Example) => string | undefine
   kind: ({ kind }) => kind,
 }
 
-/** The examples that answer a question; the target of the class without a row is its number of rows. */
+/** The examples labelled for a classifier; the target of the class without a row is its number of rows. */
 function rowsOf(name: HeadName, examples: readonly Example[]): Row[] {
   const { classes, other } = heads[name]
   return examples.flatMap((example) => {
@@ -100,7 +100,7 @@ function rowsOf(name: HeadName, examples: readonly Example[]): Row[] {
   })
 }
 
-/** Features by text: every question asks for those of nearly every text. */
+/** Features by text, since every classifier uses nearly every text. */
 const knownFeatures = new Map<string, { short: Int32Array; all: Int32Array }>()
 
 function known(text: string) {
@@ -113,8 +113,8 @@ function known(text: string) {
 }
 
 /**
- * Balances the total weight of each language, since the number of its texts says nothing about visitors. Others count
- * as many languages as they have scripts.
+ * Balances the total weight of each language, since the number of its texts says nothing about visitors. Unsupported languages
+ * count once per script.
  */
 function balanced(examples: readonly Example[]): Example[] {
   const groupOf = ({ language, text }: Example) => (language === 'other' ? `other, not ${scriptOf(text)}` : language)
@@ -140,10 +140,10 @@ function fitted({ classes, bits }: Head<string>, fit: Fit, rows: readonly Row[])
   return { temperature: 1, rows: tables.map((table) => quantised(table, fit.steps)) }
 }
 
-/** Features are counted by these bits of their hashes: enough of them that few share a count. */
+/** Features are counted by this many bits of their hashes: enough that few collide. */
 const countBits = 24
 
-/** Drops features of fewer than `minCount` texts, which are chance and take space in the table. */
+/** Drops features of fewer than `minCount` texts, which are noise and take space in the table. */
 function withoutRare(rows: readonly Row[], minCount: number): readonly Row[] {
   if (minCount <= 1) return rows
   const counts = new Uint32Array(2 ** countBits)
@@ -156,8 +156,8 @@ function withoutRare(rows: readonly Row[], minCount: number): readonly Row[] {
 }
 
 /**
- * A row of weights while it is learned: for each feature, and after them for the bias, its weight, the sum of its squared slopes
- * and its scale. They are side by side since training waits for memory more than for anything else.
+ * A row of weights in training: for each feature, and then for the bias, its weight, the sum of its squared gradients and its
+ * scale, side by side, since training is bound by memory access.
  */
 function tableOf(scales: Float64Array): Float64Array {
   const table = new Float64Array((scales.length + 1) * cell)
@@ -187,7 +187,7 @@ function scalesOf(rows: readonly Row[], { k, size, fit }: { k: number; size: num
   })
 }
 
-/** `places` are those of the features that are learned, which may be fewer than the text has. */
+/** `places`: the learned features, which may be fewer than the text has. */
 function step({ features, target, weight }: Row, places: Int32Array, tables: readonly Float64Array[]): void {
   const value = 1 / Math.sqrt(features.length || 1)
   const exps = tables.map((table) => {
@@ -211,12 +211,10 @@ function move(table: Float64Array, place: number, error: number): void {
   table[place] = table[place]! - (learningRate * slope) / Math.sqrt(squares + 1e-8)
 }
 
-/** A weight smaller than this share of a step is 0, which takes less room than any other. */
+/** A weight smaller than this share of a step becomes 0, which compresses best. */
 const minStep = 0.7
 
-/**
- * Weights in whole steps; the largest 1 in 10,000 of those that are not 0 are cut off, so that one of them does not make all steps coarse.
- */
+/** Weights as integer steps; clips the largest 1 in 10,000 nonzero ones, so that outliers do not make all steps coarse. */
 function quantised(table: Float64Array, steps: number): Weights['rows'][number] {
   const size = table.length / cell - 1
   const row = Float64Array.from({ length: size }, (_, at) => table[at * cell]! * table[at * cell + scaleAt]!)
@@ -232,7 +230,7 @@ function quantised(table: Float64Array, steps: number): Weights['rows'][number] 
   return { bias: Math.fround(table[size * cell]!), scale, weights }
 }
 
-/** The temperature with the smallest log loss on texts that were not trained on; texts of one class alone calibrate nothing. */
+/** The temperature with the smallest log loss on held-out texts; texts of a single class calibrate nothing. */
 function calibrated(weights: Weights, held: readonly Row[]): Weights {
   if (new Set(held.map(({ target }) => target)).size < 2) return weights
   const lossAt = (temperature: number) => {

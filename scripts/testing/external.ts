@@ -3,11 +3,11 @@ import { freePort } from './ops-files.ts'
 import { foldersOf, postgresql, startPostgresql } from './postgresql.ts'
 import { runTests, type TestRun } from './run-tests.ts'
 
-/** Why HTTP tests cannot run on an external PostgreSQL here; null where they can. */
+/** Why HTTP tests cannot run on an external PostgreSQL here; null if they can. */
 export const noExternal =
   postgresql === '' ? 'no PostgreSQL of its own on this machine (apt-get install postgresql)' : null
 
-/** Runs HTTP tests, all or those named, on the machine's own PostgreSQL instead of the embedded one. */
+/** Runs HTTP tests, all or those named, on the machine's PostgreSQL instead of the embedded one. */
 export async function runOnExternal(files: readonly string[]): Promise<TestRun> {
   const cleanUps: (() => void)[] = []
   const whenDone = (cleanUp: () => void) => void cleanUps.unshift(cleanUp)
@@ -15,7 +15,7 @@ export async function runOnExternal(files: readonly string[]): Promise<TestRun> 
   try {
     const folders = foldersOf(whenDone, ['data', 'run'], await quickFolder())
     const port = await freePort()
-    // As the embedded one in tests: nothing has to survive a power cut.
+    // Like the embedded one in tests, it need not survive a power cut.
     startPostgresql(whenDone, folders, 'trust', { port, max_connections: 300, fsync: 'off', full_page_writes: 'off' })
     process.env.DATABASE_URL = `postgres://postgres@127.0.0.1:${port}/postgres`
     return await runTests(['--project', 'http', ...files])

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { takeWarning } from './warnings.ts'
 
-// A warning announces a future failure: the file that causes one fails.
+// Fails test files that cause warnings.
 afterAll(() => {
   const warning = takeWarning()
   if (warning) throw warning

@@ -19,7 +19,7 @@ export function without(program: string): boolean {
   return isMissing
 }
 
-/** Writes a file of the operator's into a folder, with other texts in some places; answers its path. */
+/** Writes an operator's file into a folder, with some texts replaced; returns its path. */
 export function adaptedIn(folder: string, name: string, changes: Readonly<Record<string, string | number>>): string {
   let text = readOpsFile(name)
   for (const [from, to] of Object.entries(changes)) {
@@ -39,7 +39,7 @@ export function toldCommands(name: string, changes: Readonly<Record<string, stri
   return lines.map((line) => Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), line))
 }
 
-/** Asks the system for a port that is free right now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -15,7 +15,7 @@ export type WhenDone = (cleanUp: () => void) => void
 export const run = (program: string, ...args: string[]): void =>
   void execFileSync(program, args, { ...plainUser, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Runs a line of the shell as that user. */
+/** Runs a shell command as that user. */
 export const sh = (line: string): void => run('/bin/sh', '-c', line)
 
 /** A temporary folder with a subfolder per name, owned by the database's user. */
@@ -36,7 +36,6 @@ export function foldersOf<N extends string>(
   return { top, ...Object.fromEntries(folders) }
 }
 
-/** Stops the server of a data folder at the end. */
 export function stopLater(whenDone: WhenDone, data: string): void {
   whenDone(() => sh(`${postgresql}/pg_ctl -D ${data} -m immediate stop >/dev/null 2>&1 || true`))
 }

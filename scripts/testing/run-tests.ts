@@ -5,7 +5,7 @@ import { createVitest, parseCLI, type TestModule, type Vitest } from 'vitest/nod
 export type TestFile = {
   readonly path: string
   readonly kind: string
-  /** How long it took, milliseconds. */
+  /** Milliseconds. */
   readonly duration: number
   readonly passed: number
   /** Names of the tests that failed; the file's own errors without a test count as one. */
@@ -68,7 +68,7 @@ function readFile(root: string, module: TestModule, stray: readonly string[]): T
   }
 }
 
-/** More files than this do not fail by chance. */
+/** Above this, files are not flaky. */
 const maxRepeated = 10
 
 /** Failed files: `flaky` ones passed when repeated. */

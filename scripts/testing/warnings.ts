@@ -1,6 +1,6 @@
-/** Warnings of Node or of a library that this process gave and that no file of tests has failed for yet. */
+/** Warnings of Node or a library in this process for which no test file has failed yet. */
 const warnings: Error[] = []
 process.on('warning', (warning) => warnings.push(warning))
 
-/** The oldest of them; forgets the others. */
+/** Returns the oldest and forgets all. */
 export const takeWarning = (): Error | undefined => warnings.splice(0)[0]

@@ -18,7 +18,7 @@ const batchSize = 100
 /** Leads processed concurrently: while one commits, the other continues. */
 const concurrency = 2
 /** How long a run with a possibly temporary failure is retried. */
-const patienceMs = hourMs
+const retryMs = hourMs
 
 type OpenRun = {
   ruleId: string
@@ -92,7 +92,7 @@ async function performRun(engine: Engine, run: WaitingRun, later: Later, waits: 
   } catch (error) {
     const blame = blameOf(error)
     if (blame === 'database') throw error
-    if (blame === 'moment' && Date.now() - new Date(run.at).getTime() < patienceMs) {
+    if (blame === 'moment' && Date.now() - new Date(run.at).getTime() < retryMs) {
       later.set(run.id, error)
       return true
     }

@@ -32,7 +32,7 @@ export async function readStart(request: Request, limit: number): Promise<{ text
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** How many times `limit` is read and dropped: a client that is still sending does not see the response. */
-const patience = 16
+const discardFactor = 16
 
 /** The body until it ends or more than `limit` bytes have arrived. */
 async function readStream(request: Request, limit: number): Promise<Uint8Array> {
@@ -42,7 +42,7 @@ async function readStream(request: Request, limit: number): Promise<Uint8Array> 
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     if (size <= limit) chunks.push(chunk)
     size += chunk.byteLength
-    if (size > limit * patience) break
+    if (size > limit * discardFactor) break
   }
   return Buffer.concat(chunks)
 }

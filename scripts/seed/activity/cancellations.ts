@@ -36,7 +36,7 @@ const declared: readonly { kind: CancellationKind; note: Note | null; handled: b
   { kind: 'cancel_subscription', note: null, handled: true },
 ]
 
-/** Declarations of customers who were won some time ago: three wait, two are carried out. */
+/** Declarations of customers who were won some time ago: three open, two completed. */
 export async function writeCancellations(sql: Sql, random: Random, now: number): Promise<void> {
   const won = await sql
     .select()

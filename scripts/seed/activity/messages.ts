@@ -82,7 +82,7 @@ export async function writeDoubtful(database: Database): Promise<void> {
   }
 }
 
-/** Two people who write a second time from another mailbox: the duplicates to look at. */
+/** Two people who write again from another address: duplicates to review. */
 export async function writeRepeated(database: Database): Promise<void> {
   const { pool, sql } = database
   const known = await sql

@@ -7,9 +7,9 @@ import { leadInteractions, leads, leadTasks } from '#server/db/schema/leads.ts'
 import { type Random, weighted } from '../random.ts'
 import { team } from '../staff/team.ts'
 
-/** Leads with something to do. */
+/** Number of leads with tasks. */
 const count = 70
-/** Part of the tasks that are the owner's own. */
+/** Share of tasks assigned to the owner. */
 const ownersShare = 0.2
 
 type Kind = { readonly type: QuickAction; readonly title: { readonly en: string; readonly es: string } }
@@ -36,7 +36,7 @@ const drawPriority = weighted<Priority>([
   ['low', 1],
 ])
 
-/** Tasks with the leads that were touched last: assigned to the team or the owner, unassigned, or done. */
+/** Tasks of the most recently changed leads: assigned to a teammate or the owner, unassigned, or done. */
 export async function writeTasks(sql: Sql, random: Random, owner: string, now: number): Promise<void> {
   const open = await sql
     .select({ id: leads.id, assignedTo: leads.assignedTo })

@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/staff.ts'
 import { leadViews } from '#server/db/schema/workspace.ts'
 import { team } from '../staff/team.ts'
 
-/** Views of the owner's own, and two that the team shares. */
+/** The owner's own views, and two shared with the team. */
 export async function writeViews(sql: Sql, owner: string): Promise<void> {
   const [lead, , omar] = team
   const people = await sql

@@ -15,12 +15,12 @@ import { writeDoubtful, writeRepeated } from './messages.ts'
 import { writeTasks } from './tasks.ts'
 import { writeViews } from './views.ts'
 
-/** Initial data of the demonstration; `owner` is its login. */
+/** The demo's initial data; `owner` is its login. */
 export type DemoWork = { readonly seed: string; readonly now: number; readonly owner: string }
 
 /**
- * A team in the middle of its day: colleagues, tasks that are overdue, due and to come, views, messages in quarantine,
- * cancellations, duplicates, a few leads in the bin. Needs the leads, and the owner's account.
+ * A team's busy day: teammates, tasks, views, quarantined messages, cancellations, duplicates, and a few leads in the bin.
+ * Needs the leads and the owner's account.
  */
 export async function writeWork(database: Database, { seed, now, owner }: DemoWork): Promise<void> {
   const random = randomFrom(`${seed} work`)
@@ -38,15 +38,15 @@ export async function writeWork(database: Database, { seed, now, owner }: DemoWo
   )
 }
 
-/** Nobody has new alerts: made-up events do not notify. */
+/** Marks all alerts as seen: made-up events do not notify. */
 export async function quietBell({ sql }: Database): Promise<void> {
   await sql.update(users).set({ alertsSeenAt: new Date() }).where(isNull(users.disabledAt))
 }
 
-/** Somebody who looks on and serves no leads. */
+/** A teammate who only views. */
 const viewer = 'Clara Weiss'
 
-/** Accounts with random, unknown passwords. The first colleague leads the team, and one is a viewer. */
+/** Accounts with random, unknown passwords. The first teammate leads the team, and one is a viewer. */
 async function writeTeam({ sql }: Database): Promise<void> {
   const password = await hashPassword(crypto.randomUUID())
   const account = (name: string) => ({ id: newId(), username: name, usernameKey: usernameKey(name), password })
@@ -62,7 +62,6 @@ async function writeTeam({ sql }: Database): Promise<void> {
   await sql.insert(workingHours).values(halves)
 }
 
-/** Days with both of the office's shifts, starting from one of them. */
 function hoursOf(first: number, shifts: number): WorkingHours {
   const half = (closes - opens) / 2
   const minute = (n: number) => (opens + n * half) / minuteMs

@@ -1,10 +1,10 @@
-/** One name, in the script of its language and as it is written in an e-mail address. */
+/** A name in the script of its language, and its spelling in e-mail addresses. */
 export type Name = { readonly text: string; readonly latin: string }
 
-/** The names of one culture and how a full name is put together. */
+/** The names of one culture, and how full names are formed. */
 export type NamePool = {
   readonly given: readonly (readonly Name[])[]
-  /** One list, or one per list of given names where family names are gendered. */
+  /** One list, or one per list of given names if family names are gendered. */
   readonly family: readonly (readonly Name[])[]
   /** `two`: two family names are usual; `firstFamily`: family name first, without a space. */
   readonly form: 'plain' | 'two' | 'firstFamily'

@@ -1,11 +1,11 @@
 import { scryptSync } from 'node:crypto'
 
-/** Milliseconds that the fixed work below takes on an idle machine of the slower kind. */
+/** Milliseconds that the fixed work below takes on a slow but idle machine. */
 const usualMs = 250
 
 /**
- * How many times longer a fixed piece of work takes now than on an idle machine, from 1 to 20. Every timeout of the tests
- * is multiplied by it, so that none ends because the machine is busy.
+ * How many times longer fixed work takes now than on an idle machine, from 1 to 20. Every test timeout is multiplied by it, so
+ * that none expires because the machine is busy.
  */
 export function measureSlowness(): number {
   const start = performance.now()
