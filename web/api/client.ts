@@ -58,7 +58,7 @@ const timeoutMs = 60_000
 const uploadTimeoutMs = 600_000
 
 /** Callbacks of a client. */
-export type ClientHandlers = {
+type ClientHandlers = {
   /** Called if a response says that the session has ended. */
   signedOut(): void
   /** The call needs an identity check: resolves to true if it was passed, and the call is then retried. */

@@ -5,7 +5,7 @@ import { wire } from './wire.ts'
 /** `connecting` also while the browser retries by itself; `closed` while stopped. */
 export type EventStreamState = 'closed' | 'connecting' | 'open'
 
-export type EventStreamListener = {
+type EventStreamListener = {
   onChange?(event: LiveEvent): void
   /** The stream is open: events from here on arrive, but earlier ones may have been missed, so read again. */
   onReady?(): void

@@ -1,18 +1,8 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
+import { createStore, useStore } from './store.ts'
 
 /** Open dialogs, the newest last. */
-let open: readonly string[] = []
-const listeners = new Set<() => void>()
-
-function change(next: readonly string[]): void {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const open = createStore<readonly string[]>([])
 
 /**
  * Position of a dialog among the open ones. Only the newest shows: a covered one keeps its input and returns when the
@@ -20,11 +10,11 @@ function subscribe(listener: () => void): () => void {
  */
 export function useOpenDialogs(isOpen: boolean): { isFirst: boolean; isCovered: boolean } {
   const id = useId()
-  const dialogs = useSyncExternalStore(subscribe, () => open)
+  const dialogs = useStore(open)
   useEffect(() => {
     if (!isOpen) return
-    change([...open, id])
-    return () => change(open.filter((other) => other !== id))
+    open.set([...open.value, id])
+    return () => open.set(open.value.filter((other) => other !== id))
   }, [isOpen, id])
   const place = dialogs.indexOf(id)
   return { isFirst: place <= 0, isCovered: place >= 0 && place < dialogs.length - 1 }

@@ -1,6 +1,6 @@
 import styles from './Figures.module.css'
 
-export type ChartColumn = {
+type ChartColumn = {
   /** Axis label, shown for the first, middle and last column. */
   readonly name: string
   readonly whole: number

@@ -17,7 +17,7 @@ export type Column<R> = {
   readonly raw: (row: R) => string | number | null
 }
 
-export type FigureTableProps<R> = {
+type FigureTableProps<R> = {
   title: string
   rows: readonly R[]
   /** The heading of the first column. */

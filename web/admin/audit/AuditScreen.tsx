@@ -13,7 +13,7 @@ import { AuditList } from './AuditList.tsx'
 import { RefusalsSection } from './RefusalsSection.tsx'
 import { filterOf, useAudit } from './use-audit.ts'
 
-export type AuditScreenProps = {
+type AuditScreenProps = {
   search: AuditSearch
   /** Omitted fields keep their value; undefined ones are cleared. */
   onSearch: (change: AuditSearch) => void

@@ -86,7 +86,7 @@ function ClaimFacts({ claim }: { claim: RegisteredClaim }) {
         <p className={styles.facts}>
           <span>{claims.asOf(format.date(`${stated.asOf}T12:00:00Z`))}</span>
           <span>{claims.until(format.date(stated.expiresAt))}</span>
-          <span>{claims.approvedBy(stated.approvedBy ?? claims.formerColleague)}</span>
+          <span>{claims.approvedBy(stated.approvedBy ?? claims.formerTeammate)}</span>
           {stated.evidence.url && (
             <a href={stated.evidence.url} target="_blank" rel="noopener noreferrer">
               {claims.evidence}

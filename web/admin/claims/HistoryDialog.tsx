@@ -31,7 +31,7 @@ export function HistoryDialog({ open, claim, name, onClose }: ClaimDialogProps) 
               </p>
             )}
             <p className={styles.quiet}>
-              {claims.by(claims.actions[action], username ?? claims.formerColleague)} ·{' '}
+              {claims.by(claims.actions[action], username ?? claims.formerTeammate)} ·{' '}
               <time dateTime={at}>{format.dateTime(at)}</time>
             </p>
           </li>

@@ -3,11 +3,11 @@ import { isFiltered, type LeadFilters } from '#domain/leads/lead-filters.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
-import { useRemembered } from '#web/admin/parts/remembered.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { maskIcons } from '#web/kit/mask-icons.ts'
 import { prefetch } from '#web/kit/prefetch.ts'
+import { useStore } from '#web/kit/store.ts'
 import { AddLeadButton } from './add/AddLeadButton.tsx'
 import { BoardBody } from './board/BoardBody.tsx'
 import { DisplayMenu } from './board/DisplayMenu.tsx'
@@ -51,7 +51,7 @@ export function LeadsScreen({ search, onSearch, onPage }: LeadsScreenProps) {
   const askLost = useAskLost()
   const mayExport = useCan('export')
   const { state, view, problem } = useSyncExternalStore(board.store.subscribe, board.store.getSnapshot)
-  const showsFigures = useRemembered(figures) === 'shown'
+  const showsFigures = useStore(figures) === 'shown'
   const isKnown = state.status === 'ready' || state.leads.size > 0
 
   const rowIds = useRef<readonly string[]>([])

@@ -1,5 +1,5 @@
 /** Announces arrivals in batches. */
-export interface ArrivalsAnnouncer<T> {
+interface ArrivalsAnnouncer<T> {
   arrived(one: T): void
   stop(): void
 }

@@ -1,6 +1,6 @@
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
-export type LoginInput = { readonly username: string; readonly password: string }
+type LoginInput = { readonly username: string; readonly password: string }
 export type LoginProblems = { readonly username?: string; readonly password?: string }
 
 /** The required fields that are missing for a login. */

@@ -14,7 +14,7 @@ import { MailDialog } from './MailDialog.tsx'
 import { MailRow } from './MailRow.tsx'
 import styles from './OutboxScreen.module.css'
 
-export type OutboxScreenProps = {
+type OutboxScreenProps = {
   search: OutboxSearch
   /** Omitted fields keep their value; undefined ones are cleared. */
   onSearch: (change: OutboxSearch) => void

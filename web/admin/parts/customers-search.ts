@@ -6,7 +6,7 @@ import { isCalendarDay } from './calendar-day.ts'
 
 export const customerStates = ['all', 'waiting', 'paying', 'trial', 'left'] as const
 export type CustomerState = (typeof customerStates)[number]
-export const figureMovements = ['start', ...movementKinds, 'end'] as const
+const figureMovements = ['start', ...movementKinds, 'end'] as const
 
 /** The query of the customers screen's address. */
 export type CustomersSearch = {

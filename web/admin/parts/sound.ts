@@ -1,4 +1,5 @@
-import { remembered, useRemembered } from './remembered.ts'
+import { useStore } from '#web/kit/store.ts'
+import { remembered } from './remembered.ts'
 
 /** On by default. */
 const sound = remembered('staff.sound', ['on', 'off'])
@@ -38,7 +39,7 @@ function note(context: AudioContext, pitch: number, delay: number): void {
 
 /** If notifications sound, and a toggle. Turning it on plays the sound. */
 export function useSound(): { on: boolean; toggle: () => void; beep: () => void } {
-  const on = useRemembered(sound) === 'on'
+  const on = useStore(sound) === 'on'
   const toggle = () => {
     sound.set(on ? 'off' : 'on')
     beep()

@@ -7,7 +7,7 @@ import type { Format } from './format.ts'
 type Words = StaffWords['customers']
 
 /** A line about a subscription: its state, then what comes next. */
-export type SubscriptionLine = { readonly state: string; readonly tone: Tone; readonly next: readonly string[] }
+type SubscriptionLine = { readonly state: string; readonly tone: Tone; readonly next: readonly string[] }
 
 const tones: Readonly<Record<Subscription['state'], Tone>> = {
   trialing: 'info',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { remembered, useRemembered } from './remembered.ts'
+import { useStore } from '#web/kit/store.ts'
+import { remembered } from './remembered.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -14,7 +15,7 @@ export function applyTheme(chosen: Theme = theme.value): void {
 
 /** The current theme and its setter. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const chosen = useRemembered(theme)
+  const chosen = useStore(theme)
   useEffect(() => applyTheme(chosen), [chosen])
   return [chosen, theme.set]
 }

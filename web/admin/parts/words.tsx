@@ -10,17 +10,17 @@ import {
 } from 'react'
 import { directionOf, type StaffLanguage } from '#domain/site/languages.ts'
 import { shownZone } from '#web/api/time-zone.ts'
+import { useStore } from '#web/kit/store.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 import type { Format } from './format.ts'
 import { allWords, chosenLanguage, currentLanguage, formatOf, type InLanguage, inLanguage } from './language.ts'
-import { useRemembered } from './remembered.ts'
 
 const LanguageContext = createContext<InLanguage | null>(null)
 
 /** Provides texts and formats in one language; the first language is loaded beforehand. */
 export function WordsProvider({ first, children }: { first: InLanguage; children: ReactNode }) {
-  const language = useRemembered(chosenLanguage) || currentLanguage()
+  const language = useStore(chosenLanguage) || currentLanguage()
   const [shown, setShown] = useState(first)
   useEffect(() => {
     let current = true

@@ -54,7 +54,7 @@ const dollarsText = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-export type MonthField = 'year' | 'month' | 'percentageGain' | 'profitAmount' | 'unfinished'
+type MonthField = 'year' | 'month' | 'percentageGain' | 'profitAmount' | 'unfinished'
 
 /** State of the chosen month at `now`: future, current or over; null while its year is invalid. */
 export function stateOf({ year, month }: Pick<MonthDraft, 'year' | 'month'>, now: Date) {

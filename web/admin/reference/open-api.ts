@@ -12,7 +12,7 @@ export type Operation = {
   readonly responses: Readonly<Record<string, Content & { readonly description: string }>>
 }
 
-export type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }
+type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }
 
 export type Entry = { readonly method: string; readonly path: string; readonly operation: Operation }
 

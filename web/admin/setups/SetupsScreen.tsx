@@ -7,7 +7,7 @@ import { SetupFilters } from './SetupFilters.tsx'
 import { SetupList } from './SetupList.tsx'
 import { useSetups } from './use-setups.ts'
 
-export type SetupsScreenProps = {
+type SetupsScreenProps = {
   search: SetupsSearch
   /** Omitted fields stay, undefined ones are cleared. Opening a setup adds a history entry; a filter does not. */
   onSearch: (change: SetupsSearch) => void

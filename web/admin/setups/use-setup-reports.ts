@@ -5,7 +5,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { useSetupChange } from './use-setups.ts'
 
-export type SetupReports = {
+type SetupReports = {
   readonly busy: boolean
   /** Runs a change, shows a toast and reloads the list; returns whether it succeeded. */
   change(id: string, work: () => Promise<unknown>): Promise<boolean>

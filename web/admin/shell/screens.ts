@@ -3,7 +3,7 @@ import type { IconName } from '#web/kit/Icon.tsx'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
 export type ScreenName = keyof FirstWords['screens']
-export type PlaceName = keyof FirstWords['places']
+type PlaceName = keyof FirstWords['places']
 
 type Screen = {
   readonly name: ScreenName

@@ -1,4 +1,4 @@
-/** Mails to colleagues; numbers and moments come formatted. */
+/** Mails to teammates; numbers and moments come formatted. */
 export const staffEn = {
   recordHead: (entry: string, fingerprint: string) => `Ledger head: entry ${entry}, fingerprint ${fingerprint}`,
   why: 'You are receiving this because you are part of the team.',

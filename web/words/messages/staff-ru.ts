@@ -1,6 +1,6 @@
 import type { StaffMailWords } from './staff-en.ts'
 
-/** Mails to colleagues in Russian. */
+/** Mails to teammates in Russian. */
 export const staffRu: StaffMailWords = {
   recordHead: (entry, fingerprint) => `Последняя запись журнала: ${entry}, отпечаток ${fingerprint}`,
   why: 'Вы получили это письмо, потому что работаете в команде.',

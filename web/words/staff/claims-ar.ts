@@ -30,7 +30,7 @@ export const claims: StaffWords['claims'] = {
   asOf: (day) => `بتاريخ ${day}`,
   until: (day) => `حتى ${day}`,
   approvedBy: (who) => `باعتماد ${who}`,
-  formerColleague: 'عضو سابق في الفريق',
+  formerTeammate: 'عضو سابق في الفريق',
   evidence: 'المستند',
   madeUp: 'سجلات غير حقيقية',
   fromRecords: (shown, from, to) => `السجلات ${shown}، من ${from} إلى ${to}`,

@@ -39,7 +39,7 @@ export const claims = {
   asOf: (day: string) => `as of ${day}`,
   until: (day: string) => `until ${day}`,
   approvedBy: (who: string) => `approved by ${who}`,
-  formerColleague: 'a former teammate',
+  formerTeammate: 'a former teammate',
   evidence: 'Evidence',
   /** Of a measured figure whose records were made up for a demonstration. */
   madeUp: 'made-up records',

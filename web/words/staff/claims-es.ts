@@ -37,7 +37,7 @@ export const claims: StaffWords['claims'] = {
   asOf: (day) => `a fecha de ${day}`,
   until: (day) => `hasta el ${day}`,
   approvedBy: (who) => `aprobado por ${who}`,
-  formerColleague: 'alguien que ya no está en el equipo',
+  formerTeammate: 'alguien que ya no está en el equipo',
   evidence: 'Justificante',
   madeUp: 'registros inventados',
   fromRecords: (shown, from, to) => `${shown} registros, del ${from} al ${to}`,

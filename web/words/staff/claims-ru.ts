@@ -42,7 +42,7 @@ export const claims: StaffWords['claims'] = {
   asOf: (day) => `на ${day}`,
   until: (day) => `до ${day}`,
   approvedBy: (who) => `одобрение: ${who}`,
-  formerColleague: 'бывший сотрудник',
+  formerTeammate: 'бывший сотрудник',
   evidence: 'Подтверждение',
   madeUp: 'вымышленные записи',
   fromRecords: (shown, from, to) => `записей: ${shown}, с ${from} по ${to}`,

@@ -1,7 +1,7 @@
 import type { CancellationKind } from '#domain/setups/cancellations.ts'
 import type { SetupStatus } from '#domain/setups/setups.ts'
 import type { WaitingReason } from '#domain/subscription/matching.ts'
-import type { MoveKind } from '#domain/subscription/moves.ts'
+import type { MoveKind } from '#domain/subscription/move.ts'
 import type { EndReason, SubscriptionState } from '#domain/subscription/state.ts'
 
 /** English: customers, and what a lead pays. */

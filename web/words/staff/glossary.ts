@@ -5,7 +5,7 @@ import { es } from './glossary/es.ts'
 import { ru } from './glossary/ru.ts'
 
 /** A thing of the staff area, by its English name. */
-export type StaffTerm = keyof typeof en.say
+type StaffTerm = keyof typeof en.say
 
 /** One name a thing, the same on every screen and in every mail to the team, in one language. */
 export interface StaffGlossary {

@@ -1,6 +1,6 @@
 import type { TemplatesWords } from './templates-en.ts'
 
-/** Arabic: the texts that colleagues write to leads with. */
+/** Arabic: the texts that teammates write to leads with. */
 export const templates: TemplatesWords = {
   title: 'قوالب الردود',
   lead: 'رسائل بريد وتحيات واتساب لفريقك، بكل لغات الموقع.',

@@ -1,4 +1,4 @@
-/** English: the texts that colleagues write to leads with. */
+/** English: the texts that teammates write to leads with. */
 export const templates = {
   title: 'Reply templates',
   lead: 'Emails and WhatsApp greetings for your team, in every language of the site.',

@@ -1,6 +1,6 @@
 import type { TemplatesWords } from './templates-en.ts'
 
-/** Spanish: the texts that colleagues write to leads with. */
+/** Spanish: the texts that teammates write to leads with. */
 export const templates: TemplatesWords = {
   title: 'Plantillas',
   lead: 'Correos y saludos de WhatsApp para tu equipo, en todos los idiomas del sitio.',

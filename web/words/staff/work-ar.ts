@@ -25,7 +25,7 @@ const outcomes: Record<CallOutcome, string> = {
   wrong_number: 'رقم خاطئ',
 }
 
-/** Arabic: a colleague's work with leads, as far as every card needs it. */
+/** Arabic: a teammate's work with leads, as far as every card needs it. */
 export const work: WorkWords = {
   actions,
   actionsOf: (name) => `التواصل مع ${name}`,

@@ -23,7 +23,7 @@ const outcomes: Record<CallOutcome, string> = {
   wrong_number: 'Wrong number',
 }
 
-/** English: a colleague's work with leads, as far as every card needs it. */
+/** English: a teammate's work with leads, as far as every card needs it. */
 export const work = {
   actions,
   actionsOf: (name: string) => `Contact ${name}`,

@@ -24,7 +24,7 @@ const outcomes: Record<CallOutcome, string> = {
   wrong_number: 'Número equivocado',
 }
 
-/** Spanish: a colleague's work with leads, as far as every card needs it. */
+/** Spanish: a teammate's work with leads, as far as every card needs it. */
 export const work: WorkWords = {
   actions,
   actionsOf: (name) => `Contactar con ${name}`,

@@ -29,7 +29,7 @@ const listeners = new Set<() => void>()
 const known = new Map<string, { text: string | null; questions: readonly ContactQuestion[] }>()
 
 /** Kept in this browser for each teammate: they survive a reload and a closed tab, and other tabs follow. */
-export function readQuestions(username: string): readonly ContactQuestion[] {
+function readQuestions(username: string): readonly ContactQuestion[] {
   const key = keyOf(username)
   const text = stored(key)
   const last = known.get(key)

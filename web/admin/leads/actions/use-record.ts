@@ -4,6 +4,7 @@ import { problemText } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
+import { useUndo } from './use-undo.ts'
 
 type Recorded = AnswerOf<'actQuickly'>
 
@@ -12,7 +13,7 @@ export function useRecord(): (body: CallOf<'actQuickly'>['body']) => Promise<Rec
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()
-  const undo = useUndo()
+  const undo = useUndoInteraction()
   const { work } = words
   const record = async (body: CallOf<'actQuickly'>['body']): Promise<Recorded | null> => {
     try {
@@ -32,19 +33,12 @@ export function useRecord(): (body: CallOf<'actQuickly'>['body']) => Promise<Rec
 }
 
 /** Undoes an interaction that was just recorded. */
-export function useUndo(): (interaction: { id: string; leadId: string }) => Promise<void> {
-  const words = useWords()
-  const format = useFormat()
+export function useUndoInteraction(): (interaction: { id: string; leadId: string }) => Promise<void> {
   const client = useQueryClient()
-  const { show } = useToast()
-  const { work } = words
-  return async ({ id, leadId }) => {
-    try {
+  const undo = useUndo()
+  return ({ id, leadId }) =>
+    undo(async () => {
       await call.undoInteraction({ params: { id } })
-      show({ tone: 'success', title: work.undone })
       void client.invalidateQueries({ queryKey: ['listTimeline', leadId] })
-    } catch (error) {
-      show({ tone: 'error', title: work.undoFailed, text: problemText(error, words, format) })
-    }
-  }
+    })
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
-import { useRemembered } from '#web/admin/parts/remembered.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { useStore } from '#web/kit/store.ts'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { everyColumn } from '../store/board-state.ts'
@@ -25,7 +25,7 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
   const [said, say] = useState('')
   const hint = useId()
   const collapsed = useCollapsed()
-  const shownAs = useRemembered(density)
+  const shownAs = useStore(density)
   const followed = useRef<string | null>(null)
   // Arrow keys skip cards that are not visible.
   const columns = useMemo(

@@ -1,14 +1,14 @@
-import { useRemembered } from '#web/admin/parts/remembered.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
+import { useStore } from '#web/kit/store.ts'
 import { density, figures } from './display.ts'
 
 /** Display options: card size, and the figures above. */
 export function DisplayMenu() {
   const { display } = useWords().workspace
-  const isCompact = useRemembered(density) === 'compact'
-  const areShown = useRemembered(figures) === 'shown'
+  const isCompact = useStore(density) === 'compact'
+  const areShown = useStore(figures) === 'shown'
   return (
     <Menu
       trigger={<IconButton icon="sliders" label={display.button} />}

@@ -1,8 +1,8 @@
 import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 
-export type ColumnIds = Readonly<Record<LeadStatus, readonly string[]>>
+type ColumnIds = Readonly<Record<LeadStatus, readonly string[]>>
 
-export interface Spot {
+interface Spot {
   readonly status: LeadStatus
   readonly index: number
 }

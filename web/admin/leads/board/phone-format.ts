@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { splitPhone } from '#domain/addresses/phone.ts'
+import { createStore } from '#web/kit/store.ts'
 
 type Formatter = (stored: string) => string
 
@@ -9,29 +10,26 @@ const inThrees: Formatter = (stored) => {
   return phone ? `${phone.dial} ${phone.digits.replace(/(\d{3})(?=\d{2})/g, '$1 ')}` : stored
 }
 
-let format = inThrees
+const format = createStore(inThrees)
 let asked = false
-const listeners = new Set<() => void>()
 
 /** The numbering plans are larger than the board, so they load after it, once. */
 async function load(): Promise<void> {
   const { default: parse } = await import('libphonenumber-js/min')
-  format = (stored) => {
+  format.set((stored) => {
     const number = parse(stored)
     return number?.country ? number.formatNational() : inThrees(stored)
-  }
-  for (const listener of listeners) listener()
+  })
 }
 
 function subscribe(listener: () => void): () => void {
   // Without the plans, keep the plain digits.
   if (!asked) load().catch(() => undefined)
   asked = true
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return format.subscribe(listener)
 }
 
 /** A stored phone number in the format of its country. */
 export function useNationalPhone(stored: string): string {
-  return useSyncExternalStore(subscribe, () => format(stored))
+  return useSyncExternalStore(subscribe, () => format.value(stored))
 }

@@ -1,16 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { LeadTask } from '#contract/tasks.ts'
-import { quickActions } from '#domain/leads/options.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import { IconButton } from '#web/kit/IconButton.tsx'
-import { Menu } from '#web/kit/Menu.tsx'
-import { actionIcons } from '../actions/ActionMenu.tsx'
-import { useQuickActions } from '../actions/quick-actions.ts'
+import { ContactButtons } from '../actions/ContactButtons.tsx'
 import { TaskForm } from '../tasks/TaskForm.tsx'
 import { TaskRow } from '../tasks/TaskRow.tsx'
 import styles from '../tasks/Tasks.module.css'
@@ -85,27 +81,5 @@ function AboutLead({ task: { leadId, lead } }: { task: LeadTask }) {
 }
 
 function Contact({ task: { leadId, lead } }: { task: LeadTask }) {
-  const { work } = useWords()
-  const act = useQuickActions()
-  if (!useCan('lead.write')) return null
-  return (
-    <>
-      {lead.phone !== '' && (
-        <IconButton
-          size="small"
-          icon={actionIcons.whatsapp}
-          label={work.chatWith(lead.name)}
-          onClick={() => act({ id: leadId, ...lead }, 'whatsapp')}
-        />
-      )}
-      <Menu
-        trigger={<IconButton size="small" icon="phone" label={work.actionsOf(lead.name)} />}
-        items={quickActions.map((action) => ({
-          label: work.actions[action],
-          icon: actionIcons[action],
-          onSelect: () => act({ id: leadId, ...lead }, action),
-        }))}
-      />
-    </>
-  )
+  return useCan('lead.write') && <ContactButtons lead={{ id: leadId, ...lead }} />
 }

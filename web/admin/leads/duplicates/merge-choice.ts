@@ -2,7 +2,7 @@ import type { Lead } from '#contract/leads.ts'
 import { type MergedField, mergedFields } from '#domain/leads/duplicates.ts'
 
 /** The choices of a merge: which leads, which one survives, and whose value each field keeps. */
-export type MergeChoice = {
+type MergeChoice = {
   readonly taken: readonly string[]
   readonly stays: string
   readonly fields: Readonly<Partial<Record<MergedField, string>>>

@@ -20,7 +20,7 @@ export interface Clash {
   readonly chosen: Side | null
 }
 
-export interface Rebased {
+interface Rebased {
   readonly form: LeadForm
   readonly clashes: readonly Clash[]
 }

@@ -7,7 +7,7 @@ import { isCallOutcome } from '#domain/leads/quick-action.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import { useUndo } from '../actions/use-record.ts'
+import { useUndoInteraction } from '../actions/use-record.ts'
 import { useFieldText } from '../duplicates/use-field-text.ts'
 import { editableFields } from '../editing/lead-form.ts'
 import { useFieldWords } from '../editing/use-field-words.ts'
@@ -58,7 +58,7 @@ const valueText = (
 function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {
   const { leads, leadRecord, desk, work } = useAllWords()
   const format = useFormat()
-  const undo = useUndo()
+  const undo = useUndoInteraction()
   const { historyTab } = leads
   const ruleWords = useRuleWords()
   const { subject, content, outcome, duration, scheduledFor, createdBy, byVisitor, createdAt } = interaction

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import type { InboxEntry } from '#contract/inbox.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { Message } from '#contract/messages.ts'
-import { quickActions } from '#domain/leads/options.ts'
 import { urgencyOf } from '#domain/leads/pipeline.ts'
 import { openAddLead } from '#web/admin/parts/add-lead.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -13,11 +12,9 @@ import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
-import { IconButton } from '#web/kit/IconButton.tsx'
-import { Menu } from '#web/kit/Menu.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { actionIcons } from '../actions/ActionMenu.tsx'
-import { reachable, useQuickActions } from '../actions/quick-actions.ts'
+import { ContactButtons } from '../actions/ContactButtons.tsx'
+import { reachable } from '../actions/quick-actions.ts'
 import { capital } from '../lead-words.ts'
 import { useClock } from '../store/board-clock.ts'
 import { textParts } from '../thread/text-parts.ts'
@@ -36,7 +33,6 @@ export function InboxRow({ entry, reload }: RowProps) {
 function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
   const { inbox: words, workspace, work, leads } = useAllWords()
   const { busy, act } = useAct()
-  const start = useQuickActions()
   const mayWrite = useCan('lead.write')
   const { message } = entry
   const settle = (seen: string) =>
@@ -83,22 +79,7 @@ function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
               {words.noAnswer}
             </Button>
           )}
-          {lead.phone !== '' && (
-            <IconButton
-              size="small"
-              icon={actionIcons.whatsapp}
-              label={work.chatWith(lead.name)}
-              onClick={() => start(reachable(lead), 'whatsapp')}
-            />
-          )}
-          <Menu
-            trigger={<IconButton size="small" icon="phone" label={work.actionsOf(lead.name)} />}
-            items={quickActions.map((action) => ({
-              label: work.actions[action],
-              icon: actionIcons[action],
-              onSelect: () => start(reachable(lead), action),
-            }))}
-          />
+          <ContactButtons lead={reachable(lead)} />
         </div>
       )}
     </article>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { inboxOrders, inboxOwners } from '#domain/conversation/inbox.ts'
-import { remembered, useRemembered } from '#web/admin/parts/remembered.ts'
+import { remembered } from '#web/admin/parts/remembered.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { useStore } from '#web/kit/store.ts'
 import { QuickActions } from '../actions/QuickActions.tsx'
 import { ClockContext } from '../store/board-clock.ts'
 import { serverClock } from '../store/server-clock.ts'
@@ -19,8 +20,8 @@ export function InboxScreen() {
   const { inbox: words } = useAllWords()
   const format = useFormat()
   const [clock] = useState(() => serverClock())
-  const of = useRemembered(owner)
-  const order = useRemembered(sorting)
+  const of = useStore(owner)
+  const order = useStore(sorting)
   const found = useInbox(of)
   const { inbox } = found
   const lead = inbox && inbox.overADay > 0 ? words.overADay(format.number(inbox.overADay)) : words.lead

@@ -4,7 +4,7 @@ import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import styles from './Insight.module.css'
 
-export type LearnedConversion = Extract<LeadAnalysis['analysisData']['conversion'], { state: 'learned' }>
+type LearnedConversion = Extract<LeadAnalysis['analysisData']['conversion'], { state: 'learned' }>
 
 /** Reasons that raise or lower a learned probability, each with its counts. */
 export function ConversionReasons({ reasons }: Pick<LearnedConversion, 'reasons'>) {

@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 
 /** A lead's values when it was selected: a bulk edit skips it if they differ. */
-export type SeenLead = Pick<Lead, 'status' | 'priority' | 'assignedTo' | 'version'>
+type SeenLead = Pick<Lead, 'status' | 'priority' | 'assignedTo' | 'version'>
 
 const seenOf = ({ status, priority, assignedTo, version }: Lead): SeenLead => ({
   status,

@@ -8,10 +8,7 @@ import { useAskLost } from '../lost/lost-question.ts'
 import { currentOf } from '../store/lead-mover.ts'
 
 /** Fields that can be edited in the row. */
-export type RowChange = Pick<
-  LeadPatch,
-  'status' | 'lostReason' | 'lostNote' | 'priority' | 'assignedTo' | 'estimatedValue'
->
+type RowChange = Pick<LeadPatch, 'status' | 'lostReason' | 'lostNote' | 'priority' | 'assignedTo' | 'estimatedValue'>
 
 export type RowEdit = (lead: Lead, change: RowChange) => void
 

@@ -1,4 +1,5 @@
-import { remembered, useRemembered } from '#web/admin/parts/remembered.ts'
+import { remembered } from '#web/admin/parts/remembered.ts'
+import { useStore } from '#web/kit/store.ts'
 
 /** If this computer also shows alerts as system notifications. Browsers require a click to ask. */
 const wanted = remembered('staff.notifications', ['off', 'on'])
@@ -6,10 +7,10 @@ const wanted = remembered('staff.notifications', ['off', 'on'])
 const isThere = (): boolean => 'Notification' in globalThis
 
 /** `blocked`: the browser denies permission, whatever is chosen here. */
-export type DesktopState = 'on' | 'off' | 'blocked' | 'impossible'
+type DesktopState = 'on' | 'off' | 'blocked' | 'impossible'
 
 export function useDesktop(): { state: DesktopState; toggle: () => Promise<void> } {
-  const choice = useRemembered(wanted)
+  const choice = useStore(wanted)
   const state = stateOf(choice)
   return {
     state,

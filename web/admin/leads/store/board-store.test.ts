@@ -110,7 +110,7 @@ describe('a board connected to the server', () => {
     expect(notices.arrived).toHaveBeenCalledTimes(1)
   })
 
-  it('shows a change by a colleague', async () => {
+  it('shows a change by a teammate', async () => {
     const { server, refresh, ids, count } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
     server.change('a', { status: 'proposal', updatedAt: minutesPastNoon(5) })
     refresh.onEvent({ topic: 'leads', change: 'changed', id: 'a' })

@@ -3,7 +3,7 @@ import { type BoardState, emptyBoard } from './board-state.ts'
 import { type BoardView, viewBoard } from './column-view.ts'
 
 /** Data of the screen: the columns, and if the last read failed. */
-export interface BoardSnapshot {
+interface BoardSnapshot {
   readonly state: BoardState
   readonly view: BoardView
   /** The error of the last read; null after a success. */

@@ -1,5 +1,5 @@
 /** Limits single-lead reads for events; beyond the limit the whole board is read instead. */
-export interface EventBudget {
+interface EventBudget {
   /** Takes one token; false when none is left. */
   spend(): boolean
 }

@@ -18,7 +18,7 @@ function isNews(known: Known, lead: Lead, seq: number): boolean {
 }
 
 /** A page of a column: from behind `after`, else from the top, to the end of the page. */
-export interface Stretch {
+interface Stretch {
   readonly status: LeadStatus
   readonly after?: Place
   readonly page: { readonly data: readonly Lead[]; readonly nextCursor: string | null }

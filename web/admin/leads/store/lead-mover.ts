@@ -14,7 +14,7 @@ export interface MoveNotices {
 }
 
 /** A move that was not made, with all that it takes to try it again. */
-export interface FailedMove {
+interface FailedMove {
   readonly id: string
   /** The restored card; null: the board does not show it. */
   readonly lead: Lead | null

@@ -13,7 +13,7 @@ import { type ServerClock, serverClock } from './server-clock.ts'
 /** Also while the tab is in the background. */
 const refreshEveryMs = 10_000
 
-export interface OpenBoard {
+interface OpenBoard {
   readonly store: BoardStore
   readonly refresh: BoardRefresh
   readonly clock: ServerClock

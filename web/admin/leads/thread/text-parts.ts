@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages.ts'
 
 /** Part of a message: the person's words, or lines that only repeat ours. */
-export type TextPart = { readonly text: string; readonly isFolded: boolean; readonly from: number }
+type TextPart = { readonly text: string; readonly isFolded: boolean; readonly from: number }
 
 /** The text of a message in stretches, in its order. */
 export function textParts({ text, folds }: Pick<Message, 'text' | 'folds'>): TextPart[] {

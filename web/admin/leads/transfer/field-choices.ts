@@ -8,7 +8,7 @@ import { languages } from '#domain/site/languages.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
-export type FieldChoice = { readonly value: string; readonly label: string }
+type FieldChoice = { readonly value: string; readonly label: string }
 
 /** The choices of a field that has some, else null. */
 export function useFieldChoices(field: ImportField): readonly FieldChoice[] | null {

@@ -146,7 +146,7 @@ function unmatchedColumns(file: ReadFile, { fields }: Mapping): number[] {
 export const leftOutOf = (file: ReadFile, mapping: Mapping): (string | number)[] =>
   unmatchedColumns(file, mapping).map((i) => file.headings[i] || i + 1)
 
-export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
+type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
 
 /** One above the longest field's limit: longer cells are cut for transfer, yet still refused by the server. */
 const maxCellLength = limits.notes + 1

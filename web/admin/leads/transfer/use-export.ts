@@ -5,7 +5,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-export type ExportQuery = CallOf<'exportLeads'>['query']
+type ExportQuery = CallOf<'exportLeads'>['query']
 
 /** Saves the leads of a query as a file. */
 export function useExport(): { busy: boolean; save(format: 'csv' | 'xlsx', query: ExportQuery): Promise<void> } {

@@ -4,25 +4,20 @@ import { minuteMs } from '#domain/basics/instant.ts'
 import { subscribeToLogOut, useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import type { Session } from '#web/admin/parts/session-state.ts'
 import { call } from '#web/api/client.ts'
+import { createStore } from '#web/kit/store.ts'
 import { type BoardVisit, isNewSince, visitAt, withOpened } from './board-visit.ts'
 
 const key = 'staff.board-visit'
-const listeners = new Set<() => void>()
-let visit: BoardVisit | null = stored()
+const visit = createStore<BoardVisit | null>(stored())
 /** When this page last reported a look to the server; null: not yet. */
 let notedAt: { readonly userId: string; readonly at: string } | null = null
 
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === key) change(stored())
+  if (event.key === key) visit.set(stored())
 })
 
-function change(next: BoardVisit | null): void {
-  visit = next
-  for (const listener of listeners) listener()
-}
-
 function keep(next: BoardVisit): void {
-  change(next)
+  visit.set(next)
   try {
     localStorage.setItem(key, JSON.stringify(next))
   } catch {
@@ -44,7 +39,7 @@ const isVisible = () => document.visibilityState === 'visible'
 function currentVisit({ user, boardSeenAt }: Session): BoardVisit {
   const noted = notedAt?.userId === user.id ? notedAt.at : null
   const seenAt = noted !== null && (boardSeenAt === null || boardSeenAt < noted) ? noted : boardSeenAt
-  return visitAt(visit, user.id, seenAt, Date.now())
+  return visitAt(visit.value, user.id, seenAt, Date.now())
 }
 
 /** While the leads screen is open: begins or continues the visit, and notes on the server when one stops looking. */
@@ -97,12 +92,7 @@ export function useOpened(id: string, isShown: boolean): void {
   }, [id, isShown])
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** True if a lead arrived since this person's previous visit and is unopened. */
 export function useIsNewSinceVisit(lead: Lead): boolean {
-  return useSyncExternalStore(subscribe, () => isNewSince(visit, lead))
+  return useSyncExternalStore(visit.subscribe, () => isNewSince(visit.value, lead))
 }

@@ -6,7 +6,7 @@ import styles from './ClashPanel.module.css'
 export type Side = 'mine' | 'theirs'
 
 /** A field that was changed both here and by a teammate, with both values as text. */
-export type ShownClash = {
+type ShownClash = {
   readonly field: string
   readonly label: string
   readonly mine: string

@@ -5,7 +5,7 @@ import type { Side } from './ClashPanel.tsx'
 import { decide, type FormClash, rebaseForm } from './rebase-form.ts'
 
 /** Edited fields of a form: their values, and the record's seen values; and both as a whole. */
-export type Touched<F, R> = {
+type Touched<F, R> = {
   readonly change: Partial<F>
   readonly seen: Partial<F>
   readonly values: F

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#web/admin/parts/calendar-day.ts'
 
 /** A day or moment as a person writes and reads it in a locale. Values are `2026-11-23` or `2026-11-23T09:00`. */
-export type DateText = {
+type DateText = {
   /** As a value is shown; a text that is no value stays as it is. */
   show(value: string): string
   /** The value of a text that is whole: with its year in four digits, and its minutes. ISO 8601 is read in any locale. */

@@ -3,7 +3,7 @@ import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/st
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
 /** A new password, typed once: it can be shown. */
-export type TypedPassword = { next: string }
+type TypedPassword = { next: string }
 export type NewPassword = TypedPassword & { current: string }
 
 /** Validates a new password by the server's rules: one sentence per field. */

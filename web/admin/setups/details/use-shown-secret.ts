@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
 
 /** Product decision: a secret stays on screen for one minute. */
-export const shownForSeconds = 60
+const shownForSeconds = 60
 
-export type ShownSecret = {
+type ShownSecret = {
   /** The secret while shown; otherwise null, and not in memory. */
   readonly secret: string | null
   readonly secondsLeft: number

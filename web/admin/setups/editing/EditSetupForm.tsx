@@ -15,7 +15,7 @@ import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 
 /** Editable fields of a setup. */
-export type SetupValues = Pick<Setup, 'status' | 'assignedTo' | 'notes'>
+type SetupValues = Pick<Setup, 'status' | 'assignedTo' | 'notes'>
 export const valuesOf = ({ status, assignedTo, notes }: Setup): SetupValues => ({ status, assignedTo, notes })
 
 type EditSetupFormProps = {

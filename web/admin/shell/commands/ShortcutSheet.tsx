@@ -1,15 +1,15 @@
-import { useRemembered } from '#web/admin/parts/remembered.ts'
 import { singleKeys } from '#web/admin/parts/single-keys.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
+import { useStore } from '#web/kit/store.ts'
 import styles from './ShortcutSheet.module.css'
 import { isMac, readableKeys, shortcutNames } from './shortcuts.ts'
 
 /** All shortcuts on one sheet, and the switch for those of single keys. */
 export function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const { commands: words, close } = useAllWords()
-  const on = useRemembered(singleKeys) === 'on'
+  const on = useStore(singleKeys) === 'on'
   const everywhere = shortcutNames.map(
     (name) => [readableKeys(name, isMac, words.afterwards), words.names[name]] as const,
   )
