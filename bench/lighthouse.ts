@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { addressOf, type PageName, pageFacts, pageNames } from '#web/site/page.ts'
 import { launchBrowser } from '../e2e/support/browser.ts'
 import { type Figure, noFigure } from './support/figure.ts'
-import { freePort } from './support/product.ts'
 import type { Bench } from './support/stage.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -6,10 +6,11 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
-import { adaptedIn, freePort, opsFile, readOpsFile, without } from './testing/ops-files.ts'
+import { adaptedIn, opsFile, readOpsFile, without } from './testing/ops-files.ts'
 
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'orfine-deploy-'))

@@ -7,8 +7,9 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { makeCertificate } from './cluster/certificate.ts'
-import { adaptedIn, freePort, readOpsFile, without } from './testing/ops-files.ts'
+import { adaptedIn, readOpsFile, without } from './testing/ops-files.ts'
 
 /** Here the operator's files are read or started by the programs they are for, where those are installed. */
 const folder = mkdtempSync(join(tmpdir(), 'orfine-ops-'))

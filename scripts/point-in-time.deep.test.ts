@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
-import { adaptedIn, freePort, toldCommands, without } from './testing/ops-files.ts'
+import { adaptedIn, toldCommands, without } from './testing/ops-files.ts'
 import { foldersOf, postgresql, sh, startPostgresql, stopLater } from './testing/postgresql.ts'
 
 const addressOf = (port: number) => ({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })

@@ -28,7 +28,7 @@ export function phone(): Plugin {
 const samples = 4
 
 /** The mark of `web/kit/sign.svg` as a PNG: a ring in an octagon, or in the whole square. */
-export function drawIcon(size: number, fills: boolean): Uint8Array {
+function drawIcon(size: number, fills: boolean): Uint8Array {
   const { ink, accent } = defaultSettings.colours
   const [dark, gold] = [channels(ink), channels(accent)]
   const rows = Buffer.alloc((size * 4 + 1) * size)

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { openMailServer } from '#server/testing/smtp-server.ts'
 import { until } from '../../scripts/cluster/cluster.ts'
 import { keepLedger } from '../cluster/ledger.ts'
 import { withClient } from '../support/databases.ts'
 import { amountFigure, noFigure } from '../support/figure.ts'
-import { freePort } from '../support/product.ts'
 import type { Bench } from '../support/stage.ts'
 import { canFindProcesses, databaseOf, ledgerFigures } from './breakable.ts'
 

@@ -8,7 +8,7 @@ const timeoutMs = 8_000
 let people = 60_000_000
 
 /** Responses by request: counts per status; 0 for a broken connection. */
-export type Watched = {
+type Watched = {
   readonly answers: ReadonlyMap<'readyz' | 'form' | 'page', ReadonlyMap<number, number>>
   /** Seconds until `/readyz` first failed; null: never. */
   readonly notReadyAfter: number | null

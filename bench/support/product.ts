@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { devNull } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import howNodeRuns from '../../scripts/run/how-node-runs.json' with { type: 'json' }
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -110,15 +110,4 @@ export async function residentMemory(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
   return kibibytes === undefined ? null : (Number(kibibytes) * 1024) / 1e6
-}
-
-/** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
 }

@@ -6,5 +6,5 @@ export type AddressKind = (typeof addressKinds)[number]
  * Source of an address: a form, a further message, a file, a teammate, a merge with the lead that had it, or a message
  * assigned to the lead.
  */
-export const addressSources = ['form', 'reply', 'file', 'hand', 'merge', 'message'] as const
+const addressSources = ['form', 'reply', 'file', 'hand', 'merge', 'message'] as const
 export type AddressSource = (typeof addressSources)[number]

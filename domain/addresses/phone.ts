@@ -3,7 +3,7 @@ import { countryOfTimeZone } from '#domain/basics/time-zones.ts'
 import { languageFacts, siteLanguageOf } from '#domain/site/languages.ts'
 import { contactFormTable, countryTable, sharedCodeTable } from './dial-code-table.ts'
 
-export interface DialCode {
+interface DialCode {
   /** ISO 3166 country, two capital letters. */
   country: string
   /** With its plus sign: `+34`. */
@@ -46,7 +46,7 @@ export function digitsOf(text: string): string {
   return withAsciiDigits(text).replace(/[^0-9]/g, '')
 }
 
-export interface SplitPhone {
+interface SplitPhone {
   dial: string
   digits: string
 }
@@ -64,7 +64,7 @@ export function splitPhone(stored: string): SplitPhone | null {
 }
 
 /** Hints about a visitor; each may be absent or wrong. */
-export interface PrefixHints {
+interface PrefixHints {
   /** ISO 3166 country of the visitor's address. */
   geoCountry?: string | null | undefined
   /** IANA name, as the browser reports it. */

@@ -10,9 +10,9 @@ export const emailProblems = [
   'email_several',
   'email_alphabets',
 ] as const
-export type EmailProblem = (typeof emailProblems)[number]
+type EmailProblem = (typeof emailProblems)[number]
 
-export type EmailReading =
+type EmailReading =
   | { readonly email: string /** Further addresses in the same text. */; readonly others: readonly string[] }
   | { readonly problem: EmailProblem }
 

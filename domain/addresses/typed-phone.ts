@@ -2,7 +2,7 @@ import { asSeen, withAsciiDigits } from '#domain/basics/plain-text.ts'
 import { countryOfDial } from './phone.ts'
 
 /** A number according to the numbering plan. */
-export interface PlannedNumber {
+interface PlannedNumber {
   /** As stored: dial code, a space, digits. */
   readonly phone: string
   /** ISO 3166 country that the whole number belongs to; null for numbers of no country. */
@@ -39,7 +39,7 @@ export type PhoneReading = FoundPhone | { readonly problem: PhoneProblem }
 export const bareNumbers = ['international', 'national'] as const
 export type BareNumbers = (typeof bareNumbers)[number]
 
-export interface PhoneContext {
+interface PhoneContext {
   readonly plan: NumberingPlan
   /** Country (ISO 3166) of numbers without a code. */
   readonly country?: string | null | undefined
@@ -50,7 +50,7 @@ export interface PhoneContext {
 type Context = PhoneContext & { readonly isChosen?: boolean }
 
 /** A longer text is no phone number. */
-export const maxTypedPhone = 160
+const maxTypedPhone = 160
 
 /** Words for a telephone, which are ignored. */
 const label =

@@ -20,7 +20,7 @@ export const noBin = -1
 export const binOf = (seconds: number): number => binEdges.filter((edge) => edge <= seconds).length
 
 /** The first bin at or above this many seconds, which must be an edge. */
-export function binFrom(seconds: number): number {
+function binFrom(seconds: number): number {
   const at = binEdges.indexOf(seconds as (typeof binEdges)[number])
   if (at < 0) throw new RangeError(`${seconds} seconds are no edge of a bin`)
   return at + 1
@@ -74,7 +74,7 @@ export const bucketLimits: Readonly<Record<ReplyBucket, number | null>> = {
 
 /** Weeks after arrival at which a cohort's conversions are counted. */
 export const cohortWeeks = [1, 4, 12] as const
-export type CohortWeeks = (typeof cohortWeeks)[number]
+type CohortWeeks = (typeof cohortWeeks)[number]
 
 /** The first bin of conversions too late for this many weeks. */
 export const binAfterWeeks = (weeks: CohortWeeks): number => binFrom(7 * weeks * day)

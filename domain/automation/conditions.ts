@@ -18,7 +18,7 @@ const operatorsByKind = {
   number: ['atLeast', 'atMost'],
   moment: ['within', 'before', 'filled', 'empty'],
 } as const
-export type ConditionKind = keyof typeof operatorsByKind
+type ConditionKind = keyof typeof operatorsByKind
 export type Operator = (typeof operatorsByKind)[ConditionKind][number]
 export const operators = [...new Set(Object.values(operatorsByKind).flat())] as [Operator, ...Operator[]]
 

@@ -6,7 +6,7 @@ import type { TriggerKind } from './rule.ts'
 /** Actions of the lead itself: an answer is welcome at any hour. */
 const ownActs: readonly TriggerKind[] = ['arrived', 'returned', 'setup_submitted']
 
-export type LetterOccasion = {
+type LetterOccasion = {
   readonly trigger: TriggerKind
   readonly facts: Pick<EventFacts, 'imported' | 'late'>
   /** True after a wait: the letter answers no recent action of the lead. */

@@ -13,7 +13,7 @@ export const readyMadeNames = [
   'trial_ending',
   'no_answer',
 ] as const
-export type ReadyMade = (typeof readyMadeNames)[number]
+type ReadyMade = (typeof readyMadeNames)[number]
 
 const everyLead = { of: 'all', list: [] } as const
 

@@ -5,7 +5,7 @@ export const decimalSigns = ['.', ','] as const
 export type DecimalSign = (typeof decimalSigns)[number]
 
 /** An amount of money as written by a person. */
-export interface WrittenAmount {
+interface WrittenAmount {
   /** Its value read with a point and with a comma as decimal sign; equal unless the text is ambiguous. */
   readonly read: Readonly<Record<DecimalSign, number>>
   /** The decimal sign, if this amount alone reveals it. */

@@ -31,7 +31,7 @@ export const plainCell = (cell: string): string => cell.replaceAll(/(?<=^|[;\t\r
 const separators = [',', ';', '\t', '|'] as const
 
 /** A row of a CSV file; `line` starts at 1. */
-export type CsvRow = { readonly line: number; readonly cells: string[] }
+type CsvRow = { readonly line: number; readonly cells: string[] }
 
 /** The line that names the separator to Excel. */
 const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, typosBetween } from './nearest.ts'
+import { editDistance, nearest } from './nearest.ts'
 
 describe('typos between two texts', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('typos between two texts', () => {
     ['', 'abc', 3],
     ['金', '银', 1],
   ])('of %s and %s are %i, in either direction', (one, other, expected) => {
-    expect([typosBetween(one, other), typosBetween(other, one)]).toEqual([expected, expected])
+    expect([editDistance(one, other), editDistance(other, one)]).toEqual([expected, expected])
   })
 })
 

@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .trim()
 
 /** Edit distance: letters added, removed, replaced or swapped with their neighbour. */
-export function typosBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const a = [...one]
   const b = [...other]
   let beforeLast: number[] = []
@@ -37,7 +37,7 @@ export function nearest(written: string, candidates: readonly string[]): string[
   const words = wanted.split(' ').filter((word) => word.length > 2)
   const rated = [...new Set(candidates)].flatMap((candidate) => {
     const text = plain(candidate)
-    const typos = typosBetween(wanted, text)
+    const typos = editDistance(wanted, text)
     const isClose = typos * 3 <= Math.max(wanted.length, text.length)
     const sharesWord = text.split(' ').some((word) => words.includes(word))
     return isClose || sharesWord ? [{ candidate, typos }] : []

@@ -3,7 +3,7 @@ import type { Language } from '#domain/site/languages.ts'
 
 /** Where a public figure comes from. */
 export const provenances = ['measured', 'stated', 'sample'] as const
-export type Provenance = (typeof provenances)[number]
+type Provenance = (typeof provenances)[number]
 
 /** Account type behind a trading figure. */
 export const accountTypes = ['live', 'demo', 'backtest'] as const
@@ -45,7 +45,7 @@ export interface Evidence {
 }
 
 /** Source of a measured claim; days as `YYYY-MM-DD`, `method` names the formula. */
-export interface MeasuredFrom {
+interface MeasuredFrom {
   records: number
   from: string
   to: string

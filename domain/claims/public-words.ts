@@ -50,9 +50,9 @@ const ofResults =
 const realMoney =
   /(?<!\p{L})(?:real[- ]money|live|real account|dinero real|cuenta real|echtgeld|livekonto|argent réel|compte réel|soldi (?:veri|reali)|conto reale|dinheiro real|conta real)(?!\p{L})|реальн\p{L}+ (?:деньг|счет|счёт)|(?:أموال|حساب) حقيقي|असली (?:पैसा|पैसे|खाता)|实盘|真实(?:资金|账户)/iu
 
-export const unprovenKinds = ['promise', 'streak', 'percentage', 'regulator', 'verification'] as const
+const unprovenKinds = ['promise', 'streak', 'percentage', 'regulator', 'verification'] as const
 /** Kinds of statements that have their own place, where they are computed, marked or backed by evidence. */
-export type Unproven = (typeof unprovenKinds)[number]
+type Unproven = (typeof unprovenKinds)[number]
 
 const finders: Record<Unproven, (text: string) => string[]> = {
   promise: promisesIn,

@@ -121,6 +121,6 @@ export const statedOnlyClaims = [
   'broker.registerUrl',
   'broker.losingAccounts',
 ] as const
-export type StatedOnlyClaimId = (typeof statedOnlyClaims)[number]
+type StatedOnlyClaimId = (typeof statedOnlyClaims)[number]
 
 export type ClaimId = SampleClaimId | StatedOnlyClaimId

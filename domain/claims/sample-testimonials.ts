@@ -3,13 +3,13 @@ import { languages } from '#domain/site/languages.ts'
 import type { Claim } from './claims.ts'
 
 /** A made-up testimonial in place of a real one; marked as a sample and never rendered in live mode. */
-export interface SampleTestimonial extends Claim {
+interface SampleTestimonial extends Claim {
   provenance: 'sample'
   topic: 'testimonial'
 }
 
 /** Months of use of the first, second and third testimonial of each language. */
-export const testimonialMonths = [8, 5, 12] as const
+const testimonialMonths = [8, 5, 12] as const
 
 /** Three sample testimonials in each language of the site. */
 export const sampleTestimonials: readonly SampleTestimonial[] = languages.flatMap((language) =>

@@ -1,7 +1,7 @@
 import type { MailReport, ReportedRecipient } from './mail.ts'
 
 /** Outcome in a delivery report. */
-export type BounceOutcome =
+type BounceOutcome =
   /** Still being retried. */
   | 'waiting'
   | 'delivered'

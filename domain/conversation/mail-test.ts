@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#domain/addresses/email-address.ts'
 
 /** Reasons for a mail not being accepted. */
-export type SendingProblem =
+type SendingProblem =
   | 'login'
   | 'app_password'
   | 'login_off'

@@ -29,7 +29,7 @@ const sentences = [
 const polite =
   'please|pls|por favor|gracias|thanks|thank you|bitte|danke|s il vous pla[iî]t|svp|merci|per favore|grazie|obrigad[oa]|пожалуйста|спасибо|من فضلك|رجاء|شكرا|कृपया|धन्यवाद|谢谢|請|请|谢谢你|hi|hello|hola|hallo|bonjour|ciao|ol[aá]|привет|здравствуйте|مرحبا|नमस्ते|你好|您好'
 const politeWords = new RegExp(`(?<=^|\\s)(?:${polite})(?=$|\\s)`, 'giu')
-/** Whom somebody greets before they ask. */
+/** A greeting with a name. */
 const greeting =
   /^\s*(?:hello|hi|hey|dear|hola|estimad[oa]s?|hallo|liebes?|bonjour|ciao|ol[aá]|привет|добрый день)\s[^,;:\n]{1,40}[,;:]/iu
 const wholeSentence = new RegExp(`^(?:${sentences.join('|')})$`, 'iu')

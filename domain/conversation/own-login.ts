@@ -3,7 +3,7 @@ export const ownLogins = ['sign_in', 'email', 'smtp', 'whatsapp', 'telegram'] as
 export type OwnLogin = (typeof ownLogins)[number]
 
 /** Logins whose end can be reported by mail. */
-export type ToldLogin = Exclude<OwnLogin, 'smtp'>
+export type ReportableLogin = Exclude<OwnLogin, 'smtp'>
 
 /** Minutes of refusals after which a password login has ended: some servers refuse correct ones for a while. */
 export const refusedMinutes = 60

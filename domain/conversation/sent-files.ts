@@ -72,7 +72,7 @@ export const sentEndings = (channel: Channel): readonly string[] =>
 export const sentTypeOf = (name: string): SentType | null => sentTypes[endingOf(name)] ?? null
 
 /** Why a channel refuses a file; null: accepted. */
-export type SentFileProblem = 'kind' | 'size' | 'empty'
+type SentFileProblem = 'kind' | 'size' | 'empty'
 export function sentFileProblem(channel: Channel, name: string, size: number): SentFileProblem | null {
   const type = sentTypeOf(name)
   if (!type || !sentEndings(channel).includes(`.${endingOf(name)}`)) return 'kind'

@@ -17,7 +17,7 @@ export interface BarProblem {
 }
 
 /** Bars of one file at most, about thirty years of hours, and its bytes. */
-export const maxBars = 200_000
+const maxBars = 200_000
 export const maxGoldFileBytes = 24 * 1024 * 1024
 
 /**

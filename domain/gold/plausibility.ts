@@ -24,7 +24,7 @@ export interface Plausibility {
 }
 
 /** US dollars an ounce by which brokers differ from one another. */
-export const priceTolerance = 1
+const priceTolerance = 1
 const minDeals = 50
 const minDays = 3
 /** Bars with a higher high/low ratio would fit any price: no four hours ever moved that much. */
@@ -83,7 +83,7 @@ export function goldPlausibility(deals: readonly PricedDeal[], bars: readonly Go
 }
 
 /** The shortest distance of two bars, milliseconds; null under two. */
-export function barLength(bars: readonly Pick<GoldBar, 'at'>[]): number | null {
+function barLength(bars: readonly Pick<GoldBar, 'at'>[]): number | null {
   let shortest: number | null = null
   for (let index = 1; index < bars.length; index += 1) {
     const distance = bars[index]!.at - bars[index - 1]!.at

@@ -13,7 +13,7 @@ import { hasWrongNumber, missedCalls, newestText, saysSomething } from './measur
 import { type Topic, topicsIn } from './topics.ts'
 
 /** Effect of the button: a quick action, now or planned, or moving the lead to the bin. */
-export interface AdvisedAction {
+interface AdvisedAction {
   readonly kind: QuickAction | 'bin'
   /** The reply template that a message starts from. */
   readonly template: ReplyTemplate | null

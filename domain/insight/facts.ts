@@ -5,7 +5,7 @@ import type { AgedLead, LeadStatus } from '#domain/leads/pipeline.ts'
 import type { MaybeReply } from '#domain/leads/quick-action.ts'
 
 /** A reason for a learned probability: of `closed` leads with this value, `converted` converted. */
-export interface ConversionReason {
+interface ConversionReason {
   readonly feature: string
   readonly value: string
   readonly converted: number
@@ -49,7 +49,7 @@ export interface AnalysedInteraction extends MaybeReply {
   readonly createdAt: Instant
 }
 
-export interface AnalysedTask {
+interface AnalysedTask {
   readonly type: string
   readonly dueDate: Instant
 }

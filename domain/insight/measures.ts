@@ -52,7 +52,7 @@ const wasReached = ({ interactions }: Facts): boolean =>
   interactions.some((one) => isReply(one) && (one.type === 'meeting' || one.outcome === 'reached'))
 
 /** The last time either side wrote or called, epoch ms. */
-export function lastActivityMs({ lead, texts, interactions }: Facts): number {
+function lastActivityMs({ lead, texts, interactions }: Facts): number {
   const moments = [lead.createdAt, lead.lastReplyAt, lead.lastReturnedAt, texts[0]?.at, interactions[0]?.createdAt]
   return Math.max(...moments.flatMap((at) => (at === null || at === undefined ? [] : [epochMs(at)])))
 }
@@ -60,7 +60,7 @@ export function lastActivityMs({ lead, texts, interactions }: Facts): number {
 export const daysQuiet = (facts: Facts, now: Instant): number =>
   Math.max(0, Math.floor((epochMs(now) - lastActivityMs(facts)) / dayMs))
 
-export const qualityRules = ['contact', 'message', 'question', 'value', 'experience', 'dialogue'] as const
+const qualityRules = ['contact', 'message', 'question', 'value', 'experience', 'dialogue'] as const
 export type QualityRule = (typeof qualityRules)[number]
 
 /** Quality of a lead from its known facts, by rule; up to 100 points. */
@@ -82,7 +82,7 @@ export function qualityReceipt(facts: Facts): MeasureLine<QualityRule>[] {
   ]
 }
 
-export const engagementRules = ['wrote', 'detail', 'returned', 'reached'] as const
+const engagementRules = ['wrote', 'detail', 'returned', 'reached'] as const
 export type EngagementRule = (typeof engagementRules)[number]
 
 /** The visitor's engagement, by rule; up to 10 points. */
@@ -100,7 +100,7 @@ export function engagementReceipt(facts: Facts): MeasureLine<EngagementRule>[] {
   ]
 }
 
-export const riskRules = [
+const riskRules = [
   'overdue',
   'urgent',
   'negative',
@@ -141,7 +141,7 @@ export function riskLevelOf(points: number): RiskLevel {
   return points >= 2 ? 'medium' : 'low'
 }
 
-export const confidenceRules = ['message', 'reading', 'country', 'experience', 'value', 'history', 'learned'] as const
+const confidenceRules = ['message', 'reading', 'country', 'experience', 'value', 'history', 'learned'] as const
 export type ConfidenceRule = (typeof confidenceRules)[number]
 
 /** How complete the data behind the analysis is, by rule; percent in total. */

@@ -1,6 +1,6 @@
 import type { SentimentLabel } from '#domain/insight/insight.ts'
 import { experienceNames } from './feature-words.ts'
-import type { InsightWords } from './words.ts'
+import type { InsightWords } from './insight-words.ts'
 
 const and = (names: readonly string[]) => names.join(' و')
 const missing = { phone: 'رقم الهاتف', country: 'البلد' } as const

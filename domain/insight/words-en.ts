@@ -1,4 +1,4 @@
-import type { InsightWords } from './words.ts'
+import type { InsightWords } from './insight-words.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 const and = (names: readonly string[]) => names.join(' and ')

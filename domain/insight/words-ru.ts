@@ -1,5 +1,5 @@
 import { experienceNames } from './feature-words.ts'
-import type { InsightWords } from './words.ts'
+import type { InsightWords } from './insight-words.ts'
 
 /** Russian plural forms; `domain` has no access to catalogues. */
 const forms = new Intl.PluralRules('ru')

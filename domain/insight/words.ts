@@ -1,44 +1,14 @@
 import { dollarsIn } from '#domain/basics/dollars.ts'
 import { epochMs, type Instant } from '#domain/basics/instant.ts'
-import type { Emotion } from '#domain/insight/insight.ts'
-import type { QuickAction } from '#domain/leads/options.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/site/languages.ts'
-import type { Advice, AdviceCode, AdviceValues } from './advice.ts'
+import type { Advice } from './advice.ts'
 import { featureText } from './feature-words.ts'
-import type { Finding, FindingCode, FindingValues } from './findings.ts'
-import type { Topic } from './topics.ts'
+import type { Finding } from './findings.ts'
+import type { AdviceWords, InsightWords, Writer } from './insight-words.ts'
 import { insightWordsAr } from './words-ar.ts'
 import { insightWordsEn } from './words-en.ts'
 import { insightWordsEs } from './words-es.ts'
 import { insightWordsRu } from './words-ru.ts'
-
-/** Amounts and moments as a language writes them. */
-export interface Writer {
-  /** `Tue 24 Nov, 03:12`, in the zone given, else in UTC with its name. */
-  when(at: string, zone: string | null): string
-  /** `26 h`, as the largest whole unit of minutes, hours and days. */
-  lasting(minutes: number): string
-  dollars(amount: number): string
-  /** `Experience: expert`. */
-  feature(feature: string, value: string): string
-}
-
-/** Title, reason and expected outcome of a recommendation. */
-export interface AdviceWords<V> {
-  readonly title: (values: V, writer: Writer) => string
-  readonly description: (values: V, writer: Writer) => string
-  readonly outcome: string
-}
-
-/** Wording of findings and recommendations in one language. */
-export interface InsightWords {
-  readonly topics: Readonly<Record<Topic, string>>
-  readonly emotions: Readonly<Record<Emotion, string>>
-  readonly missing: Readonly<Record<'phone' | 'country', string>>
-  readonly actions: Readonly<Record<QuickAction | 'bin', { now: string; planned: string }>>
-  readonly findings: { readonly [C in FindingCode]: (values: FindingValues[C], writer: Writer) => string }
-  readonly advice: { readonly [C in AdviceCode]: AdviceWords<AdviceValues[C]> }
-}
 
 const words: Record<StaffLanguage, InsightWords> = {
   en: insightWordsEn,

@@ -3,7 +3,7 @@ import { unprovenWords } from '#domain/claims/public-words.ts'
 import { spellsNumber } from './number-words.ts'
 
 /** Why a language model's text is not shown. */
-export type WrittenProblem = 'characters' | 'markup' | 'link' | 'figure' | 'promise' | 'secret'
+type WrittenProblem = 'characters' | 'markup' | 'link' | 'figure' | 'promise' | 'secret'
 
 /** Invisible or overriding characters, except the joiners and direction marks that some scripts need. */
 const unseen = /(?![\u200c-\u200f])[\p{Cf}\p{Co}\ufffd]/u

@@ -1,5 +1,5 @@
 /** Where a visit that became a lead began. Nothing in it identifies the visitor. */
-export type Attribution = {
+type Attribution = {
   /** Path of the first page seen, such as `/es/welcome`. */
   readonly landingPage: string | null
   /** Host of the referring page, such as `news.example`; null if it is ours or absent. */
@@ -12,8 +12,8 @@ export type Attribution = {
 export type LeadOrigin = Attribution & { readonly variant: 'a' | 'b' | null }
 
 /** Query parameters that advertisers set. */
-export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
-export type CampaignField = (typeof campaignFields)[number]
+const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+type CampaignField = (typeof campaignFields)[number]
 
 /** Maximum length of each value, which the visitor controls. */
 export const attributionLimit = 200

@@ -1,6 +1,6 @@
 import { epochMs, type Instant, minuteMs } from '#domain/basics/instant.ts'
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Globally unique: opening the same event again replaces it. */
   readonly uid: string
   readonly start: Instant

@@ -1,7 +1,7 @@
 import { type CapitalRange, type InvestmentAmount, type InvestmentExperience, lowerBound } from './options.ts'
 
 /** Value of each answer on the contact page, US dollars (docs/product.md#estimated-value). */
-export const estimatedValueOfExperience: Record<InvestmentExperience, number> = {
+const estimatedValueOfExperience: Record<InvestmentExperience, number> = {
   beginner: 10_000,
   intermediate: 25_000,
   advanced: 50_000,

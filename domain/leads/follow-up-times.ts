@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
 import { isOnShift, nextShift, shiftsBetween, type WorkingHours } from '#domain/staff/working-hours.ts'
 
 /** Suggested times of the next contact: in two hours, else when work resumes; on the next working day; next week. */
-export const followUpTimes = ['soon', 'nextShift', 'nextDay', 'nextWeek'] as const
+const followUpTimes = ['soon', 'nextShift', 'nextDay', 'nextWeek'] as const
 export type FollowUpTime = (typeof followUpTimes)[number]
 
 const soonMs = 2 * hourMs

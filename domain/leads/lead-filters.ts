@@ -199,7 +199,7 @@ const isBetween = (value: number, from: string | undefined, to: string | undefin
   (from === undefined || value >= Number(from)) && (to === undefined || value <= Number(to))
 
 /** The username an assignee filter refers to; null: unassigned. */
-export function assigneeNamed(assignee: string, me: string): string | null {
+function assigneeNamed(assignee: string, me: string): string | null {
   if (assignee === assigneeNobody) return null
   return assignee === assigneeMe ? me : assignee
 }

@@ -39,7 +39,7 @@ export const experiencePoints: Record<InvestmentExperience, number> = {
   professional: 25,
 }
 
-export const statusPoints: Record<LeadStatus, number> = {
+const statusPoints: Record<LeadStatus, number> = {
   new: 0,
   contacted: 4,
   responded: 0,
@@ -58,7 +58,7 @@ export const valuePoints = [
   { from: 25_000, points: 15 },
   { from: 10_000, points: 10 },
 ] as const
-export const anyValuePoints = 5
+const anyValuePoints = 5
 
 /** Points by age: a lead no older than `upToMs` gives `points`; an older one gives 0. */
 export const ageBands = [
@@ -109,7 +109,7 @@ export function leadScore(lead: ScoredLead, now: Instant): number {
   return Math.min(scoreCap, leadScoreBase(lead) + ageBand(lead.createdAt, now))
 }
 
-export interface ScoreReceiptLine {
+interface ScoreReceiptLine {
   rule: ScoreRule
   /** The most this rule can give. */
   points: number

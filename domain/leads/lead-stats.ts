@@ -2,7 +2,7 @@ import { dayMs, epochMs, type Instant } from '#domain/basics/instant.ts'
 
 /** The windows of the CRM's figures: rolling, up to now (docs/product.md#lead-figures). */
 export const statsWindowDays = { weekly: 7, monthly: 30 } as const
-export type StatsWindow = keyof typeof statsWindowDays
+type StatsWindow = keyof typeof statsWindowDays
 
 /** Minimum estimated value of a high-value lead, US dollars. */
 export const highValueFrom = 10_000

@@ -13,17 +13,17 @@ export const defaultLostReasons = [
 /** Always offered, after the others, so that a shortened list still fits every case. */
 export const fixedLostReasons = ['other', 'not_given'] as const
 
-export const namedLostReasons = [...defaultLostReasons, ...fixedLostReasons] as const
+const namedLostReasons = [...defaultLostReasons, ...fixedLostReasons] as const
 export type NamedLostReason = (typeof namedLostReasons)[number]
 
 /** Stored for a move to Lost without a reason. */
-export const noLostReason: NamedLostReason = 'not_given'
+const noLostReason: NamedLostReason = 'not_given'
 
 /** Maximum reasons of a team, besides the fixed ones. */
 export const maxLostReasons = 30
 
 /** Maximum retired reasons that are kept for filtering. */
-export const maxRetiredReasons = 100
+const maxRetiredReasons = 100
 
 /** True if screens translate this reason; others are shown as the team wrote them. */
 export const isNamedLostReason = (reason: string): reason is NamedLostReason =>
@@ -36,7 +36,7 @@ export const offeredLostReasons = (own: readonly string[]): readonly string[] =>
 ]
 
 /** A team's list as it is stored: trimmed, each once, without the fixed ones. */
-export const asOwnLostReasons = (written: readonly string[]): string[] => [
+const asOwnLostReasons = (written: readonly string[]): string[] => [
   ...new Set(
     written
       .map((reason) => reason.trim())
@@ -45,7 +45,7 @@ export const asOwnLostReasons = (written: readonly string[]): string[] => [
 ]
 
 /** The team's reasons: those on offer, and those taken off the list, the latest first. */
-export type LostReasonList = { readonly reasons: readonly string[]; readonly retired: readonly string[] }
+type LostReasonList = { readonly reasons: readonly string[]; readonly retired: readonly string[] }
 export type RenamedReason = { readonly from: string; readonly to: string }
 
 /** The list after a change: removed reasons are retired unless they were only renamed. */

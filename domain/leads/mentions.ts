@@ -1,7 +1,7 @@
 import { usernameKey } from '#domain/staff/username.ts'
 
 /** A piece of a text; `username` where it names a teammate. */
-export type TextPiece = { readonly text: string; readonly username: string | null }
+type TextPiece = { readonly text: string; readonly username: string | null }
 
 /** Escapes pattern characters; Unicode patterns refuse any other escape, such as of a hyphen. */
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

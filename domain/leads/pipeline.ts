@@ -127,7 +127,7 @@ export type Urgency = (typeof urgencies)[number]
 export type TimeUnit = 'minutes' | 'hours' | 'days'
 
 /** Urgency of a lead. `amount` and `unit`: time overdue or time left, as the card shows it. */
-export type UrgencyState =
+type UrgencyState =
   | { overdue: true; urgency: 'high'; overdueMs: number; amount: number; unit: TimeUnit }
   | { overdue: false; urgency: 'medium' | 'low'; remainingMs: number; amount: number; unit: TimeUnit }
   | { overdue: false; urgency: 'none' }

@@ -5,7 +5,7 @@ import { defaultPriority, type InteractionType, type Priority, type QuickAction,
  * Interaction type recorded for a quick action. Stored types have no WhatsApp: it is a follow-up, since it reaches the
  * customer, unlike a note; its subject names the channel.
  */
-export const interactionTypeOfAction: Record<QuickAction, InteractionType> = {
+const interactionTypeOfAction: Record<QuickAction, InteractionType> = {
   call: 'call',
   email: 'email',
   whatsapp: 'follow_up',
@@ -44,7 +44,7 @@ export function isReply({ type, outcome, scheduledFor, completedAt }: MaybeReply
   return when === 'always' || (when !== 'never' && when === outcome)
 }
 
-export interface QuickActionRequest {
+interface QuickActionRequest {
   action: QuickAction
   notes?: string | null | undefined
   /** Outcome of a call; without it, it is unknown if it reached the customer. */
@@ -53,7 +53,7 @@ export interface QuickActionRequest {
   scheduledDate?: Instant | null | undefined
 }
 
-export interface QuickInteraction {
+interface QuickInteraction {
   type: InteractionType
   /** The channel where the type does not name it. */
   subject: string | null
@@ -76,7 +76,7 @@ export function interactionOf(request: QuickActionRequest, now: Instant): QuickI
   }
 }
 
-export interface QuickTask {
+interface QuickTask {
   type: QuickAction
   description: string
   priority: Priority

@@ -22,7 +22,7 @@ export const followUpTypes: readonly QuickAction[] = ['follow_up', 'meeting']
 export const plansFollowUp = (type: string): boolean => (followUpTypes as readonly string[]).includes(type)
 
 /** State relative to the due date; `amount` and `unit`: by how much. */
-export type DueState =
+type DueState =
   | { readonly is: 'done' }
   | { readonly is: 'overdue' | 'left'; readonly amount: number; readonly unit: TimeUnit }
 

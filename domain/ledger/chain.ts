@@ -1,6 +1,6 @@
 import { beforeFirst, entryKinds, hashedText, type LedgerLine, lineText, type Sha256 } from './entry.ts'
 
-export const chainProblems = [
+const chainProblems = [
   'unreadable',
   'not_canonical',
   'sequence',
@@ -18,7 +18,7 @@ export interface ChainProblem {
   found?: number
 }
 
-export interface ChainCheck {
+interface ChainCheck {
   lines: readonly LedgerLine[]
   /** The first problem; null if the whole chain is valid. */
   problem: ChainProblem | null

@@ -4,7 +4,7 @@ import { type ChainProblem, checkChain, headText, type Progress, type SignedHead
 import type { LedgerLine, Sha256 } from './entry.ts'
 
 /** Problems of a copy besides those of its chain: in its end, or in cross-references of its entries. */
-export const endProblems = ['cut_off', 'wrong_head', 'wrong_signature', 'wrong_confirmation'] as const
+const endProblems = ['cut_off', 'wrong_head', 'wrong_signature', 'wrong_confirmation'] as const
 
 export interface CopyProblem extends Omit<ChainProblem, 'code'> {
   code: ChainProblem['code'] | (typeof endProblems)[number]

@@ -104,7 +104,7 @@ export type Payloads = {
 }
 
 /** A finding by its code, with how many there are, the first tickets, the printed and the recomputed amount. */
-export type FindingPayload = {
+type FindingPayload = {
   readonly code: string
   readonly count?: number
   readonly tickets?: readonly string[]
@@ -167,7 +167,7 @@ export type ConfirmationPayload = {
   readonly login: string
 }
 
-export type OperationPayload = {
+type OperationPayload = {
   readonly id: string
   readonly pair: string
   readonly type: string

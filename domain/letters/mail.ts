@@ -1,11 +1,11 @@
-import type { ToldLogin } from '#domain/conversation/own-login.ts'
+import type { ReportableLogin } from '#domain/conversation/own-login.ts'
 import type { CancellationKind } from '#domain/setups/cancellations.ts'
 import type { Language, StaffLanguage } from '#domain/site/languages.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { ReplyTemplate } from './reply-template.ts'
 
 /** Values of each mail to a customer; times as ISO 8601 strings. */
-export type CustomerMailValues = {
+type CustomerMailValues = {
   /** To a visitor, on a message. */
   contact_receipt: { readonly receivedAt: string }
   /** To a customer, on account details. */
@@ -42,7 +42,7 @@ export type CustomerMailValues = {
 }
 
 /** Values of each email to a teammate. None contains a customer's text, to keep it out of mailboxes. */
-export type StaffMailValues = {
+type StaffMailValues = {
   setup_for_staff: { readonly receivedAt: string }
   cancellation_for_staff: { readonly receivedAt: string }
   /** `link` accepts the invitation, once; it is deleted after sending. Null if the email has none. */
@@ -60,7 +60,7 @@ export type StaffMailValues = {
   /** A webhook was switched off: to those who manage connections. */
   webhook_paused: { readonly name: string; readonly since: string }
   /** A login of ours was ended by the other side: to those who manage connections. */
-  login_ended: { readonly login: ToldLogin; readonly since: string }
+  login_ended: { readonly login: ReportableLogin; readonly since: string }
   /** The figures of a week, to those who asked for them. */
   weekly_summary: {
     /** Its Monday and Sunday, `YYYY-MM-DD`. */
@@ -106,8 +106,8 @@ export type MailTemplate = keyof MailValues
 export const isOffer = (template: string): boolean => template === ('rule_letter' satisfies MailTemplate)
 /** True if an email asks its recipient to confirm that the address may get offers. */
 export const asksToConfirm = (template: string): boolean => template === ('confirm_offers' satisfies MailTemplate)
-export type CustomerMailTemplate = keyof CustomerMailValues
-export type StaffMailTemplate = keyof StaffMailValues
+type CustomerMailTemplate = keyof CustomerMailValues
+type StaffMailTemplate = keyof StaffMailValues
 
 export const customerMailTemplates = [
   'contact_receipt',

@@ -7,7 +7,7 @@ export const maxSnippets = 200
 
 /** Placeholders of snippets. */
 export const snippetFields = ['{first name}', '{name}', '{my name}', '{company}'] as const
-export type SnippetField = (typeof snippetFields)[number]
+type SnippetField = (typeof snippetFields)[number]
 
 export interface SnippetValues {
   /** The lead's name as stored. */

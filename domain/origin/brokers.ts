@@ -1,5 +1,5 @@
 /** A broker recognised by its mail signing domain. */
-export interface KnownBroker {
+interface KnownBroker {
   readonly name: string
   /** Domains the broker is publicly known under; their subdomains count too. */
   readonly domains: readonly string[]

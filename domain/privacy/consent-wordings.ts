@@ -39,7 +39,7 @@ export const consentWordings = [
 type Wording = (typeof consentWordings)[number]['version']
 
 /** A wording with the notice of a named controller, or without one if none was named. */
-export type ConsentVersion = Wording | `${Wording}-unnamed`
+type ConsentVersion = Wording | `${Wording}-unnamed`
 
 /** All versions a consent may have; older ones may still arrive from open pages. */
 export const consentVersions = consentWordings.flatMap(({ version }) => [version, `${version}-unnamed` as const]) as [

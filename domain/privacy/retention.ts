@@ -2,7 +2,7 @@
 export const binDays = 30
 
 /** Minimum months that an audit log entry is kept; the database refuses to delete younger ones. */
-export const auditMonthsAtLeast = 12
+const auditMonthsAtLeast = 12
 
 /** How long each kind of record is kept, in months; null: without limit. The nightly purge deletes older ones. */
 export type Retention = {

@@ -1,7 +1,7 @@
 import { dayMs, epochMs } from '#domain/basics/instant.ts'
 
 /** Maximum days from closing to import for a trade to count as followed live, a week on the pages. */
-export const maxDaysToImport = 7
+const maxDaysToImport = 7
 
 /** Closings of one day on the broker's clock that were imported on one day; both `YYYY-MM-DD`. */
 export interface Closings {

@@ -2,7 +2,7 @@ import { isGold } from '#domain/gold/plausibility.ts'
 import { type ClosedPositionResult, closedOf, type PositionedDeal, positionsOf } from '#domain/report/positions.ts'
 
 /** A closed gold position as the list of operations shows it. */
-export interface GoldOperation {
+interface GoldOperation {
   position: string
   /** COMPRA for a buy, else VENTA. */
   type: 'COMPRA' | 'VENTA'

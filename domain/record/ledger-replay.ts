@@ -24,7 +24,7 @@ import { printedOfRecord } from './printed-record.ts'
 import type { PublishedAccount } from './published-accounts.ts'
 
 /** An account as the ledger has it. */
-export interface ReplayedAccount {
+interface ReplayedAccount {
   /** Its place in addresses. */
   slug: string
   type: AccountType
@@ -179,7 +179,7 @@ const lastDay = (of: readonly { recordedOn: string }[]) =>
 const isMadeUp = (payload: { readonly isMadeUp?: true }) => payload.isMadeUp === true
 
 /** Name of a headline figure on the verification page. */
-export type NamedFigure = readonly [name: string, value: number]
+type NamedFigure = readonly [name: string, value: number]
 
 /** Figures of trades and months, if the records allow: of the account with the record, then stated ones. */
 export function recordFigures({ imported, stated }: RecordsByOrigin): NamedFigure[] {

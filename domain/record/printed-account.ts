@@ -28,7 +28,7 @@ export interface PageTerms {
   readonly deposit: number
 }
 
-export type PrintedAccount = Pick<
+type PrintedAccount = Pick<
   PublishedAccount,
   'type' | 'currency' | 'checked' | 'registeredOn' | 'endedOn' | 'followed' | 'confirmed' | 'tradeEntry'
 > & {
@@ -115,7 +115,7 @@ const parts = {
   >),
 } satisfies Record<string, (account: PrintedAccount, terms: PageTerms) => PrintedFigure[]>
 
-export type AccountPart = keyof typeof parts
+type AccountPart = keyof typeof parts
 
 /** Name of a mark on a page of an account: a part, or a row of one. */
 export type AccountMark = AccountPart | `${AccountPart}.${string}`

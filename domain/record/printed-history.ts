@@ -8,7 +8,7 @@ import { dollarsOfCents, type RecordedMonth } from './track-record.ts'
 export const maxListedChanges = 60
 
 /** The printed figures of a corrected month; `on`: day of the correction, `YYYY-MM-DD`. */
-export interface PrintedCorrection extends Pick<RecordedMonth, 'year' | 'month'> {
+interface PrintedCorrection extends Pick<RecordedMonth, 'year' | 'month'> {
   readonly before: Pick<RecordedMonth, 'percentageGain' | 'profitAmount'>
   readonly now: Pick<RecordedMonth, 'percentageGain' | 'profitAmount'>
   readonly on: string

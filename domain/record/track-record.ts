@@ -48,11 +48,11 @@ export class InvalidPercentageError extends Error {
 }
 
 /** Below this many trades only counts are shown, no percentages. */
-export const minTradesForRates = 30
+const minTradesForRates = 30
 /** Below this many months a record is "less than one year of data" and nothing is annualised. */
 export const minMonthsForRatios = 12
 
-export interface TradeCounts {
+interface TradeCounts {
   /** Trades, a position counted once. */
   trades: number
   wins: number

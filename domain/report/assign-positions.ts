@@ -1,6 +1,6 @@
 import { openingBalance } from './balance.ts'
 import { type ClosedPosition, type Deal, isTrade } from './deal.ts'
-import { isHedged, isModeTold, type ListedOpen, openedPositions, reserveOpen } from './holdings.ts'
+import { isHedged, type ListedOpen, namesMode, openedPositions, reserveOpen } from './holdings.ts'
 import { matchClosings } from './match-closings.ts'
 import type { PositionedDeal } from './positions.ts'
 import { priceMismatches } from './price-check.ts'
@@ -46,7 +46,7 @@ type Match = { ids: Map<string, string>; spoiled: string[]; guessed: Set<string>
  * differ from the mean price's, and each fits one opening, the account is hedged.
  */
 function hedgedByPrices(deals: readonly Deal[], tokens: readonly string[]): Match | null {
-  if (isModeTold(tokens)) return null
+  if (namesMode(tokens)) return null
   const netted = priceMismatches(
     deals.map((deal) => ({ ...deal, position: null, hasStop: null })),
     null,

@@ -54,7 +54,7 @@ export function coarser(points: readonly ChartPoint[], maxPoints: number): Chart
 }
 
 /** A month in the chart: growth since the start, and its deepest drawdown, percent. */
-export interface ChartMonth {
+interface ChartMonth {
   /** `YYYY-MM`. */
   month: string
   growth: number

@@ -1,5 +1,5 @@
 import { isGold } from '#domain/gold/plausibility.ts'
-import type { PricedClosing } from './price-model.ts'
+import type { PricedClosing } from './priced-closing.ts'
 
 /** Units of a currency that a US dollar has been worth since 2000, with room: least and most. */
 const perDollar: Readonly<Record<string, readonly [least: number, most: number]>> = {

@@ -75,7 +75,7 @@ export function reserveOpen(holdings: ReadonlyMap<string, Holding>, open: readon
 const byStopOrTarget = /^\[?(?:sl|tp)\b/i
 
 /** True if the account line names its mode. */
-export const isModeTold = (tokens: readonly string[]) =>
+export const namesMode = (tokens: readonly string[]) =>
   tokens.some((token) => ['hedge', 'netting', 'exchange'].includes(token.toLowerCase()))
 
 /**
@@ -83,7 +83,7 @@ export const isModeTold = (tokens: readonly string[]) =>
  * another, or a stop or target closes part of what is held. Otherwise deals of a symbol form one position.
  */
 export function isHedged(deals: readonly Deal[], tokens: readonly string[]): boolean {
-  if (isModeTold(tokens)) return tokens.some((token) => token.toLowerCase() === 'hedge')
+  if (namesMode(tokens)) return tokens.some((token) => token.toLowerCase() === 'hedge')
   const held = new Map<string, number>()
   for (const { symbol, type, volume, direction, comment } of deals) {
     if (direction === null || direction === 'in/out') continue

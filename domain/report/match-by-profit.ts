@@ -1,8 +1,9 @@
 import type { ClosedPosition, Deal } from './deal.ts'
 import { bookOf, type Holding, lotsAreEqual, opposite } from './holdings.ts'
 import type { Take } from './match-parts.ts'
-import { learnPrices, type PricedClosing, type PriceModel } from './price-model.ts'
+import { learnPrices } from './price-model.ts'
 import { learnFromGuesses } from './price-votes.ts'
+import type { PricedClosing, PriceModel } from './priced-closing.ts'
 
 /** Maximum held positions compared with a deal while learning prices. */
 const maxGuesses = 24
@@ -14,7 +15,7 @@ const minFitting = 5
 const maxClosed = 100
 const maxLeftOver = 400
 
-export interface FoundByProfit {
+interface FoundByProfit {
   /** Deals for which nothing was held. */
   unmatched: Deal[]
   /** Deals that may have closed another position than the one they were given. */
@@ -175,7 +176,7 @@ function guessesOf(closing: readonly Deal[], held: readonly Holding[]): PricedCl
   return guesses
 }
 
-export function pricedOf(deal: Deal, held: Holding): PricedClosing {
+function pricedOf(deal: Deal, held: Holding): PricedClosing {
   const { symbol, volume, price, profit } = deal
   const { side, openPrice, openings } = held
   return { symbol, side, volume, openPrice, closePrice: price, profit, isMean: openings > 1 }

@@ -2,10 +2,11 @@ import { openingBalance } from './balance.ts'
 import type { ClosedPosition, Deal } from './deal.ts'
 import { isTrade } from './deal.ts'
 import type { PositionedDeal } from './positions.ts'
-import { learnPrices, type PricedClosing } from './price-model.ts'
+import { learnPrices } from './price-model.ts'
+import type { PricedClosing } from './priced-closing.ts'
 
 /** A closing whose prices, lots and profit contradict its symbol. */
-export interface PriceMismatch {
+interface PriceMismatch {
   /** Ticket of the closing deal, or number of the listed position. */
   ticket: string
   row: number
@@ -14,7 +15,7 @@ export interface PriceMismatch {
   expected: number
 }
 
-export type Told = PricedClosing & { ticket: string; row: number; closed: string }
+export type LocatedClosing = PricedClosing & { ticket: string; row: number; closed: string }
 
 /**
  * Compares the profit of every closing with its prices and lots, given the value of a price move in the file's own
@@ -46,14 +47,14 @@ export function priceMismatches(
 }
 
 /** Without a price move there is no profit: such a row sums up others, or was invented. */
-const unmoved = ({ openPrice, closePrice, isMean }: Told) =>
+const unmoved = ({ openPrice, closePrice, isMean }: LocatedClosing) =>
   openPrice === closePrice && !isMean ? { expected: 0, allowed: 0.5 } : null
 
 /**
  * Closed positions in order of closing. A row may hold several closings, each rounded; prices of a close-by without
  * profit of its own are meaningless.
  */
-function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly ClosedPosition[]): Told[] {
+function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly ClosedPosition[]): LocatedClosing[] {
   // Parts of positions in an extract may have been closed before it; its deals tell more.
   const isExtract = openingBalance(deals) !== 0
   const areApart = deals.some(({ position }) => position !== null)
@@ -78,7 +79,7 @@ function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly
   return positions
     .filter(({ symbol, opened }) => !isExtract || (netted.has(symbol) && opened >= deals[0]!.time))
     .filter(({ id, profit, openPrice, closePrice }) => !unbooked.has(id) && (profit !== 0 || openPrice === closePrice))
-    .map((position): Told => {
+    .map((position): LocatedClosing => {
       const roundings = Math.max(1, roundingsOf(position))
       return { ...position, ticket: position.id, isMean: true, roundings }
     })
@@ -99,9 +100,9 @@ function placeOf(times: readonly string[], moment: string, isInclusive: boolean)
 type Held = { lots: number; sum: number; openings: number }
 
 /** Closings with the mean opening price of what they close, in order of the deals. */
-export function closingsOf(deals: readonly (Deal & PositionedDeal)[]): Told[] {
+export function closingsOf(deals: readonly (Deal & PositionedDeal)[]): LocatedClosing[] {
   const books = new Map<string, Held>()
-  const found: Told[] = []
+  const found: LocatedClosing[] = []
   // With separate positions, a deal without one is listed as spoiled: what it closed, and at which price, is unknown.
   const areApart = deals.some(({ position }) => position !== null)
   // The same applies to an extract of a netting account that begins with an open position.

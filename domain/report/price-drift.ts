@@ -1,4 +1,4 @@
-import type { Measure, PricedClosing, PriceModel } from './price-model.ts'
+import type { Measure, PricedClosing, PriceModel } from './priced-closing.ts'
 
 /** Neighbours by time that a rate of exchange is taken from. */
 const neighbours = 10

@@ -1,13 +1,6 @@
 import { deepest, type FactorInterval, intervalOf } from './factor-interval.ts'
-import {
-  type ExpectedProfit,
-  type Measure,
-  measuresOf,
-  type PricedClosing,
-  type PriceModel,
-  type Rounded,
-  roundBetween,
-} from './price-model.ts'
+import { measuresOf, roundBetween } from './price-model.ts'
+import type { ExpectedProfit, Measure, PricedClosing, PriceModel, Rounded } from './priced-closing.ts'
 
 /** Share of a symbol's closings that one factor must explain to be the only one. */
 const minShare = 0.6
@@ -16,7 +9,7 @@ const maxFitting = 3
 /** Maximum exchange rate drift. */
 const drift = 0.02
 
-export interface VotedPrices {
+interface VotedPrices {
   model: PriceModel
   /** True if one constant factor explains most closings of a symbol, and profits distinguish prices. */
   isSure(symbol: string): boolean

@@ -50,7 +50,7 @@ export interface ReportProblem {
   detail?: ProblemDetail
 }
 
-export interface ProblemDetail {
+interface ProblemDetail {
   ticket?: string
   /** Tickets of deals or positions, the first twenty. */
   tickets?: string[]

@@ -1,7 +1,7 @@
 import type { AccountMonth } from './account-record.ts'
 
 /** Growth of a deposit with and without the subscription, percent of the deposit; `price` and `end` as money. */
-export interface NetOfSubscription {
+interface NetOfSubscription {
   months: number
   paid: number
   /** The final amount. */

@@ -3,7 +3,7 @@ import { type Deal, isClosing, isResult, isTrade, resultOf } from './deal.ts'
 import { runs, sharpeByTrade, tradeFigures } from './trades.ts'
 
 /** Figures that a terminal prints below its deals. */
-export const summaryFigures = [
+const summaryFigures = [
   'netProfit',
   'grossProfit',
   'grossLoss',
@@ -47,7 +47,7 @@ export interface Printed {
 export type PrintedSummary = Partial<Record<SummaryFigure, Printed>>
 
 /** A printed figure that the deals do not give. */
-export interface SummaryMismatch {
+interface SummaryMismatch {
   figure: SummaryFigure
   printed: number
   recomputed: number

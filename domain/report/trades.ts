@@ -2,7 +2,7 @@ import { sum } from '#domain/basics/sum.ts'
 import { type BookedDeal, type ClosedPosition, isClosing, isTrade, resultOf } from './deal.ts'
 
 /** Figures of the trades as a terminal counts them: one a closing deal. Money in minor units. */
-export interface TradeFigures {
+interface TradeFigures {
   trades: number
   /** A result of exactly 0 counts as a win for the terminal. */
   winsByTerminal: number

@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
 import { can, type Role, roles } from './permissions.ts'
 
 /** Events that are pushed: a new lead, and one beyond the threshold of its stage. */
-export const pushKinds = ['arrived', 'overdue'] as const
+const pushKinds = ['arrived', 'overdue'] as const
 export type PushKind = (typeof pushKinds)[number]
 
 /** Pushes ask for a reply, so they go to those who may write to leads. */
@@ -11,7 +11,7 @@ export const pushAction = 'lead.write'
 export const pushedRoles: readonly Role[] = roles.filter((role) => can(role, pushAction))
 
 /** Teammate fields that push notifications need. */
-export interface PushedTeammate {
+interface PushedTeammate {
   readonly username: string
   readonly role: Role
   readonly disabled: boolean

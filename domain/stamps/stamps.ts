@@ -7,7 +7,7 @@ import { headLine } from '#domain/ledger/copy.ts'
 /** Maximum days from an entry to the first stamp that covers it; stamps are daily. */
 export const maxDaysToStamp = 3
 /** Days after which an unchanged ledger is stamped again, so that a gap in the stamps is meaningful. */
-export const restampDays = 7
+const restampDays = 7
 
 /** Milliseconds by which an authority's clock and this machine's may differ. */
 const maxClockDifference = 5 * 60_000
@@ -15,7 +15,7 @@ const maxClockDifference = 5 * 60_000
 const stampEveryMs = dayMs - 2 * 60 * 60_000
 
 /** A stamp of an authority over a signed head: that entry and all before it existed then. */
-export type HeadStamp = { readonly seq: number; readonly time: string }
+type HeadStamp = { readonly seq: number; readonly time: string }
 
 /** SHA-256 of the signed head at the end of a download, which authorities stamp; 64 hexadecimal digits. */
 export const imprintOf = (head: SignedHead): string => sha256(headLine(head))

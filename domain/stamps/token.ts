@@ -1,7 +1,7 @@
 import { type Der, hex, NotDerError, partAt, partsOf, readDer, tags, textOf, timeOf } from './der.ts'
 
 /** Problems of a time stamp. */
-export const stampProblems = [
+const stampProblems = [
   'unreadable',
   'refused',
   'other_imprint',
@@ -10,7 +10,7 @@ export const stampProblems = [
   'certificate_expired',
   'unknown_root',
 ] as const
-export type StampProblem = (typeof stampProblems)[number]
+type StampProblem = (typeof stampProblems)[number]
 
 export class StampError extends Error {
   override readonly name = 'StampError'
@@ -21,7 +21,7 @@ export class StampError extends Error {
   }
 }
 
-export type StampHash = 'sha1' | 'sha256' | 'sha384' | 'sha512'
+type StampHash = 'sha1' | 'sha256' | 'sha384' | 'sha512'
 
 /** Signature algorithm; `curve` for ECDSA alone, whose signature is in DER. */
 export type SignedHow = {

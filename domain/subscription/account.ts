@@ -1,7 +1,8 @@
 import type { Fact, InvoiceFact, Price } from './facts.ts'
 import { invoicesOf } from './invoices.ts'
 import { type Life, lifeOf } from './life.ts'
-import { disputeStates, type Move, movesOf } from './moves.ts'
+import type { Move } from './move.ts'
+import { disputeStates, movesOf } from './moves.ts'
 import { purchasesOf } from './purchases.ts'
 
 /** Our products. */

@@ -7,7 +7,7 @@ export const hookProduct = 'hook'
 const statuses: Readonly<Record<string, string>> = { ended: 'canceled', cancelled: 'canceled', failed: 'past_due' }
 
 /** Another program's report about a subscription; times are epoch ms. */
-export type HookSubscription = {
+type HookSubscription = {
   readonly id: string
   readonly customer: string
   readonly email: string | null
@@ -22,7 +22,7 @@ export type HookSubscription = {
   readonly price: (Rhythm & { readonly amount: number; readonly currency: string }) | null
 }
 
-export type HookPayment = {
+type HookPayment = {
   readonly id: string
   readonly subscription: string | null
   readonly customer: string
@@ -35,7 +35,7 @@ export type HookPayment = {
   readonly currency: string
 }
 
-export type HookRefund = {
+type HookRefund = {
   readonly id: string
   readonly payment: string
   readonly status: 'succeeded' | 'failed'

@@ -44,7 +44,7 @@ export function movementsOf(subscriptions: readonly (readonly Step[])[]): readon
 }
 
 /** Sums of movements in a period by kind, with the start and end. */
-export type MovementSums = {
+type MovementSums = {
   readonly start: number
   readonly end: number
   readonly byKind: Readonly<Record<MovementKind, number>>

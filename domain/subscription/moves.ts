@@ -2,26 +2,9 @@ import { dayMs } from '#domain/basics/instant.ts'
 import { roundHalfUp } from './currency.ts'
 import type { ChargeFact, DisputeFact, Fact, InvoicePaymentFact, PaymentFact, RefundFact } from './facts.ts'
 import { earliest, type Invoice, invoicesOf } from './invoices.ts'
+import type { Move } from './move.ts'
 import type { Purchase } from './purchases.ts'
 import { disputesOf, refundsOf, unnamedRefund } from './returned.ts'
-
-export const moveKinds = ['payment', 'refund', 'refund_failed', 'dispute', 'dispute_won'] as const
-export type MoveKind = (typeof moveKinds)[number]
-
-/** A cash movement; incoming is positive. */
-export type Move = {
-  /** Identity of the movement, whichever sources report it. */
-  readonly key: string
-  readonly kind: MoveKind
-  readonly at: number
-  /** True if only the payment's day is known, not the refund's. */
-  readonly isDayUnknown: boolean
-  readonly amount: number
-  readonly currency: string
-  readonly fee: number | null
-  readonly invoice: string | null
-  readonly subscription: string | null
-}
 
 /** Joins ids that facts name together. */
 class Groups {
@@ -165,9 +148,6 @@ function movesOfGroup(group: Collected): readonly Move[] {
   const share = shareIn(group)
   return [...paid, ...went.map((move) => ({ ...move, ...about, amount: share(move.amount) }))]
 }
-
-/** A movement without its purpose. */
-export type Bare = Omit<Move, 'invoice' | 'subscription'>
 
 /** Our part of an amount of a mixed invoice. */
 function shareIn({ invoices: [invoice] }: Pick<Collected, 'invoices'>): (amount: number) => number {

@@ -11,7 +11,7 @@ function follows({ before, now }: SubscriptionFact, earlier: Snapshot): boolean 
 
 const places: Readonly<Record<SubscriptionFact['change'], number>> = { created: 0, changed: 1, ended: 2 }
 
-export type OrderedSnapshots = {
+type OrderedSnapshots = {
   readonly snapshots: readonly SubscriptionFact[]
   /** True if the last one is a guess: snapshots of the same second that no fact can order. */
   readonly isUncertain: boolean

@@ -75,7 +75,7 @@ export function monthlyOfPrices(prices: readonly Price[], discounts: readonly Di
 }
 
 /** An amount before and after the tax that is inside it. */
-export type TaxedAmount = { readonly net: number; readonly gross: number }
+type TaxedAmount = { readonly net: number; readonly gross: number }
 export const untaxed: TaxedAmount = { net: 1, gross: 1 }
 
 /** Tax included in the sum of lines. */

@@ -1,6 +1,6 @@
 import type { ChargeFact, DisputeFact, PaymentFact, RefundFact } from './facts.ts'
 import { earliest } from './invoices.ts'
-import type { Bare, Move } from './moves.ts'
+import type { Move, UnlinkedMove } from './move.ts'
 
 /** Facts about one payment that may have been refunded. */
 type Collected = {
@@ -28,7 +28,7 @@ const refundedInAll = ({ charges, payments }: Collected) =>
   Math.max(totalsOf(charges).amount, totalsOf(payments).amount)
 
 /** Named refunds, and their total. */
-export function refundsOf(group: Collected): { readonly moves: readonly Bare[]; readonly named: number } {
+export function refundsOf(group: Collected): { readonly moves: readonly UnlinkedMove[]; readonly named: number } {
   const total = refundedInAll(group)
   const known = [...Map.groupBy(group.refunds, ({ id }) => id)]
     .map(([id, facts]) => refundOf(id, facts))
@@ -40,7 +40,7 @@ export function refundsOf(group: Collected): { readonly moves: readonly Bare[]; 
     if (wentOut) named += refund.amount
     return { ...refund, wentOut }
   })
-  const moves = byId.flatMap(({ id, amount, currency, createdAt, failedAt, wentOut }): Bare[] => {
+  const moves = byId.flatMap(({ id, amount, currency, createdAt, failedAt, wentOut }): UnlinkedMove[] => {
     if (!wentOut) return []
     const bare = { isDayUnknown: false, currency, fee: null }
     return [
@@ -54,7 +54,7 @@ export function refundsOf(group: Collected): { readonly moves: readonly Bare[]; 
 }
 
 /** The part of a running total beyond the named refunds. */
-export function unnamedRefund(group: Collected, named: number, paid: Move): readonly Bare[] {
+export function unnamedRefund(group: Collected, named: number, paid: Move): readonly UnlinkedMove[] {
   const total = refundedInAll(group)
   if (total <= named) return []
   const stated = totalsOf(group.charges)
@@ -75,8 +75,8 @@ function refundOf(id: string, facts: readonly RefundFact[]) {
   }
 }
 
-export function disputesOf({ disputes }: Pick<Collected, 'disputes'>): readonly Bare[] {
-  return [...Map.groupBy(disputes, ({ id }) => id)].flatMap(([id, facts]): Bare[] => {
+export function disputesOf({ disputes }: Pick<Collected, 'disputes'>): readonly UnlinkedMove[] {
+  return [...Map.groupBy(disputes, ({ id }) => id)].flatMap(([id, facts]): UnlinkedMove[] => {
     const { currency } = facts[0]!
     const bare = { isDayUnknown: false, currency, fee: null }
     const withdrawn = Math.max(...facts.map((fact) => fact.withdrawn))

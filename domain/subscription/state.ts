@@ -27,9 +27,9 @@ export const endReasons = ['trial_over', 'given_up', 'dispute', 'unpaid', 'cance
 export type EndReason = (typeof endReasons)[number]
 
 /** An unpaid invoice with a failed charge: since when, and the next attempt. */
-export type FailedPayment = { readonly since: number; readonly nextTry: number | null; readonly tries: number }
+type FailedPayment = { readonly since: number; readonly nextTry: number | null; readonly tries: number }
 
-export type StateAt = {
+type StateAt = {
   readonly state: SubscriptionState
   /** Null where no snapshot is known. */
   readonly snapshot: Snapshot | null

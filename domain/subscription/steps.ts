@@ -14,7 +14,7 @@ export type Step = {
 }
 
 /** Days for which owed revenue still counts after the first failure; a setting. */
-export const owedDaysByDefault = 30
+const owedDaysByDefault = 30
 
 /** History of a subscription's monthly amount, in its currency. */
 export function stepsOf(life: Life, owedDays = owedDaysByDefault): readonly Step[] {

@@ -1,5 +1,5 @@
+import type { MoveKind } from './move.ts'
 import type { MovementKind } from './movements.ts'
-import type { MoveKind } from './moves.ts'
 import { charge, dispute, invoice, item, line, refund, type Sent, sent, subscription } from './stripe.fixture.ts'
 
 /** A number from 0 up to 1, the same for the same seed. */

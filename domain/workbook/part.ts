@@ -34,7 +34,7 @@ export const platformWith = (Inflate: Inflater, Decode: Decoder): Platform => ({
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 /** Maximum unpacked bytes of a part: a sheet of a hundred and fifty thousand deals has about 375 MB in UTF-16. */
-export const maxPart = 400 * 1024 * 1024
+const maxPart = 400 * 1024 * 1024
 /** Maximum ratio of unpacked to packed size: real sheets have 15 to 60, a zip bomb 1,000. */
 const maxRatio = 120
 /** Unpacked bytes allowed at any ratio: a small part may repeat one letter. */

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePorts } from '#server/db/embedded/free-port.ts'
 import howNodeRuns from '../run/how-node-runs.json' with { type: 'json' }
 import { makeCertificate } from './certificate.ts'
 import { type Part, plainUser, processesIn, send, startPart } from './part.ts'
@@ -56,7 +56,7 @@ export async function startCluster(
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'orfine-cluster-'))
   chmodSync(folder, 0o755)
-  const ports = await freePorts()
+  const ports = await choosePorts()
   const parts: Part[] = []
   const folders: string[] = []
   const stop = async () => {
@@ -226,21 +226,8 @@ function ownFolder(parent: string, name: string): string {
   return folder
 }
 
-/** Distinct free ports: all are bound before any is released. */
-async function freePorts(): Promise<Ports> {
-  const held = Array.from({ length: 6 + 2 * nodeCount + serverCount }, () => createServer().listen(0, '127.0.0.1'))
-  const numbers = await Promise.all(
-    held.map(
-      (server) =>
-        new Promise<number>((done) =>
-          server.once('listening', () => {
-            const address = server.address()
-            done(typeof address === 'object' && address ? address.port : 0)
-          }),
-        ),
-    ),
-  )
-  await Promise.all(held.map((server) => new Promise((done) => server.close(done))))
+async function choosePorts(): Promise<Ports> {
+  const numbers = await freePorts(6 + 2 * nodeCount + serverCount)
   const next = () => numbers.pop()!
   return {
     etcd: next(),

@@ -9,7 +9,7 @@ const byWeekday = [0.62, 1.12, 1.15, 1.1, 1.08, 0.96, 0.58]
 const growth = 3.5
 
 /** Relative rate of messages at a time. */
-export function rateAt(ms: number, start: number, end: number): number {
+function rateAt(ms: number, start: number, end: number): number {
   const moment = new Date(ms)
   const share = (ms - start) / (end - start)
   return byHour[moment.getUTCHours()]! * byWeekday[moment.getUTCDay()]! * growth ** share

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { getTableColumns, getTableName } from '#server/db/drizzle.ts'
 
 /** How rows of a table, keyed as in its schema, become COPY input. */
-export type CopyFormat<Row> = {
+type CopyFormat<Row> = {
   readonly command: string
   /** A row as a line of PostgreSQL's text format; values are converted as Drizzle converts them for an insert. */
   encode(row: Row): string

@@ -9,7 +9,7 @@ import { type Colleague, staffBook } from './staff/team.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The fields of a lead that teammates fill in. */
-export type Handling = Pick<
+type Handling = Pick<
   typeof leads.$inferSelect,
   'assignedTo' | 'nextFollowUpDate' | 'leadSource' | 'tags' | 'conversionProbability' | 'notes'
 > & { priority: Priority }

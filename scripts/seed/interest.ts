@@ -3,7 +3,7 @@ import type { CapitalRange, InvestmentAmount, InvestmentExperience, Platform } f
 import { type Random, weighted } from './random.ts'
 
 /** A visitor's capital and experience, with the value the forms derive from them. */
-export type Interest = {
+type Interest = {
   readonly platform: Platform
   readonly investmentExperience: InvestmentExperience
   /** US dollars; 0 where the form did not ask. */

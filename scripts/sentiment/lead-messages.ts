@@ -2,7 +2,7 @@ import { spokenLanguages } from '#domain/site/languages.ts'
 import { type Example, readExamples } from './examples.ts'
 
 /** Messages of leads and customers, a file per language, written for this model. */
-export const leadMessagesFolder = new URL('./lead-messages/', import.meta.url)
+const leadMessagesFolder = new URL('./lead-messages/', import.meta.url)
 
 /** Messages that nobody looked at while developing the model. Once somebody has, move them to the others and write new ones. */
 const unseenMessagesFile = new URL('./unseen-messages.jsonl', import.meta.url)

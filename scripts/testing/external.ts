@@ -1,5 +1,5 @@
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { quickFolder } from '../../server/testing/quick-folder.ts'
-import { freePort } from './ops-files.ts'
 import { foldersOf, postgresql, startPostgresql } from './postgresql.ts'
 import { runTests, type TestRun } from './run-tests.ts'
 

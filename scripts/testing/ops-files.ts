@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
@@ -37,14 +35,4 @@ export function toldCommands(name: string, changes: Readonly<Record<string, stri
   expect(lines).not.toEqual([])
   for (const from of Object.keys(changes)) expect(lines.join()).toContain(from)
   return lines.map((line) => Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), line))
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

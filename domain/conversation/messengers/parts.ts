@@ -2,7 +2,7 @@ import type { MessageFile } from '#domain/conversation/message.ts'
 import { sentTypeOf } from '#domain/conversation/sent-files.ts'
 
 /** Maximum length of one message in both messengers, in UTF-16 units. */
-export const maxPartLength = 4_096
+const maxPartLength = 4_096
 
 /** Splits a text into parts a messenger accepts: at lines, else at words, never within a character. */
 export function textInParts(text: string, max = maxPartLength): string[] {
@@ -25,7 +25,7 @@ const withinLetters = (text: string): number => {
 }
 
 /** Maximum caption length in both messengers, in UTF-16 units. */
-export const maxCaption = 1_024
+const maxCaption = 1_024
 
 /** One outgoing message of a messenger. */
 export type Piece = { readonly text: string } | { readonly file: MessageFile; readonly caption: string }

@@ -13,7 +13,7 @@ import type { Part } from './whatsapp.ts'
 export const maxTelegramBytes = 20 * 1024 * 1024
 
 /** A parsed update; `leave`: a group the bot is in. Messages of groups are ignored. */
-export type ReadUpdate = { readonly id: number; readonly parts: readonly Part[]; readonly leave: string | null }
+type ReadUpdate = { readonly id: number; readonly parts: readonly Part[]; readonly leave: string | null }
 
 /** Parses an update of the Bot API. Unknown kinds yield nothing; null: no update id. */
 export function readTelegram(update: unknown): ReadUpdate | null {

@@ -109,7 +109,7 @@ export function columnsOf(headings: readonly string[]): Partial<Record<PaymentCo
 /** True if a heading says its times are in UTC. */
 export const saysUtc = (heading: string): boolean => /\b(?:utc|gmt)\b/i.test(heading)
 
-export type RowStatus = 'paid' | 'waiting' | 'failed'
+type RowStatus = 'paid' | 'waiting' | 'failed'
 
 const statuses: Readonly<Record<RowStatus, readonly string[]>> = {
   paid: [

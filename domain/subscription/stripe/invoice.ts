@@ -4,7 +4,7 @@ import { type InvoiceFact, type InvoiceLine, type InvoiceStatus, invoiceStatuses
 import { idOf, idsOf, isObject, type Json, listOf, momentOf, objectOf, rhythmOf, textOf, wholeOf } from './json.ts'
 
 /** The subscription of an invoice: its own field until 2025, its parent since, else that of its lines. */
-export const subscriptionOfInvoice = (invoice: Json): string | null =>
+const subscriptionOfInvoice = (invoice: Json): string | null =>
   idOf(invoice.subscription) ??
   idOf(objectOf(objectOf(invoice.parent).subscription_details).subscription) ??
   idOf(objectOf(invoice.subscription_details).subscription) ??
@@ -22,7 +22,7 @@ const detailsOf = (line: Json): Json => {
 }
 
 /** Payments of an invoice that it names itself. */
-export const paymentsOfInvoice = (invoice: Json): readonly string[] =>
+const paymentsOfInvoice = (invoice: Json): readonly string[] =>
   idsOf(
     invoice.charge,
     invoice.payment_intent,

@@ -16,7 +16,7 @@ import { writeTasks } from './tasks.ts'
 import { writeViews } from './views.ts'
 
 /** The demo's initial data; `owner` is its login. */
-export type DemoWork = { readonly seed: string; readonly now: number; readonly owner: string }
+type DemoWork = { readonly seed: string; readonly now: number; readonly owner: string }
 
 /**
  * A team's busy day: teammates, tasks, views, quarantined messages, cancellations, duplicates, and a few leads in the bin.
