@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { card, colleague, column, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -12,7 +12,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add lead' })
 describe('a lead added by hand', () => {
   it('takes two clicks for a caller on the phone, and is on the other board at once', async () => {
     const product = await ownProduct()
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const ana = await colleague(browser, product.url, owner)
     const ben = await colleague(browser, product.url, agent)
     const steps = await countSteps(ana.page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { card, colleague, column } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -42,7 +42,7 @@ async function moveTo(page: Page, stage: string) {
 describe('a call', () => {
   it('asks for the outcome, also after a reload; only one that reached stops the clock, on every board', async () => {
     const product = await startWithLead()
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const ana = await colleague(browser, product.url, owner, { expected })
     const ben = await colleague(browser, product.url, agent, { expected })
     await dial(ana.page)

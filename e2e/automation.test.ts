@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { takeSteps } from '#server/testing/automation.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -183,7 +183,7 @@ describe('a rule of the team', () => {
   it('that is incomplete shows where, and one that names a former teammate says so', async () => {
     const product = await ownProduct()
     const { url, database } = product
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const headers = await signIn(url)
     const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: true } as const
     await call(url, 'addRule', { body: ruleOf({ name: 'To the agent', actions: [assign] }), headers })
@@ -214,7 +214,7 @@ describe('a rule of the team', () => {
 
   it('is read by an agent, who cannot change it', async () => {
     const product = await ownProduct()
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const { page, problems } = await colleague(browser, product.url, agent)
     // Not in an agent's navigation; found by search.
     await page.keyboard.press('Control+k')

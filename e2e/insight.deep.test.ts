@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { card, colleague, openForm, openRecord } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -113,7 +113,7 @@ describe('the analysis of a lead', () => {
     const product = await startWithLead()
     const { url, id, headers } = product
     await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
-    const viewer = await addColleague(product, 'viewer')
+    const viewer = await addTeammate(product, 'viewer', 'the viewer')
     const { page, problems } = await colleague(browser, url, viewer)
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.goto(`${url}/admin/leads/${id}`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { card, colleague, openRecord, placeOf } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -39,7 +39,7 @@ describe('leads that arrived since the last visit', () => {
     await mark(page, 'Clara Vidal').waitFor()
     expect(await marks(page).count()).toBe(1)
     // A new teammate has seen nothing yet, so nothing is marked.
-    const agent = await colleague(browser, product.url, await addColleague(product, 'agent'))
+    const agent = await colleague(browser, product.url, await addTeammate(product, 'agent', 'the agent'))
     await card(agent.page, 'Clara Vidal').waitFor()
     expect(await marks(agent.page).count()).toBe(0)
     expect([...first.problems, ...problems, ...agent.problems]).toEqual([])

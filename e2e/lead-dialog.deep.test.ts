@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { heard, owner, ownProduct } from '#server/testing/product.ts'
+import { caughtUp, owner, ownProduct } from '#server/testing/product.ts'
 import { editableFields } from '#web/admin/leads/editing/lead-form.ts'
 import { leadFields } from '#web/words/staff/lead-fields-en.ts'
 import { openLead, startWithLead } from './support/jonas.ts'
@@ -133,7 +133,7 @@ describe('unsaved input', () => {
     const dialog = await openLead(page)
     await dialog.getByLabel('Internal notes').fill('Half a sentence')
     await database.pool.query('delete from sessions')
-    await heard({ database })
+    await caughtUp({ database })
     await page.reload()
     await page.getByLabel('Username').waitFor()
     await logIn(page)

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '#domain/privacy/consent-wordings.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { compose, takeSuggestion } from './support/input-method.ts'
 import { card, colleague, openRecord } from './support/people.ts'
@@ -54,7 +54,7 @@ describe('the record of a lead', () => {
 
   it('is a page with a URL for a teammate, next and previous, and a way back', async () => {
     const product = await startWith('Ana Torres', 'Bruno Lopes')
-    const ben = await addColleague(product, 'agent')
+    const ben = await addTeammate(product, 'agent', 'the agent')
     const { page, problems } = await colleague(browser, product.url, owner)
     const record = await openRecord(page, 'Ana Torres')
     await record.getByRole('button', { name: 'Open as a page' }).click()
@@ -136,7 +136,7 @@ describe('the record of a lead', () => {
     const product = await startWith('Ana Torres')
     const { url, database } = product
     const ana = await colleague(browser, url, owner)
-    const ben = await colleague(browser, url, await addColleague(product, 'agent'))
+    const ben = await colleague(browser, url, await addTeammate(product, 'agent', 'the agent'))
     const record = await openRecord(ana.page, 'Ana Torres')
     const theirs = await openRecord(ben.page, 'Ana Torres')
     const box = record.getByRole('region', { name: 'Log activity' })

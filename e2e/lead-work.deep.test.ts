@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, owner, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { openLead, startWithLead } from './support/jonas.ts'
 import { card, colleague, goTo, openForm } from './support/people.ts'
@@ -111,7 +111,7 @@ describe('two colleagues at one lead', () => {
   it('see each other there, and the first to claim it gets it', async () => {
     const product = await startWithLead()
     const { url } = product
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const ana = await colleague(browser, url, owner)
     const ben = await colleague(browser, url, agent)
     const dialog = await openLead(ana.page, 'History')

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
@@ -45,7 +44,7 @@ describe('my day', () => {
   it('lists everything due across leads, follows teammates, and completes tasks', async () => {
     const product = await startWithLead()
     const { url, database, id } = product
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const add = (title: string, due: string, assignedTo: string | null) =>
       database.pool.query(
         `insert into lead_tasks (id, lead_id, title, assigned_to, due_date) values (gen_random_uuid(), $1, $2, $3, now() + $4::interval)`,

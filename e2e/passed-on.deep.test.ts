@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { colleague, goTo, openRecord } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -9,7 +9,7 @@ describe('work passed from one teammate to another', () => {
   it('arrives live, by a mention typed with the keyboard or an assignment: bell, My day, history, done', async () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const { page: theirs } = await colleague(browser, product.url, agent)
     await goTo(theirs, 'My day')
     const { page: mine } = await colleague(browser, product.url, owner)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { colleague, confirmItsMe, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -122,7 +122,7 @@ describe('subscription management', () => {
   it('hides a shown password at once when the account is closed, and veils the window', async () => {
     const product = await ownProduct()
     const id = await sendSetup(product.url)
-    const manager = await addColleague(product, 'manager')
+    const manager = await addTeammate(product, 'manager', 'the manager')
     const { page } = await colleague(browser, product.url, manager, { expected: [/401/] })
     await page.goto(`${product.url}/subscription-management?setup=${id}`)
     const details = page.getByRole('dialog', { name: 'Ana Torres' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heard, ownProduct } from '#server/testing/product.ts'
+import { caughtUp, ownProduct } from '#server/testing/product.ts'
 import { person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -106,7 +106,7 @@ describe('a visitor who is shown variant B', () => {
     await database.pool.query(`insert into trading_operations
       (id, type, entry_price, exit_price, result, pips, time, account_type, executed_at)
       values (gen_random_uuid(), 'COMPRA', 2600, 2604, 40, 40, '10:30', 'live', now())`)
-    await heard(product)
+    await caughtUp(product)
     await page.clock.runFor(61_000)
     await page.getByRole('cell', { name: '2,604.00' }).waitFor()
     await expect

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heard, owner, ownProduct } from '#server/testing/product.ts'
+import { caughtUp, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
 import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -33,7 +33,7 @@ describe('an unfinished month', () => {
     await save.click()
     await asked.getByRole('button', { name: 'Publish as unfinished' }).click()
     await expect.poll(months).toEqual([{ gain: '4.25', unfinished: true }])
-    await heard(product)
+    await caughtUp(product)
     await page.goto(`${url}/en/track-record`)
     await page.getByText('unfinished', { exact: true }).first().waitFor()
     expect(problems).toEqual([])

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/basics/calendar-day.ts'
 import { dayMs } from '#domain/basics/instant.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { daysAround } from '#web/admin/parts/calendar-week.ts'
 import { axe } from './support/axe.ts'
 import { colleague, goTo } from './support/people.ts'
@@ -37,7 +37,7 @@ async function startWithLead() {
 describe('the calendar of a week', () => {
   it('lists overdue items, follows teammates live and moves an entry by menu, by drag and back', async () => {
     const product = await startWithLead()
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const [monday, tuesday, wednesday] = daysAround(addDays(today(), 7), 1) as [string, string, string]
     await product.add('Late call', new Date(Date.now() - 10 * dayMs).toISOString())
     await product.add('Plan a visit', `${monday}T09:30:00Z`)

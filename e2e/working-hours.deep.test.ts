@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { owner, ownProduct } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -8,7 +8,7 @@ import { browser } from './support/shared-browser.ts'
 describe('working hours', () => {
   it('are set for the team, and by a teammate for themselves; absent ones are marked when assigning leads', async () => {
     const product = await ownProduct()
-    const agent = await addColleague(product, 'agent')
+    const agent = await addTeammate(product, 'agent', 'the agent')
     const ana = await colleague(browser, product.url, owner)
     await goTo(ana.page, 'Team')
     const list = ana.page.getByRole('list', { name: 'Working hours of the team' })

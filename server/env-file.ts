@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A parsed `.env` file: values with line numbers, and problems in sentences without any value. */
-export type EnvFile = {
+type EnvFile = {
   readonly values: Record<string, string>
   readonly lines: Record<string, number>
   readonly problems: string[]

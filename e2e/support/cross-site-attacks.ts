@@ -26,7 +26,7 @@ export function attack(page: Page, targets: Targets): Promise<Readings> {
         element.onerror = () => done(false)
         document.documentElement.append(element)
       })
-    const heard = (line: EventTarget) =>
+    const received = (line: EventTarget) =>
       new Promise<boolean>((done) => {
         line.addEventListener('message', () => done(true))
         line.addEventListener('ready', () => done(true))
@@ -79,11 +79,11 @@ export function attack(page: Page, targets: Targets): Promise<Readings> {
       script.src = target + path
       note('a script', path, await loaded(script, () => true))
       const source = new EventSource(target + path, { withCredentials: true })
-      note('a stream', path, await heard(source))
+      note('a stream', path, await received(source))
       source.close()
     }
     for (const path of reads.slice(0, 3)) {
-      note('a line', path, await heard(new WebSocket(target.replace('http', 'ws') + path)))
+      note('a line', path, await received(new WebSocket(target.replace('http', 'ws') + path)))
     }
     return found
   }, targets)

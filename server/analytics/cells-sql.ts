@@ -113,7 +113,7 @@ export function cellsSql(where: string, timeZone: string, wanted: readonly Dimen
 }
 
 /** The time zone that the days are counted in. */
-export const countedZoneSql = `(select time_zone from lead_cells_state)`
+const countedZoneSql = `(select time_zone from lead_cells_state)`
 
 /** Counts of permanently deleted leads, apart from those of existing leads. */
 export const erasedCellsSql: RepeatableSql = {

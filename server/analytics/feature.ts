@@ -23,7 +23,7 @@ import { changeWeeklySummary, readWeeklySummary } from './weekly-choice.ts'
 import { sendWeeklySummaries } from './weekly-mail.ts'
 import { workloadReader } from './workload.ts'
 
-export type AnalyticsCall =
+type AnalyticsCall =
   | 'readResponse'
   | 'readFunnel'
   | 'readSources'

@@ -25,7 +25,7 @@ const [decidedAfter, experience] = [60, 365]
 type Forecast = Pick<ForecastAnswer, 'months' | 'later' | 'stages'>
 
 /** Expected revenue of open leads by month, as of now. */
-export async function makeForecast(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<Forecast> {
+async function makeForecast(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<Forecast> {
   const stages = await readStages(pool, read, timeZone, now)
   const month = monthOf(dayIn(timeZone, now))
   const secondsTo = (first: string) => Math.max(0, (momentOf(first, timeZone) - now.getTime()) / 1_000)

@@ -3,9 +3,9 @@ import { ruleLimits } from '#domain/automation/rule.ts'
 import { wallMinute } from '#domain/basics/calendar-day.ts'
 import type { Database } from '#server/db/database.ts'
 import { engineOn, takeSteps } from '#server/testing/automation.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, heard, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, signIn, startProduct } from '#server/testing/product.ts'
 import { type Rule, ruleOf, startWithRules } from '#server/testing/rules.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { runRules } from './worker.ts'
 
@@ -40,7 +40,7 @@ async function startShared() {
 describe('an enabled rule', () => {
   it('acts in order soon after a lead arrives, and logs each action', async () => {
     const { switchedOn, arrives, read, runs, url, headers, ...product } = await startWithRules()
-    await addColleague(product as never, 'agent')
+    await addTeammate(product as never, 'agent', 'the agent')
     const id = await switchedOn({
       actions: [
         { do: 'assign', to: null, byLanguage: false, keepOwner: true },
@@ -51,7 +51,7 @@ describe('an enabled rule', () => {
         { do: 'notify', audience: 'assignee' },
       ],
     })
-    await heard(product as never)
+    await caughtUp(product as never)
     const lead = await arrives()
     await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
     expect(await read(lead)).toMatchObject({
@@ -148,7 +148,7 @@ describe('an enabled rule', () => {
   it('assigns leads in turn to those with the fewest unanswered ones', async () => {
     const { switchedOn, arrives, database, url, headers, ...product } = await start()
     const names = ['Bo', 'Cy', 'Di']
-    await addColleague({ ...product, url, database } as never, 'agent')
+    await addTeammate({ ...product, url, database } as never, 'agent', 'the agent')
     for (const name of names) {
       await database.pool.query(
         `insert into users (id, username, username_key, password, role) values (gen_random_uuid(), $1, $1, 'none', 'agent')`,
@@ -274,7 +274,7 @@ describe('a rule edited during its runs', () => {
 describe('a rule that names a teammate', () => {
   it('does the rest once they have left, and fails', async () => {
     const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
-    const agent = await addColleague({ ...product, url } as never, 'agent')
+    const agent = await addTeammate({ ...product, url } as never, 'agent', 'the agent')
     const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: false } as const
     const id = await switchedOn({ actions: [assign, { do: 'tag', tag: 'Seen' }] })
     await product.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])

@@ -13,7 +13,7 @@ import { variantsOf } from './variants.ts'
 const pageSize = 500
 
 type Daily = Extract<Trigger, { on: 'schedule' }>
-export type DailyPage = { readonly looked: number; readonly matches: readonly Lead[] }
+type DailyPage = { readonly looked: number; readonly matches: readonly Lead[] }
 
 /** The leads of a daily rule's stage, page by page to the last, and those that meet its conditions now. */
 export async function* dailyMatches(

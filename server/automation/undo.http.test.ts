@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, signIn } from '#server/testing/product.ts'
 import { type Rule, startWithRules } from '#server/testing/rules.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 
 type Body = CallOf<'undoRule'>['body']
 
@@ -65,7 +65,7 @@ describe("a rule's effects", () => {
 
   it('are listed, from what to what, and undone; irreversible ones are named', async () => {
     const { effects, undone, acted, switchedOn, read, rows, url, headers, database } = await start()
-    await addColleague({ database }, 'agent')
+    await addTeammate({ database }, 'agent', 'the agent')
     const rule = await switchedOn({ actions: changing })
     const [lead] = await acted(rule, 1)
     const before = await effects(rule)
@@ -183,8 +183,8 @@ describe("a rule's effects", () => {
     const { url, acted, switchedOn, database } = await start()
     const rule = await switchedOn({})
     await acted(rule, 1)
-    const colleague = await addColleague({ database }, 'agent')
-    const headers = await signIn(url, colleague)
+    const teammate = await addTeammate({ database }, 'agent', 'the agent')
+    const headers = await signIn(url, teammate)
     const list = await call(url, 'listRuleEffects', { params: { id: rule }, query: {}, headers })
     expect(list.body.counts.open).toBe(1)
     const refused = await call(url, 'undoRule', { params: { id: rule }, body: { to: list.body.to }, headers })

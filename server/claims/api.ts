@@ -9,7 +9,7 @@ import { changedSince } from '#server/db/seen.ts'
 import { endOf, statementOf } from './statement.ts'
 import { deleteStatement, isStated, lockClaim, readHistory, readStated, writeStatement } from './store.ts'
 
-export type ClaimParts = {
+type ClaimParts = {
   readonly database: Database
   /** Every claim as the pages show it in demo mode. */
   readonly readShown: (sql: Sql) => Promise<readonly Claim[]>

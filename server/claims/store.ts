@@ -10,7 +10,7 @@ import { claimHistory, claims } from '#server/db/schema/record.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { statedClaim } from '#server/db/stated-claims.ts'
 
-export type StatedRow = {
+type StatedRow = {
   readonly claim: Claim & { asOf: string }
   readonly approvedBy: string | null
   readonly approvedAt: Date

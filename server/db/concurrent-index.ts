@@ -25,7 +25,7 @@ export const concurrentIndexOf = (sql: string): string | null => marked.exec(sql
 export const transactionSql = `format('a transaction of "%s" (pid %s), open for %s s', a.application_name, a.pid,
   extract(epoch from clock_timestamp() - a.xact_start)::int)`
 
-export type BuildOptions = {
+type BuildOptions = {
   /** An idle connection to look at the progress with. */
   readonly watcher: pg.Client
   /** Called with the progress of a long build. */

@@ -127,7 +127,7 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
 /** Maximum attempts of a transaction in conflict with another. */
 const maxTries = 3
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** Connections at most; ten unless given. */
   readonly max?: number
   /** Timeout for connecting, or for a free connection, ms; default 5 s. */

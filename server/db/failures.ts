@@ -2,7 +2,7 @@
  * Meaning of a database failure: `away`: unavailable right now; `read-only`: connected to a standby; `conflict`:
  * another transaction interfered, so a retry may succeed.
  */
-export type DatabaseFailure = 'away' | 'read-only' | 'conflict'
+type DatabaseFailure = 'away' | 'read-only' | 'conflict'
 
 /** SQLSTATEs, and their prefixes, that are unrelated to the statement itself (PostgreSQL, appendix A). */
 const meanings: readonly (readonly [code: string, failure: DatabaseFailure])[] = [

@@ -8,7 +8,7 @@ import { desc, eq, sql } from './drizzle.ts'
 import { ledgerEntries, ledgerHeads } from './schema/ledger.ts'
 
 /** The end of the chain, and when it was recorded (ISO 8601 in UTC; empty before the first entry). */
-export type Tip = { readonly seq: number; readonly hash: string; readonly recordedAt: string }
+type Tip = { readonly seq: number; readonly hash: string; readonly recordedAt: string }
 
 /** Milliseconds by which the clocks of servers that share a ledger may differ. */
 const maxClockDifference = 5 * minuteMs

@@ -67,7 +67,7 @@ export class NotificationsNotDelivered extends Error {
   }
 }
 
-export type ListenerOptions = {
+type ListenerOptions = {
   readonly connection: Connection
   readonly channels: readonly string[]
   readonly notify: Notify

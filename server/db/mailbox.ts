@@ -3,7 +3,7 @@ import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
 /** Facts about a mailbox (`mailboxes-sql`), with the reply of a mail server that refuses it. */
-export type KnownMailbox = Mailbox<string> & {
+type KnownMailbox = Mailbox<string> & {
   readonly undeliverableSince: string | null
   readonly undeliverableReason: string | null
 }

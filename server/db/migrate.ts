@@ -30,7 +30,7 @@ export class MigrationBlocked extends Error {
   }
 }
 
-export type MigrateOptions = {
+type MigrateOptions = {
   /** Migrations folder; this version's by default. */
   readonly folder?: string
   /** Number of migrations to apply; all by default. */

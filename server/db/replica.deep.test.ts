@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { call, heard, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, caughtUp, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { startWithReplica } from '#server/testing/replica.ts'
 import { openDatabase } from './database.ts'
 import { onMeasured } from './measured.ts'
@@ -65,7 +65,7 @@ describe('a replica of the database', () => {
     await pause()
     for (const [n, { url }] of [first, second, first, second].entries()) {
       await call(url, 'sendContact', { body: { ...message, email: `p${n}@example.com`, phone: `+34 61234567${n}` } })
-      await heard(first)
+      await caughtUp(first)
       const other = url === first.url ? second.url : first.url
       const { data } = (await list(url)).body
       expect(data).toHaveLength(n + 1)

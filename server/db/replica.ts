@@ -20,7 +20,7 @@ export type Replica = {
   close(): Promise<void>
 }
 
-export type ReplicaOptions = {
+type ReplicaOptions = {
   readonly connection: Connection
   readonly max: number
   readonly primary: Database

@@ -6,7 +6,7 @@ import { sql } from './drizzle.ts'
 export const automationChannel = 'automation'
 
 /** SQL: the points that a lead `l` has for its age now (`domain/leads/lead-score`). */
-export const agePointsSql = `case ${ageBands.map(({ upToMs, points }) => `when now() - l.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end`
+const agePointsSql = `case ${ageBands.map(({ upToMs, points }) => `when now() - l.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end`
 
 /** Notes that a lead arrives now for the rules, though its date is an earlier one: arrivals are looked for by their date. */
 export async function noteLateArrival(tx: Sql, leadId: string): Promise<void> {

@@ -29,7 +29,7 @@ export function searchSql(column: string, typed: string, statement: Statement): 
 }
 
 /** The searched text: of a phone number only its digits, however grouped. */
-export function searchedText(typed: string): string {
+function searchedText(typed: string): string {
   const digits = digitsOf(typed)
   return digits.length >= 3 && /^[\p{Nd}\s+()./-]+$/u.test(typed) ? digits : typed
 }

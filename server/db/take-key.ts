@@ -19,7 +19,7 @@ export const claimUnlessHeld = `on conflict (scope, key) do update
       then interval '${lifetimes.sameMessage}' else interval '${lifetimes.form}' end`
 
 /** A post that must count once. */
-export type OncePost<A> = {
+type OncePost<A> = {
   /** The call it belongs to. */
   readonly scope: string
   /** Identifies it, newest format first; earlier entries may use older formats. */

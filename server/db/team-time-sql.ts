@@ -15,7 +15,7 @@ export async function readTeamZone(db: Sql): Promise<string> {
 }
 
 /** Start of a day in the team's time zone; `day` is SQL for a date. */
-export const startOfTeamDaySql = (day: string, daysLater = 0): string =>
+const startOfTeamDaySql = (day: string, daysLater = 0): string =>
   `((${day}::date + ${daysLater})::timestamp at time zone ${teamZoneSql})`
 
 /** As `startOfTeamDaySql`, in the reader's own zone if known; `value` writes a value of the statement. */

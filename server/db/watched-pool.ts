@@ -6,7 +6,7 @@ import { beginInRequest } from './request-id.ts'
 /** Shortest time between two renewals for the same reason, milliseconds. */
 const minPauseMs = 1_000
 
-export type WatchOptions = {
+type WatchOptions = {
   /** The connections are a pooler's: statements keep no name, since the next one may be executed where nothing was prepared. */
   readonly isPooled: boolean
   /** Called, once a second at most, where a statement was refused because the database is read-only. */

@@ -31,7 +31,7 @@ export function openCountries(): CountryOf {
 }
 
 /** A token for a visitor who starts a form, and a proof-of-work puzzle under load. */
-export type Greet = (secure: boolean) => { readonly cookie: string; readonly puzzle: Puzzle | null }
+type Greet = (secure: boolean) => { readonly cookie: string; readonly puzzle: Puzzle | null }
 
 export function geoHandlers(countryOf: CountryOf, greet: Greet): Handlers<'locateVisitor'> {
   return {

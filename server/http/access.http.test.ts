@@ -3,7 +3,7 @@ import { errorBody } from '#contract/error-body.ts'
 import { can, roles } from '#domain/staff/permissions.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, heard, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 
@@ -50,7 +50,7 @@ describe('a call that is not public', () => {
       },
     ],
     [
-      'a session of a colleague who is no longer one',
+      'a session of a teammate who is no longer one',
       async (product: Product) => {
         const { id, headers } = await joinTeam(product, 'manager')
         await product.database.pool.query('update users set disabled_at = now() where id = $1', [id])
@@ -86,16 +86,16 @@ describe('a call that is not public', () => {
 
   it.each(roles)('is open to the role "%s" exactly as the table of permissions says', async (role) => {
     const product = await ownProduct()
-    const colleague = await addTeammate(product, role)
+    const teammate = await addTeammate(product, role)
     const isAllowed = (name: Names[number]) => {
       const { access } = routeOf(name)
       return typeof access === 'string' || can(role, access.staff)
     }
     const refused = staffCalls.filter((name) => !isAllowed(name))
-    await expectRefused(product, refused, await sessionOf(product, colleague), 403, 'not_allowed')
+    await expectRefused(product, refused, await sessionOf(product, teammate), 403, 'not_allowed')
     for (const name of staffCalls.filter(isAllowed)) {
       // Some end the session that makes them.
-      const { status } = await probe(product.url, name, { headers: await sessionOf(product, colleague) })
+      const { status } = await probe(product.url, name, { headers: await sessionOf(product, teammate) })
       expect([name, [401, 403].includes(status) || status >= 500]).toEqual([name, false])
     }
   })
@@ -117,9 +117,9 @@ describe('a URL under /api', () => {
     const headers = await signIn(url)
     for (const path of unknown) {
       const stranger = await fetch(url + path)
-      const colleague = await fetch(url + path, { headers })
+      const staffAnswer = await fetch(url + path, { headers })
       expect([path, stranger.status, codeOf(await stranger.text())]).toEqual([path, 401, 'not_signed_in'])
-      expect([path, colleague.status, codeOf(await colleague.text())]).toEqual([path, 404, 'not_found'])
+      expect([path, staffAnswer.status, codeOf(await staffAnswer.text())]).toEqual([path, 404, 'not_found'])
     }
   })
 
@@ -197,7 +197,7 @@ describe('every staff URL, whichever feature registered it', () => {
     for (const [path, init, status] of others)
       expect([path, await whatever(product.url, path, init, headers)]).toEqual([path, status])
     await product.database.pool.query(statement, [id])
-    await heard(product)
+    await caughtUp(product)
     for (const [path, init, , refused] of others)
       expect(refused, path).toContain(await whatever(product.url, path, init, headers))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerAccount, takeDeals } from '#server/testing/accounts.ts'
-import { heard, type Product, startProduct } from '#server/testing/product.ts'
+import { caughtUp, type Product, startProduct } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import type { Page } from '#web/site/page.ts'
 
@@ -21,7 +21,7 @@ const start = () => startProduct({ renderer })
 /** Registers an account with this many deals, which pages then show. */
 async function account(product: Product, slug: string, deals: number) {
   await takeDeals(product, await registerAccount(product, slug), 1, deals)
-  await heard(product)
+  await caughtUp(product)
 }
 
 const page = async (url: string, headers: Record<string, string> = {}) => {

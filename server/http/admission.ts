@@ -11,7 +11,7 @@ import { refuseCrossSite, refuseCrossSiteWrite } from './cross-site.ts'
 import type { Edge, Env } from './edge.ts'
 
 /** The caller; `key`: its API key, if it is a program. */
-export type Admitted = { readonly actor: Actor | null; readonly key: KeyActor | null }
+type Admitted = { readonly actor: Actor | null; readonly key: KeyActor | null }
 
 /** Admits a call of the contract, or throws the reason. The only gate before calls of any caller. */
 export async function admit(c: Context<Env>, name: CallName, route: Route, edge: Edge): Promise<Admitted> {

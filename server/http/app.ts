@@ -31,7 +31,7 @@ import { securityHeaders } from './security-headers.ts'
 import { bindFiles } from './static-files.ts'
 import { bindWebManifest } from './web-manifest.ts'
 
-export type AppOptions = {
+type AppOptions = {
   readonly edge: Omit<Edge, 'rooms' | 'refused'>
   /** True if cookies name a cached session (`authenticate.ts`). */
   readonly isKnown: (cookies: string | undefined, secure: boolean) => boolean

@@ -21,7 +21,7 @@ type Connection = {
   isCut: boolean
 }
 
-export type ConnectionsOptions = {
+type ConnectionsOptions = {
   /** The socket's address is a proxy's, which all visitors share. */
   readonly isBehindProxy: boolean
   /** A sender is too slow with the body of its request; its connection is to end. */

@@ -50,7 +50,7 @@ export function logFailure(thrown: unknown, error: ApiError, requestId: string, 
   else log.error({ requestId, code: error.code, err: safeError(thrown) }, 'request failed')
 }
 
-export type FailureLogs = { readonly log: Logger; readonly refused: RefusalLog }
+type FailureLogs = { readonly log: Logger; readonly refused: RefusalLog }
 
 /** The code of an outage: an SQLSTATE, a socket's, or missing capacity. */
 function reasonOf(thrown: unknown): string {

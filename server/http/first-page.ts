@@ -74,7 +74,7 @@ async function readFirst(
 }
 
 /** A data element in the page; `<` is escaped, so that no text ends the element. */
-export const dataElement = (data: unknown): string =>
+const dataElement = (data: unknown): string =>
   `<script type="application/json" id="first">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /**

@@ -12,7 +12,7 @@ const { maxPrompt, pauseMs } = edgeLimits.refusals
 /** Metric labels of a request refused for capacity. */
 const unrouted = { route: '(no room)', status: 503 }
 
-export type GateOptions = {
+type GateOptions = {
   readonly rooms: Rooms
   readonly limited: LimitedAddresses
   readonly refused: RefusalLog

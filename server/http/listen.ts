@@ -20,7 +20,7 @@ const closingSweepMs = 20
 /** How often slow senders and readers are checked. */
 const paceSweepMs = 1_000
 
-export type ListenOptions = {
+type ListenOptions = {
   readonly fetch: Parameters<typeof serve>[0]['fetch']
   /** Tried before capacity is needed; answers what it can and returns true if it did. */
   readonly answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -34,7 +34,7 @@ export type ListenOptions = {
   readonly limits: ConnectionLimits
 }
 
-export type Listening = {
+type Listening = {
   readonly port: number
   hasConnections(): Promise<boolean>
   /** Stops accepting, finishes requests in flight, closes the other connections. */

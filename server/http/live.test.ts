@@ -25,7 +25,7 @@ function spokenLine() {
 
 const id = '01900000-0000-7000-8000-000000000000'
 const event = JSON.stringify({ topic: 'leads', change: 'changed', id })
-const colleague: { actor: Actor } = {
+const teammate: { actor: Actor } = {
   actor: {
     userId: id,
     username: 'a',
@@ -39,8 +39,8 @@ const colleague: { actor: Actor } = {
 }
 const follow = (hub: ReturnType<typeof createLiveHub>, role: Role = 'agent') =>
   hub.followEvents({ params: undefined, query: {}, body: undefined }, {
-    actor: { ...colleague.actor, role },
-  } as CallContext & typeof colleague) as Response
+    actor: { ...teammate.actor, role },
+  } as CallContext & typeof teammate) as Response
 
 describe('the hub of live boards', () => {
   it('drops a reader that does not read, and keeps one that does', async () => {

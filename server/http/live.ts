@@ -8,13 +8,13 @@ import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
 import { type Board, Boards } from './boards.ts'
 
-export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
+type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
 
 /** Minimum interval of full reloads while a newer version sends events this one can't name; ms. */
 const readAnewMs = 2_000
 
 /** Events of the channel after a place, oldest first; null where some may be gone. */
-export type EventsSince = (place: number) => Promise<readonly { readonly payload: string }[] | null>
+type EventsSince = (place: number) => Promise<readonly { readonly payload: string }[] | null>
 
 /**
  * Passes every committed change to every connected board. An event names the change and the id; boards fetch the rest.

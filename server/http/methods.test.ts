@@ -29,8 +29,8 @@ it('each URL of the contract returns 405 with its methods to other methods, to s
     const isPublic = calls.some((name) => routeOf(name).access === 'public')
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !taken.includes(method))) {
       const where = `${method} ${address}`
-      const colleague = await ask(method, address, { cookie: 'staff=x' })
-      expect([where, colleague]).toEqual([where, { status: 405, allowed: taken.toSorted() }])
+      const teammate = await ask(method, address, { cookie: 'staff=x' })
+      expect([where, teammate]).toEqual([where, { status: 405, allowed: taken.toSorted() }])
       expect([where, (await ask(method, address)).status]).toEqual([where, isPublic ? 405 : 401])
     }
   }

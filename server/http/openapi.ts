@@ -79,8 +79,8 @@ export const uploadType = ({ isSigned }: NonNullable<Route['upload']>) =>
 
 function accessText({ access }: Route): string {
   if (access === 'public') return 'Public.'
-  if (access === 'password-given') return 'Any colleague, also before the second factor.'
-  return access === 'signed-in' ? 'Any colleague.' : `Colleagues who may: ${access.staff}.`
+  if (access === 'password-given') return 'Any teammate, also before the second factor.'
+  return access === 'signed-in' ? 'Any teammate.' : `Teammates who may: ${access.staff}.`
 }
 
 function commonErrors({ access, body, upload, stepUp }: Route) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-export type PaceLimits = {
+type PaceLimits = {
   /** Milliseconds in which nothing of a body arrives. */
   readonly maxPauseMs: number
   /** A body is measured over windows of this length, milliseconds. */

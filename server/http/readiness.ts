@@ -2,7 +2,7 @@
 const heldMs = 2_000
 
 /** True if this server can work. */
-export type Readiness = () => Promise<boolean>
+type Readiness = () => Promise<boolean>
 
 /**
  * Ready while `probe`, which throws if nothing can be written, succeeds. Simultaneous callers share its result; success

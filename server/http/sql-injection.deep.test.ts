@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
 import { purge } from '#server/privacy/purge.ts'
-import { addColleague, callNames, inputOf, probe, routeOf } from '#server/testing/every-call.ts'
+import { callNames, inputOf, probe, routeOf } from '#server/testing/every-call.ts'
 import { type InputField, type InputPart, inputFields, inputWith, nameOf } from '#server/testing/input-fields.ts'
 import {
   call,
@@ -16,6 +16,7 @@ import {
   signIn,
 } from '#server/testing/product.ts'
 import { canary, type SqlWatch, watchSql } from '#server/testing/sql-watch.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 
 /** Ways out of a string, a number, a list, a name and a comment; short, since many fields are. */
 const payloads = [
@@ -91,13 +92,9 @@ async function fill(product: Product): Promise<Partial<Record<CallName, Record<s
     await idOf('subscription_setups'),
     await idOf('cancellations'),
   ]
-  const [mail, consent, colleague] = [
-    await idOf('mails'),
-    await idOf('consents'),
-    await addColleague(product, 'manager'),
-  ]
+  const [mail, consent, teammate] = [await idOf('mails'), await idOf('consents'), await addTeammate(product, 'manager')]
   return {
-    changePerson: { id: colleague.id },
+    changePerson: { id: teammate.id },
     changeLead: lead,
     readLead: lead,
     listInteractions: lead,

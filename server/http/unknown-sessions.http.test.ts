@@ -38,21 +38,21 @@ describe('made-up session cookies', () => {
 
   it('affect neither a teammate at the same IP address nor a stranger at another', async () => {
     const { url, ask } = await start()
-    const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
-    expect((await ask(colleague)).status).toBe(200)
+    const teammate = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
+    expect((await ask(teammate)).status).toBe(200)
     for (let i = 0; i < max; i++) await ask(madeUp('203.0.113.9'))
     expect((await ask(madeUp('203.0.113.9'))).status).toBe(429)
-    expect((await ask(colleague)).status).toBe(200)
+    expect((await ask(teammate)).status).toBe(200)
     expect((await ask(madeUp('198.51.100.7'))).status).toBe(401)
     expect((await ask({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(401)
   })
 
   it("are distinct from a teammate's when sessions are reloaded", async () => {
     const { url, ask, database } = await start()
-    const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
+    const teammate = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
     for (let i = 0; i < 2 * max; i++) {
       await database.pool.query(`select pg_notify('sessions', 'user ' || id) from users`)
-      expect((await ask(colleague, '/api/auth/session')).status).toBe(200)
+      expect((await ask(teammate, '/api/auth/session')).status).toBe(200)
     }
   })
 })

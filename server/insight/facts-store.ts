@@ -33,7 +33,7 @@ export async function findLead(db: Sql, id: string): Promise<StoredLead | null> 
 }
 
 /** A further message without the line that names its sender. */
-export function visitorWords(content: string): string {
+function visitorWords(content: string): string {
   const lines = content.split('\n')
   const sender = lines.at(-1)?.split(' · ') ?? []
   return sender.length >= 3 && sender.at(-2)!.includes('@') ? lines.slice(0, -1).join('\n') : content

@@ -12,7 +12,7 @@ import type { Model } from './model-ask.ts'
 import { readText } from './text/read-text.ts'
 import { translationHandlers } from './translate.ts'
 
-export type InsightDeps = {
+type InsightDeps = {
   readonly databases: Databases
   readonly listener: Listener
   readonly liveChannel: string

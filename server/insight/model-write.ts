@@ -5,7 +5,7 @@ import { type Language, type StaffLanguage, spokenLanguageOf } from '#domain/sit
 import type { ModelService } from '#server/outside/model/service.ts'
 
 /** Data about a lead sent to the model: no name, number, address or id. */
-export type ModelInput = {
+type ModelInput = {
   /** The language of the summary. */
   readonly language: StaffLanguage
   /** The language of the draft. */
@@ -18,7 +18,7 @@ export type ModelInput = {
   readonly name: string
 }
 
-export type ModelText =
+type ModelText =
   | { readonly ok: true; readonly summary: string; readonly draft: string }
   | { readonly ok: false; readonly why: ModelFailure }
 
@@ -42,7 +42,7 @@ Never write links, addresses, names, passwords, percentages, promises or certain
 Write numbers in digits. The reply has no numbers at all, neither in digits nor in words. Say that trading can lose money if you speak of results.`
 
 /** The data of a request: all that the model sees. */
-export function modelData({ language, leadLanguage, findings, message, name }: ModelInput): string {
+function modelData({ language, leadLanguage, findings, message, name }: ModelInput): string {
   return JSON.stringify({
     summaryLanguage: language,
     replyLanguage: leadLanguage,

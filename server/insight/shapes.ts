@@ -18,9 +18,9 @@ export type StoredRecommendation = typeof aiRecommendations.$inferSelect
 type StoredSentiment = typeof sentimentAnalyses.$inferSelect
 
 /** The stored part of a finding: its wording is generated in the reader's language. */
-export type StoredFinding = Pick<Finding, 'code' | 'category' | 'impact' | 'values'>
+type StoredFinding = Pick<Finding, 'code' | 'category' | 'impact' | 'values'>
 /** As of a finding, of a recommendation. */
-export type StoredAdvice = Pick<Advice, 'code' | 'values' | 'action' | 'restsOn'>
+type StoredAdvice = Pick<Advice, 'code' | 'values' | 'action' | 'restsOn'>
 export type AnalysisData = LeadAnalysis['analysisData']
 
 const figures = (row: StoredAnalysis) => ({

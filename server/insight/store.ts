@@ -141,7 +141,7 @@ async function keepAdvice(tx: Sql, leadId: string, analysisId: string, found: An
 }
 
 /** The reading of each text of the visitor, once per text. */
-export async function keepReadings(tx: Sql, lead: StoredLead, texts: readonly StoredText[]): Promise<void> {
+async function keepReadings(tx: Sql, lead: StoredLead, texts: readonly StoredText[]): Promise<void> {
   const known = await tx
     .select({ interactionId: sentimentAnalyses.interactionId, text: sentimentAnalyses.textAnalyzed })
     .from(sentimentAnalyses)

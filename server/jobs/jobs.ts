@@ -49,7 +49,7 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-export type JobsOptions = {
+type JobsOptions = {
   readonly pool: pg.Pool
   readonly listener: Pick<Listener, 'on'>
   readonly jobs: readonly Job[]

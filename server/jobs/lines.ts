@@ -12,7 +12,7 @@ export type Lines = {
 /** Result of a line: `down` if the receiver does not answer; it rests, longer each time. */
 export type LineEnd = 'done' | 'down'
 
-export type LinesOptions = {
+type LinesOptions = {
   /** Receivers with work due. */
   readonly due: () => Promise<readonly string[]>
   /** Does one receiver's work. `isTrial`: it failed the last time, so one attempt is enough. */

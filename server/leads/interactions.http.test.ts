@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/api.ts'
 import type { Interaction, Lead } from '#contract/leads.ts'
 import { interactionTypes } from '#domain/leads/options.ts'
 import { isReply } from '#domain/leads/quick-action.ts'
-import { call, heard, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -34,7 +34,7 @@ describe('a teammate', () => {
     const product = await startProduct()
     const { id, headers } = await joinTeam(product)
     await product.database.pool.query(`update users set username = 'Visitor' where id = $1`, [id])
-    await heard(product)
+    await caughtUp(product)
     const leadId = await sendLead(product)
     const body = { leadId, type: 'note' as const, subject: 'returned', content: 'I agree to everything.' }
     const added = await call(product.url, 'addInteraction', { body, headers })

@@ -19,7 +19,7 @@ export type Windows = {
 
 type Window = { until: number; hits: number; unshared: number; isSharing: boolean }
 
-export type WindowsOptions = {
+type WindowsOptions = {
   readonly name: string
   readonly limit: Limit
   /** Multiplies the limit (RATE_LIMIT_FACTOR). */

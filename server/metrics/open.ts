@@ -10,7 +10,7 @@ import { countMeasurements } from './instruments.ts'
 /** How often it is tried whether the database accepts writes, milliseconds. */
 const probeEveryMs = 5_000
 
-export type MetricsOptions = {
+type MetricsOptions = {
   readonly port: number
   readonly host: string
   readonly databases: Readonly<Record<keyof PoolSizes, Database>>

@@ -4,7 +4,6 @@ import { newId } from '#server/db/id.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -119,8 +118,8 @@ describe('reading in bulk', () => {
     const product = await ownProduct()
     const { database } = product
     const { agent } = await team(product, [])
-    await addColleague(product, 'manager')
-    await addColleague(product, 'viewer')
+    await addTeammate(product, 'manager')
+    await addTeammate(product, 'viewer')
     await database.pool.query(`update users set email = role || '@example.com', language = case role
       when 'owner' then 'es' else 'en' end`)
     await database.pool.query(
@@ -144,7 +143,7 @@ describe('putting many leads in the bin', () => {
     const product = await ownProduct()
     const { database } = product
     const { agent } = await team(product, [])
-    await addColleague(product, 'manager')
+    await addTeammate(product, 'manager')
     await database.pool.query(`update users set email = role || '@example.com'`)
     const binned = (count: number) =>
       database.pool.query(

@@ -119,15 +119,15 @@ const lastAudit = async ({ database }: Pick<Product, 'database'>, action: string
 }
 
 describe("the list of a person's records", () => {
-  it("has every table with a lead, a setup, an address or a number, except colleagues'", async () => {
+  it("has every table with a lead, a setup, an address or a number, except teammates'", async () => {
     const { database } = await startProduct()
     const { rows } = await database.pool.query<{ table: string }>(
       `select distinct table_name as table from information_schema.columns where table_schema = 'public'
          and column_name in ('lead_id', 'setup_id', 'email', 'email_key', 'phone', 'phone_key', 'recipient') order by 1`,
     )
     const listed = kindsOf({ leads: [], setups: [] }, { email: null, phone: null }).map(({ table }) => table)
-    const ofColleagues = ['users', 'invitations']
-    expect(rows.map(({ table }) => table).filter((table) => ![...listed, ...ofColleagues].includes(table))).toEqual([])
+    const ofTeammates = ['users', 'invitations']
+    expect(rows.map(({ table }) => table).filter((table) => ![...listed, ...ofTeammates].includes(table))).toEqual([])
   })
 })
 

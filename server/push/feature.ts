@@ -12,7 +12,7 @@ import { wakePushes } from './wake.ts'
 
 const jobName = 'pushes'
 
-export type PushFeatureDeps = Pick<PushDeps, 'deviceOf' | 'scope'> & {
+type PushFeatureDeps = Pick<PushDeps, 'deviceOf' | 'scope'> & {
   readonly databases: Databases
   readonly listener: Listener
   readonly vault: Vault

@@ -9,7 +9,7 @@ import { makeVapidKey } from '#server/outside/push/vapid.ts'
 import { purge } from '#server/privacy/purge.ts'
 import { purgeSessions } from '#server/staff/sessions.ts'
 import { takeSteps } from '#server/testing/automation.ts'
-import { call, heard, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { madeSubscription, startPushService } from '#server/testing/push-service.ts'
 import { settleClock } from '#server/testing/settled-clock.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
@@ -28,7 +28,7 @@ async function startWithDevice(on?: Product) {
   const add = async (as: Record<string, string>) => {
     const browser = service.addBrowser()
     const { body } = await call(product.url, 'addPushDevice', { body: browser.subscription, headers: as })
-    await heard(product)
+    await caughtUp(product)
     return { ...browser, id: body.id }
   }
   return { ...product, service, headers, add, browser: await add(headers) }

@@ -7,7 +7,7 @@ import { sampleClaims } from '#domain/claims/sample-claims.ts'
 import { checkChain } from '#domain/ledger/chain.ts'
 import type { Payloads } from '#domain/ledger/payloads.ts'
 import { recordFigures, replayLedger } from '#domain/record/ledger-replay.ts'
-import { call, heard, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { createFormat } from '#web/site/parts/format.ts'
 import { siteWords } from '#web/words/site/load.ts'
@@ -36,7 +36,7 @@ const payloadsOf = async (product: Pick<Product, 'database'>, kind: string) =>
 
 /** The words of pages, without marks of markup. */
 async function page(product: Pick<Product, 'url' | 'database'>, ...paths: string[]): Promise<string> {
-  await heard(product)
+  await caughtUp(product)
   const read = async (path: string) => (await fetch(product.url + path)).text()
   const html = (await Promise.all((paths.length > 0 ? paths : ['/en/track-record']).map(read))).join(' ')
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -84,7 +84,7 @@ describe('An operator who would rather not show the truth', () => {
 
     const origins = (await answers(product)).map(({ provenance, account }) => [provenance, account])
     expect(new Set(origins.map(String))).toEqual(new Set(['stated,']))
-    await heard(product)
+    await caughtUp(product)
     for (const path of ['/en', '/en/welcome?variant=a', '/en/welcome?variant=b', '/en/track-record', '/en/verify']) {
       const html = await (await fetch(url + path)).text()
       expect([path, html.includes('data-provenance="measured"'), html.includes('data-provenance="stated"')]).toEqual([

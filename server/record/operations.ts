@@ -5,7 +5,7 @@ import { desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
 
 /** Operations of one origin, counted: those of an account, or those loaded as a list. */
-export type CountedOperations = Pick<Records, 'operations' | 'accountType'> & {
+type CountedOperations = Pick<Records, 'operations' | 'accountType'> & {
   readonly isMadeUp: boolean
   /** The day that the newest of them was recorded, `YYYY-MM-DD`; null without any. */
   readonly recordedOn: string | null

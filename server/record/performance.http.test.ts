@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 
 const august = { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 }
 
@@ -84,7 +84,7 @@ describe('a month of the record', () => {
 
   it('is in the audit log under the name of who saved it', async () => {
     const product = await startProduct()
-    const manager = await sessionOf(product, await addColleague(product, 'manager'))
+    const manager = await sessionOf(product, await addTeammate(product, 'manager', 'the manager'))
     const { body } = await save(product, manager, { month: 6 })
     const { rows } = await product.database.pool.query(
       `select username, action, detail from audit_log where entity = 'month' and entity_id = $1`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, heard, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { en } from '#web/words/site/en.ts'
 import { makeAccount } from './report/testing-account.ts'
@@ -31,7 +31,7 @@ describe('The head of an imported account', () => {
     expect(account!.figures).toMatchObject({ netProfit: -107.25, profitFactor: null, winRate: null })
     expect(account!.goldOnly).toMatchObject({ positions: 4, of: 4, won: 1, lost: 2, even: 1 })
     expect(account!.quietDays).toBeGreaterThan(365)
-    await heard(product)
+    await caughtUp(product)
     const html = await (await fetch(`${product.url}/en`)).text()
     expect(html).toContain(en.account.origin)
     expect(html).toContain('Last deal on record')

@@ -10,7 +10,7 @@ export const tokenLifetimeMs = 24 * 3600_000
 export type FormToken = { readonly issuedAt: number; readonly puzzle: Puzzle }
 
 /** Marks for visitors who touch a form: when that was, signed, and nothing about them. Any server of ours reads them. */
-export type FormTokens = {
+type FormTokens = {
   issue(now: number, bits: number): { readonly text: string; readonly puzzle: Puzzle }
   /** Null for a token that we did not make, or made with a key that no longer exists. */
   read(text: string): FormToken | null

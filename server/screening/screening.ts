@@ -22,13 +22,13 @@ const busyAddress = { max: 5, windowSeconds: 600 }
 const floodingAddress = { max: 30, windowSeconds: 86_400 }
 const floodingEmail = { max: 10, windowSeconds: 86_400 }
 
-export type Screening = {
+type Screening = {
   readonly screen: Screen
   /** A token for a visitor who starts a form, and a puzzle for their browser under load. */
   issue(secure: boolean): { readonly cookie: string; readonly puzzle: Puzzle | null }
 }
 
-export type ScreeningOptions = {
+type ScreeningOptions = {
   readonly vault: Pick<Vault, 'fingerprints'>
   /** Multiplies every limit (RATE_LIMIT_FACTOR). */
   readonly limitFactor: number

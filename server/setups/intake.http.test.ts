@@ -69,7 +69,7 @@ describe('a customer’s account details', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Gold-rush|5012345/)
   })
 
-  it('are on a colleague’s screen at once', async () => {
+  it('are on a teammate’s screen at once', async () => {
     const { url } = await startProduct()
     const stream = await followStream(`${url}/api/events`, await signIn(url))
     const id = await sendSetup(url, somebody())

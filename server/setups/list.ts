@@ -8,7 +8,7 @@ import { Statement, searchSql } from '#server/db/search.ts'
 import { startOfDaySql } from '#server/db/team-time-sql.ts'
 import { setupColumns, toSetup } from './setup-row.ts'
 
-export type SetupQuery = ParsedOf<'listSetups'>['query']
+type SetupQuery = ParsedOf<'listSetups'>['query']
 
 const versionSql = `(select coalesce(sum(changes), 0) from change_counters where topic = 'setups')`
 

@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { readStored, withDefaults } from './store.ts'
 
-export type CurrentSettings = {
+type CurrentSettings = {
   /** The current settings. */
   read(): Promise<SiteSettings>
   /** As they were last read. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   call,
-  heard,
+  caughtUp,
   message,
   ownProduct,
   type Product,
@@ -27,7 +27,7 @@ async function live() {
   const state = async (id: string) => {
     const body = { text: { en: 'Example Trading FZ-LLC' }, asOf: '2026-05-02', evidence: { reference: 'Licence 4' } }
     expect((await call(product.url, 'stateClaim', { params: { id }, body, headers })).status).toBe(200)
-    await heard(product)
+    await caughtUp(product)
   }
   const leads = async () => (await call(product.url, 'listLeads', { query: {}, headers })).body.data.length
   const list = async () => (await call(product.url, 'readStartList', { headers })).body
@@ -71,7 +71,7 @@ describe('a live site that does not name who is responsible', () => {
     expect(isReceiving).toBe(true)
     expect(steps.filter(({ isDone }) => !isDone).map(({ name }) => name)).toEqual(['register', 'broker', 'account'])
     await call(product.url, 'withdrawClaim', { params: { id: 'company.address' }, headers })
-    await heard(product)
+    await caughtUp(product)
     expect((await call(product.url, 'sendContact', { body: message })).status).toBe(403)
   })
 })

@@ -6,7 +6,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { readStored, withDefaults } from './store.ts'
 
-export type StartListParts = {
+type StartListParts = {
   readonly db: Sql
   /** Every claim as the pages show it in demo mode. */
   readonly readShown: (sql: Sql) => Promise<readonly Claim[]>

@@ -16,7 +16,7 @@ import { sessionHandlers } from './session-api.ts'
 import type { SessionCache } from './sessions.ts'
 import { totpHandlers } from './totp-api.ts'
 
-export type StaffOptions = {
+type StaffOptions = {
   readonly database: Database
   readonly vault: Vault
   readonly sessionCache: SessionCache

@@ -1,7 +1,7 @@
 import { argon2 } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, owner, ownProduct, type Product } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { passwordMatches } from './password.ts'
 
 // Other files of this process have loaded the product with the real function, and others will want it again.
@@ -30,7 +30,7 @@ beforeEach(() => void hashed.mockClear())
 describe('a login', () => {
   it('costs one complete hash, whether the name is known, unknown, in another spelling or disabled', async () => {
     const product = await ownProduct()
-    const closed = await addColleague(product, 'agent')
+    const closed = await addTeammate(product, 'agent')
     await product.database.pool.query('update users set disabled_at = now() where id = $1', [closed.id])
     const wrong = 'a wrong password'
     for (const [username, password, status] of [

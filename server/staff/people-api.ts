@@ -156,9 +156,9 @@ async function lockTeammate(tx: Sql, id: string, actor: Actor): Promise<Row> {
   const rows = await tx.select().from(users).where(concerned).orderBy(users.id).for('update')
   const self = rows.find((row) => row.id === actor.userId)
   if (!self || self.disabledAt !== null || !can(self.role as Role, 'users.manage')) throw new ApiError('not_allowed')
-  const colleague = rows.find((row) => row.id === id)
-  if (!colleague) throw new ApiError('not_found')
-  return colleague
+  const teammate = rows.find((row) => row.id === id)
+  if (!teammate) throw new ApiError('not_found')
+  return teammate
 }
 
 /** A teammate, as the audit log names them and as their form shows them. */

@@ -46,7 +46,7 @@ export type LiveSession = Omit<
   lastSeenAt: number
 }
 
-export type NewSession = {
+type NewSession = {
   readonly userId: string
   readonly remembered: boolean
   /** Only the password was right so far. */

@@ -26,7 +26,7 @@ import { readPayers } from './read.ts'
 import { notedStripeEvent, receive, recompute } from './receive.ts'
 import type { CheckSignature } from './stripe-signature.ts'
 
-export type SubscriptionDeps = {
+type SubscriptionDeps = {
   readonly databases: Pick<Databases, 'intake' | 'staff'>
   readonly ledger: Ledger
   /** Null where no secret of Stripe is set. */

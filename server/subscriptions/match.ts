@@ -27,7 +27,7 @@ export async function findMatch(tx: Sql, payer: Pick<StoredPayer, 'id' | 'refere
 }
 
 /** `isQuiet`: no rule is set off, whenever it happened. */
-export type Settling = { readonly now: Date; readonly isQuiet: boolean; readonly lateHours: number }
+type Settling = { readonly now: Date; readonly isQuiet: boolean; readonly lateHours: number }
 
 /** Matches a payer to their lead if certain, and applies the effects of payments. */
 export async function settle(tx: Sql, leads: LeadEffects, payerId: string, given: Settling): Promise<void> {

@@ -1,11 +1,6 @@
 import { api, type CallName, type CallOf } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
-import type { Role } from '#domain/staff/permissions.ts'
-import { usernameKey } from '#domain/staff/username.ts'
-import { newId } from '#server/db/id.ts'
-import { users } from '#server/db/schema/staff.ts'
-import { hashPassword } from '#server/staff/password.ts'
-import { cancellationMessage, message, owner, type Product, setupMessage } from './product.ts'
+import { cancellationMessage, message, owner, setupMessage } from './product.ts'
 
 export const callNames = Object.keys(api) as CallName[]
 export const routeOf = (name: CallName): Route => api[name]
@@ -410,15 +405,3 @@ export async function probe(
 }
 
 type Probe = { headers?: Record<string, string>; method?: string; body?: unknown }
-
-export type Colleague = { readonly id: string; readonly username: string; readonly password: string }
-
-/** A teammate of a role, put into the database as they would be by an owner. */
-export async function addColleague({ database }: Pick<Product, 'database'>, role: Role): Promise<Colleague> {
-  const colleague = { id: newId(), username: `the ${role}`, password: `password of the ${role}` }
-  const { id, username, password } = colleague
-  await database.sql
-    .insert(users)
-    .values({ id, username, usernameKey: usernameKey(username), role, password: await hashPassword(password) })
-  return colleague
-}

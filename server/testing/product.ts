@@ -182,7 +182,7 @@ const databases = new Map<string, Database>()
 const serversOn = new WeakMap<Database, RunningServer[]>()
 
 /** Resolves once every server on the product's database received the test's direct writes. */
-export async function heard({ database }: Pick<Product, 'database'>): Promise<void> {
+export async function caughtUp({ database }: Pick<Product, 'database'>): Promise<void> {
   await Promise.all((serversOn.get(database) ?? []).map((server) => server.caughtUp()))
 }
 

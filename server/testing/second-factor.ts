@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Authenticator, createAuthenticator } from './authenticator.ts'
-import { call, heard, owner, type Product } from './product.ts'
+import { call, caughtUp, owner, type Product } from './product.ts'
 
 type Headers = Record<string, string>
 
@@ -68,5 +68,5 @@ export async function setUpPasskey({ url }: Product, headers: Headers): Promise<
 /** Makes it long ago that any session proved who it is. */
 export async function forgetProofs(product: Pick<Product, 'database'>): Promise<void> {
   await product.database.pool.query(`update sessions set proved_at = now() - interval '5 minutes 1 second'`)
-  await heard(product)
+  await caughtUp(product)
 }

@@ -10,10 +10,14 @@ export type Teammate = { readonly id: string; readonly username: string; readonl
 const password = 'the password of a teammate'
 let hash: Promise<string> | undefined
 
-/** A teammate with a name that no other test uses, put into the database as an owner would put them there. */
-export async function addTeammate({ database }: Pick<Product, 'database'>, role: Role = 'agent'): Promise<Teammate> {
+/** Adds a teammate as an owner would, by default with a unique name. */
+export async function addTeammate(
+  { database }: Pick<Product, 'database'>,
+  role: Role = 'agent',
+  name?: string,
+): Promise<Teammate> {
   const id = newId()
-  const username = `${role} ${id}`
+  const username = name ?? `${role} ${id}`
   // Hashing the same password once a process is enough.
   hash ??= hashPassword(password)
   await database.sql

@@ -3,11 +3,12 @@ import { maxTarget } from '#domain/analytics/targets.ts'
 import { newId } from '#server/db/id.ts'
 import { runBulks } from '#server/leads/bulk/run.ts'
 import { createAuthenticator } from './authenticator.ts'
-import { addColleague, inputOf } from './every-call.ts'
+import { inputOf } from './every-call.ts'
 import { call, cancellationMessage, message, owner, type Product, signIn } from './product.ts'
 import { madeSubscription } from './push-service.ts'
 import { givePassword, setUpPasskey, setUpTotp, totpCode } from './second-factor.ts'
 import { sendSetup } from './setups.ts'
+import { addTeammate } from './teammates.ts'
 
 type Headers = Record<string, string>
 /** Every call that may change something and is not for visitors. */
@@ -109,7 +110,7 @@ const known = async (world: World) => {
   await lead(world)
   return { email: message.email }
 }
-const colleague = async ({ product }: World) => ({ id: (await addColleague(product, 'agent')).id })
+const teammate = async ({ product }: World) => ({ id: (await addTeammate(product, 'agent')).id })
 const account = async ({ url, headers }: World) => {
   const own = { ...inputOf('registerAccount').body, name: `Account ${newId()}` }
   const { body } = await call(url, 'registerAccount', { body: own, headers })
@@ -217,9 +218,9 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     return {}
   },
   changeAccessRules: async () => ({ body: { secondFactorRoles: ['viewer'] } }),
-  changePerson: async (world) => ({ params: await colleague(world), body: { language: 'es' } }),
-  resetSecondFactor: async (world) => ({ params: await colleague(world) }),
-  resetPassword: async (world) => ({ params: await colleague(world) }),
+  changePerson: async (world) => ({ params: await teammate(world), body: { language: 'es' } }),
+  resetSecondFactor: async (world) => ({ params: await teammate(world) }),
+  resetPassword: async (world) => ({ params: await teammate(world) }),
   invite: async () => ({ body: { role: 'agent', language: 'en' } }),
   revokeInvitation: async ({ url, headers }) => {
     const { invitation } = (await call(url, 'invite', { body: { role: 'agent', language: 'en' }, headers })).body

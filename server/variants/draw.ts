@@ -13,7 +13,7 @@ export type Draw = {
   of(address: string, userAgent: string): Assignment
 }
 
-export type DrawOptions = {
+type DrawOptions = {
   /** Percent of visitors who see variant B, as it is set now. */
   readonly shareOfB: () => number
   /** A secret word for a day (`YYYY-MM-DD`), the same on all servers: without it a visitor's draw cannot be computed. */

@@ -6,7 +6,7 @@ import type { Rewrapped } from './rewrap.ts'
 import { fingerprintSetting, keepers, openVault } from './vault.ts'
 
 /** The result, and the versions of the remaining keys, the current one first. */
-export type Rotation = Rewrapped & { readonly keys: readonly string[] }
+type Rotation = Rewrapped & { readonly keys: readonly string[] }
 
 /**
  * Brings every sealed secret under a new key of the data folder, while servers run: they open with either key, and seal

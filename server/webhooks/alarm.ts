@@ -1,5 +1,5 @@
 /** Calls back once, at the earliest moment that was asked for since the last time. */
-export type Alarm = { in(milliseconds: number): void; stop(): void }
+type Alarm = { in(milliseconds: number): void; stop(): void }
 
 export function openAlarm(ring: () => void): Alarm {
   let timer: NodeJS.Timeout | undefined

@@ -33,7 +33,7 @@ type WebhookCalls =
 /** Deliveries that are listed. */
 const maxListed = 50
 
-export type WebhookDeps = {
+type WebhookDeps = {
   readonly database: Pick<Database, 'sql'>
   readonly vault: Pick<Vault, 'seal'>
   readonly scope: WebhookScope

@@ -19,7 +19,7 @@ const gatherMs = 200
 /** Rows of one statement. */
 const batchSize = 5_000
 
-export type WebhookFeatureDeps = {
+type WebhookFeatureDeps = {
   readonly databases: Databases
   readonly listener: Listener
   readonly vault: Vault

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/staff/webhooks.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { webhookTimeoutMs } from '#server/outside/webhook.ts'
-import { call, heard, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { type Received, startWithWebhook as start, startReceiver } from '#server/testing/webhook-receiver.ts'
 import { type DeliveryDeps, openWebhookLines } from './deliver.ts'
@@ -289,7 +289,7 @@ describe('a rule', () => {
     }
     const { body } = await call(url, 'addRule', { body: rule as never, headers })
     await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
-    await heard({ database })
+    await caughtUp({ database })
     await call(url, 'sendContact', { body: message })
     await expect.poll(types).toEqual(['rule.fired'])
     expect(receiver.received[0]!.body.data).toMatchObject({ rule: 'Tell the shop', lead: { status: 'new' } })

@@ -5,7 +5,7 @@ import { migrationsFolder } from '#server/db/migrate.ts'
 import { assertKnownHistory, type Migration, shippedMigrations } from '#server/db/migration-history.ts'
 import { type BackupHead, type BackupTable, endOfTable, writeBackupFile } from './backup-file.ts'
 
-export type BackupOptions = {
+type BackupOptions = {
   /** Public age keys that the file is encrypted for; without any, the file is not encrypted. */
   readonly recipients?: readonly string[]
   readonly onProgress?: (table: string, rows: number) => void

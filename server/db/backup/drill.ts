@@ -10,7 +10,7 @@ import { restore } from './restore.ts'
 /** Entries of the ledger read at a time. */
 const ledgerBatch = 5_000
 
-export type DrillOptions = {
+type DrillOptions = {
   /** An empty database, which is filled. */
   readonly into: Connection
   /** The database in use; nothing is written to it. */

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { eraseAgain } from '#server/privacy/erase-again.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { call, dataDirOf, heard, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, caughtUp, dataDirOf, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { tablesWith } from '#server/testing/tables.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
@@ -50,7 +50,7 @@ async function productWithEndings() {
   await call(url, 'purgeLead', { params: { id: deleted }, headers })
   await call(url, 'deleteSetup', { params: { id: setup }, headers })
   await call(url, 'renewInboundSecret', { headers })
-  await heard(product)
+  await caughtUp(product)
   return {
     product,
     file,

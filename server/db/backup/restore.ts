@@ -12,7 +12,7 @@ import { type BackupHead, BackupUnusable, backupLines, checkBackupFile, endOfTab
 import type { Reapplied } from './endings.ts'
 import { type Held, makeQuiet } from './quiet.ts'
 
-export type RestoreOptions = {
+type RestoreOptions = {
   readonly repeatableSql: readonly RepeatableSql[]
   /** The migrations of this version; those shipped unless given. */
   readonly folder?: string

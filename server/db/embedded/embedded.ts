@@ -11,7 +11,7 @@ import type { Site } from './server-process.ts'
 import { type SuperviseOptions, supervise } from './supervise.ts'
 
 /** Connection parameters of the product's role, for `pg`. */
-export type EmbeddedConnection = Endpoint & { readonly user: string; readonly database: string; readonly ssl: false }
+type EmbeddedConnection = Endpoint & { readonly user: string; readonly database: string; readonly ssl: false }
 
 export type Embedded = {
   readonly connection: EmbeddedConnection

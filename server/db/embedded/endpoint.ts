@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Folder } from './folder.ts'
+import { freePort } from './free-port.ts'
 import type { Endpoint } from './options.ts'
 
 /**
@@ -29,12 +29,3 @@ async function keptPassword(folder: Folder): Promise<string> {
   })
   return readFile(file, 'utf8')
 }
-
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer().once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
-  })

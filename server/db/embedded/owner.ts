@@ -9,7 +9,7 @@ import type { Folder } from './folder.ts'
 import type { EngineLog } from './log.ts'
 
 /** Ownership of a data folder until `release`, or until this process ends in any way. */
-export type Ownership = { release(): Promise<void> }
+type Ownership = { release(): Promise<void> }
 
 /**
  * Takes the data folder for this process, or throws `DataFolderInUse`. The lock is a listening socket: the kernel

@@ -6,7 +6,7 @@ import type { Folder } from './folder.ts'
 import type { Endpoint } from './options.ts'
 
 /** Content of a server's `postmaster.pid`. */
-export type PidFile = { readonly pid: number; readonly endpoint: Endpoint; readonly cluster: string }
+type PidFile = { readonly pid: number; readonly endpoint: Endpoint; readonly cluster: string }
 
 /** Reads `postmaster.pid`: undefined when it is absent, or cut short by a power failure. */
 export async function readPidFile(folder: Folder): Promise<PidFile | undefined> {

@@ -7,7 +7,7 @@ import { findServer } from './running.ts'
 import { launch, type ServerProcess, type Site, stopServer } from './server-process.ts'
 
 /** A server kept running until `stop`. */
-export type Supervised = { stop(): Promise<void> }
+type Supervised = { stop(): Promise<void> }
 
 export type SuperviseOptions = {
   /** Ends the start. */

@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/subscription/facts.ts'
-import type { MoveKind } from '#domain/subscription/moves.ts'
+import type { MoveKind } from '#domain/subscription/move.ts'
 import type { EndReason, SubscriptionState } from '#domain/subscription/state.ts'
 import {
   bigint,

@@ -29,7 +29,7 @@ export type AccountRequest = {
   rows?: { choice: RowChoice; page: number } | undefined
 }
 
-export type PageRequest = {
+type PageRequest = {
   name: PageName
   account?: AccountRequest | undefined
   language: Language

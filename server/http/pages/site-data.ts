@@ -20,7 +20,7 @@ export type SiteData = PublicRecord & {
 }
 
 /** The data that pages show, cached. */
-export type SiteDataCache = {
+type SiteDataCache = {
   /** The data, read again if it may have changed; the last known data while the database is unavailable. */
   current(): Promise<SiteData>
   /** The last read data not announced as changed, however old: for use while the database is away. */

@@ -7,7 +7,7 @@ import { type SpokenLanguage, spokenLanguages } from '#domain/site/languages.ts'
 export type Head<C extends string> = { readonly classes: readonly C[]; readonly other: string; readonly bits: number }
 
 /** The questions of a model in the order of its file; a row has 2^bits weights. */
-export type Heads = Readonly<Record<string, Head<string>>>
+type Heads = Readonly<Record<string, Head<string>>>
 
 export const heads = {
   language: { classes: spokenLanguages, other: 'other', bits: 14 } satisfies Head<SpokenLanguage>,

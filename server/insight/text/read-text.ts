@@ -42,7 +42,7 @@ export function languageOfText(written: string): SpokenLanguage | null {
 }
 
 /** As `readText`, with any model: for measuring one that was just trained. */
-export function readWith(model: Model, written: string): TextReading {
+function readWith(model: Model, written: string): TextReading {
   const { text, said, isReadable } = readable(written)
   const features = featuresOf(text)
   const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread

@@ -59,7 +59,7 @@ type Calls =
   | 'stopOlderMails'
   | 'renewInboundSecret'
 
-export type ConversationParts = {
+type ConversationParts = {
   readonly database: Database
   readonly vault: Vault
   readonly outbox: Outbox

@@ -6,7 +6,7 @@ import { channelSecrets } from '#server/db/schema/messages.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 
 /** A secret of a channel. */
-export type SecretName = { readonly channel: Channel; readonly name: string }
+type SecretName = { readonly channel: Channel; readonly name: string }
 
 const named = ({ channel, name }: SecretName) => and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, name))
 

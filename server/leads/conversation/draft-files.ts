@@ -85,7 +85,7 @@ const isDraftOf = (leadId: string) => and(eq(messageFiles.leadId, leadId), isNul
 const isBy = (username: string) => sql`${messageFiles.draft} ->> 'by' = ${username}`
 
 /** Files of a draft that are about to be sent, held. */
-export type TakenFiles = { readonly ids: readonly string[]; readonly files: readonly MessageFile[] }
+type TakenFiles = { readonly ids: readonly string[]; readonly files: readonly MessageFile[] }
 
 type Taking = { readonly leadId: string; readonly channel: Channel; readonly by: string }
 

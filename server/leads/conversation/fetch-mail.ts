@@ -10,7 +10,7 @@ import { olderMails } from './fetch-older.ts'
 import { giveUpHold, type Hold, HoldLost, noteConnection, reach, readPlace, takeHold } from './fetch-store.ts'
 import { type ReceivingParts, receiveMail } from './receive-mail.ts'
 
-export type FetchingParts = ReceivingParts & {
+type FetchingParts = ReceivingParts & {
   readonly database: Pick<Database, 'sql'>
   /** The mailbox as it is set now; null: none is. */
   readonly readAddress: () => Promise<MailboxAddress | null>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMail } from '#server/testing/inbound-mail.ts'
-import { call, heard, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { type Behaviour, type MailServer, openMailServer } from '#server/testing/smtp-server.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -43,7 +43,7 @@ async function someLead(name = 'Lucía Prado') {
       headers,
     })
   const settled = async () => {
-    await heard(product)
+    await caughtUp(product)
     await expect.poll(async () => (await thread())[0]!.state).not.toBe('queued')
     return (await thread())[0]!
   }
@@ -108,7 +108,7 @@ describe('a mail to a lead', () => {
        insert into events (channel, payload) values ('mails', '')`,
       [body.id],
     )
-    await heard(lead)
+    await caughtUp(lead)
     await expect.poll(async () => (await lead.thread())[0]!.state).toBe('perhaps')
     const decided = await call(lead.url, 'decideOutcome', {
       params: { id: body.id },

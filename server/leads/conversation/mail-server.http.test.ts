@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { imapLogin, openImapServer } from '#server/testing/imap-server.ts'
-import { call, heard, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, caughtUp, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { openMailServer } from '#server/testing/smtp-server.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -39,14 +39,14 @@ describe('a mail server set in the product', () => {
     expect(await sendsOn(other)).toEqual([false, false, false, false])
     const { body } = await change({ password: login.password })
     expect(body).toMatchObject({ sends: true, smtp, isSmtpFixed: false, mailbox: login.user })
-    await heard(product)
+    await caughtUp(product)
     expect(await sendsOn(other)).toEqual([true, true, true, true])
     const { email } = somebody()
     await sendLead(other, { ...somebody(), email })
     await expect.poll(() => server.received.flatMap(({ to }) => to)).toContain(email)
     expect(server.received[0]!.mail.from).toMatchObject({ address: login.user })
     expect((await change(null)).body).toMatchObject({ sends: false, smtp: null })
-    await heard(product)
+    await caughtUp(product)
     expect(await sendsOn(other)).toEqual([false, false, false, false])
     const { rows } = await product.database.pool.query(`select name from channel_secrets where name = 'smtp-password'`)
     expect(rows).toEqual([])
@@ -56,7 +56,7 @@ describe('a mail server set in the product', () => {
     const product = await ownProduct()
     const { server, change } = await withServer(product)
     await change({ password: 'wrong' })
-    await heard(product)
+    await caughtUp(product)
     const { email } = somebody()
     await sendLead(product, { ...somebody(), email })
     const mail = () =>

@@ -16,7 +16,7 @@ import {
   type MessengerServices,
   openMessengerServices,
 } from '#server/testing/messenger-services.ts'
-import { call, heard, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, signIn, startProduct } from '#server/testing/product.ts'
 import { settleClock } from '#server/testing/settled-clock.ts'
 import { type MailServer, openMailServer } from '#server/testing/smtp-server.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
@@ -92,7 +92,7 @@ describe('a file in an email', () => {
         [2, 'Angebot f\u00fcr Luc\u00eda.pdf', Buffer.byteLength(pdf)],
       ],
     ])
-    await heard(mailing)
+    await caughtUp(mailing)
     const ofLead = () => server.received.filter(({ to }) => to.includes(email))
     await expect.poll(() => ofLead().length).toBe(2)
     const { attachments } = ofLead()[1]!.mail

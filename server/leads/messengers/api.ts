@@ -28,7 +28,7 @@ type Calls =
   | 'changeWhatsApp'
   | 'changeTelegram'
 
-export type MessengerParts = { readonly database: Database; readonly vault: Vault; readonly whatsapp: WhatsApp }
+type MessengerParts = { readonly database: Database; readonly vault: Vault; readonly whatsapp: WhatsApp }
 
 /** Conversations in messengers, and how these are connected. */
 export function messengerHandlers({ database, vault, whatsapp }: MessengerParts): Handlers<Calls> {

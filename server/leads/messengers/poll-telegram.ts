@@ -21,7 +21,7 @@ import { keepBotName, readBotName, readBotToken } from './messenger-store.ts'
 import { receiveOrKeep } from './receive-or-keep.ts'
 import { messengerChannel } from './wake.ts'
 
-export type PollingParts = {
+type PollingParts = {
   readonly database: Pick<Database, 'sql'>
   readonly vault: Vault
   readonly telegram: Telegram

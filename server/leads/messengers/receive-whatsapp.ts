@@ -7,7 +7,7 @@ import { packOriginal } from '../conversation/originals.ts'
 import { noteOtherNumber, readWhatsAppNumber } from './messenger-store.ts'
 import { receiveOrKeep } from './receive-or-keep.ts'
 
-export type WhatsAppParts = {
+type WhatsAppParts = {
   readonly database: Pick<Database, 'sql'>
   readonly vault: Vault
   readonly log: Logger

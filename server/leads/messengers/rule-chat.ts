@@ -17,7 +17,7 @@ import { isWindowOpen } from './send-chat.ts'
 import { wakeMessengers } from './wake.ts'
 
 /** A lead in a messenger, as rules write there. */
-export type RuleChat = {
+type RuleChat = {
   /** True if they may be written to freely now. */
   readonly isOpen: boolean
   readonly wantsOffers: boolean

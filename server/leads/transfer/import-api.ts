@@ -40,7 +40,7 @@ type ImportCalls =
   | 'discardImport'
 
 /** Asks for a run of a job (`server/jobs`). */
-export type SendJob = (tx: Sql, name: string) => Promise<void>
+type SendJob = (tx: Sql, name: string) => Promise<void>
 
 const defaultPage = 50
 

@@ -10,12 +10,12 @@ type Saved = CallOf<'saveView'>['body']
 async function startWithStaff() {
   const product = await startProduct()
   const { username, headers } = await joinTeam(product, 'manager')
-  const { headers: colleague } = await joinTeam(product, 'viewer')
+  const { headers: teammate } = await joinTeam(product, 'viewer')
   return {
     ...product,
     username,
     headers,
-    colleague,
+    teammate,
     save: (body: Saved, as: Headers = headers) => call(product.url, 'saveView', { body, headers: as }),
     /** A teammate's list of their own views and the manager's. */
     list: async (as: Headers = headers) => {
@@ -27,7 +27,7 @@ async function startWithStaff() {
 
 describe('views of the leads', () => {
   it('are visible to their owner with all settings; shared ones to all', async () => {
-    const { save, list, colleague, username } = await startWithStaff()
+    const { save, list, teammate, username } = await startWithStaff()
     const search = {
       view: 'table',
       q: 'ana',
@@ -44,33 +44,33 @@ describe('views of the leads', () => {
       ['For all', true, {}],
       ['Mine', true, search],
     ])
-    expect((await list(colleague)).map(({ name, isMine, owner }) => [name, isMine, owner])).toEqual([
+    expect((await list(teammate)).map(({ name, isMine, owner }) => [name, isMine, owner])).toEqual([
       ['For all', false, username],
     ])
   })
 
   it('are changed and deleted by their owner alone', async () => {
-    const { url, headers, colleague, save, list } = await startWithStaff()
+    const { url, headers, teammate, save, list } = await startWithStaff()
     const { id } = (await save({ name: 'Hot', isShared: true, search: { temperature: 'hot' } })).body
     const params = { id }
-    const theirs = { params, headers: colleague }
+    const theirs = { params, headers: teammate }
     expect((await call(url, 'changeView', { ...theirs, body: { name: 'Cold' } })).status).toBe(404)
     expect((await call(url, 'deleteView', theirs)).status).toBe(404)
     const body = { name: 'Warm', isShared: false, search: { temperature: 'warm' as const } }
     expect((await call(url, 'changeView', { params, body, headers })).body).toMatchObject(body)
-    expect(await list(colleague)).toEqual([])
+    expect(await list(teammate)).toEqual([])
     expect((await call(url, 'deleteView', { params, headers })).status).toBe(204)
     expect(await list()).toEqual([])
   })
 
   it('of a viewer are theirs alone: who only reads shares none', async () => {
-    const { url, colleague, list, save } = await startWithStaff()
-    expect((await save({ name: 'For all', isShared: true, search: {} }, colleague)).status).toBe(403)
-    expect(await list(colleague)).toEqual([])
-    const { id } = (await save({ name: 'Mine', search: {} }, colleague)).body
-    const share = { params: { id }, body: { isShared: true }, headers: colleague }
+    const { url, teammate, list, save } = await startWithStaff()
+    expect((await save({ name: 'For all', isShared: true, search: {} }, teammate)).status).toBe(403)
+    expect(await list(teammate)).toEqual([])
+    const { id } = (await save({ name: 'Mine', search: {} }, teammate)).body
+    const share = { params: { id }, body: { isShared: true }, headers: teammate }
     expect((await call(url, 'changeView', share)).status).toBe(403)
-    expect(await list(colleague)).toMatchObject([{ id, isShared: false }])
+    expect(await list(teammate)).toMatchObject([{ id, isShared: false }])
     expect((await call(url, 'changeView', { ...share, body: { name: 'Still mine' } })).status).toBe(200)
   })
 

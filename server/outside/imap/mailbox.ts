@@ -18,7 +18,7 @@ export type MailboxAddress = {
 export type ListedMail = { readonly uid: number; readonly at: Date; readonly size: number }
 
 /** A mail in the mailbox. */
-export type MailboxMail = {
+type MailboxMail = {
   readonly uid: number
   /** When the mail server received it. */
   readonly at: Date
@@ -44,7 +44,7 @@ export type OpenMailbox = {
 }
 
 /** Why a mailbox can't be opened. */
-export type MailboxProblem = 'login' | 'sign_in' | 'connection' | 'certificate' | 'no_inbox'
+type MailboxProblem = 'login' | 'sign_in' | 'connection' | 'certificate' | 'no_inbox'
 
 /** The mailbox can't be opened or has gone. */
 export class MailboxError extends Error {

@@ -27,7 +27,7 @@ export function replyMessage({ subject, text }: { readonly subject: string; read
 }
 
 /** A header value: one line without control characters, at most 150 characters. */
-export function singleLine(text: string): string {
+function singleLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a header
   const line = text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
   return [...line].slice(0, 150).join('')

@@ -91,7 +91,7 @@ describe.each(customerMailTemplates)('a mail to a customer: %s', (template) => {
   })
 })
 
-describe.each(staffMailTemplates)('a mail to a colleague: %s', (template) => {
+describe.each(staffMailTemplates)('a mail to a teammate: %s', (template) => {
   it.each(staffLanguages)('is complete in %s', (language) => {
     const { subject, text, html } = write(template, language)
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|Invalid/)

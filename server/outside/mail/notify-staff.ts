@@ -19,11 +19,11 @@ const gatheredMinutes = 60
 export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): Promise<void> {
   // Serialised, or simultaneous ones would each find no earlier mail.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${post.template}`}, 0))`)
-  const colleagues = await tx
+  const teammates = await tx
     .select()
     .from(users)
     .where(and(isNotNull(users.email), isNull(users.disabledAt)))
-  for (const { email, username, role, language } of colleagues) {
+  for (const { email, username, role, language } of teammates) {
     if (!email || !can(role as Role, 'setup.write')) continue
     const to = { address: email, name: username }
     const { waits, notBefore } = await earlierMails(tx, post.template, email)

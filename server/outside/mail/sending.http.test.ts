@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { call, heard, message, ownProduct, type Product, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, ownProduct, type Product, startProduct } from '#server/testing/product.ts'
 import { type Behaviour, type MailServer, openMailServer } from '#server/testing/smtp-server.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { createOutbox, type MailRequest } from './outbox.ts'
@@ -43,7 +43,7 @@ const invitationTo = (address: string): MailRequest => ({
 
 async function queue(product: Pick<Product, 'database'>, mail: MailRequest) {
   await product.database.sql.transaction((tx) => outbox.queue(tx, mail))
-  await heard(product)
+  await caughtUp(product)
 }
 
 const stored = ({ database }: Pick<Product, 'database'>, ...recipients: string[]) =>
@@ -65,7 +65,7 @@ async function dueNow(product: Pick<Product, 'database'>, recipient: string) {
      insert into events (channel, payload) values ('mails', '')`,
     [recipient],
   )
-  await heard(product)
+  await caughtUp(product)
 }
 
 describe('a visitor who writes', () => {

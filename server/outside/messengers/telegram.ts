@@ -11,7 +11,7 @@ import {
 } from './ask.ts'
 
 /** `closed`: they block the bot; `later`: retry in this many seconds. */
-export type SentToTelegram =
+type SentToTelegram =
   | { readonly is: 'sent'; readonly id: string }
   | { readonly is: 'refused'; readonly code: string }
   | { readonly is: 'closed'; readonly code: string }

@@ -20,10 +20,10 @@ export type WhatsAppAccess = {
 }
 
 /** The recipient: by number if known, else by account id. */
-export type WhatsAppRecipient = { readonly phone: string | null; readonly key: string | null }
+type WhatsAppRecipient = { readonly phone: string | null; readonly key: string | null }
 
 /** A file that was uploaded, by its id there. */
-export type WhatsAppMedia = { readonly id: string; readonly kind: SentKind; readonly name: string }
+type WhatsAppMedia = { readonly id: string; readonly kind: SentKind; readonly name: string }
 
 /** Content: a text, a file with a caption, or a template with values and a header file. */
 export type WhatsAppContent =

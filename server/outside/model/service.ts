@@ -2,7 +2,7 @@ import type { ModelFailure } from '#domain/insight/insight.ts'
 
 /** API of a language model. */
 export const modelProviders = ['off', 'openai', 'anthropic'] as const
-export type ModelProvider = (typeof modelProviders)[number]
+type ModelProvider = (typeof modelProviders)[number]
 
 /** Default addresses of the providers. */
 export const usualModelUrls: Record<Exclude<ModelProvider, 'off'>, string> = {
@@ -10,7 +10,7 @@ export const usualModelUrls: Record<Exclude<ModelProvider, 'off'>, string> = {
   anthropic: 'https://api.anthropic.com',
 }
 
-export type ModelOptions = {
+type ModelOptions = {
   readonly provider: Exclude<ModelProvider, 'off'>
   /** Without the path of the call, such as `https://api.openai.com/v1`. */
   readonly baseUrl: string

@@ -4,7 +4,7 @@ export type StripeReader = {
   read(path: string): Promise<Readonly<Record<string, unknown>> | null>
 }
 
-export type StripeOptions = {
+type StripeOptions = {
   readonly key: string
   /** `https://api.stripe.com`, or its double in tests. */
   readonly address: string

@@ -16,9 +16,9 @@ export type Subscription = SubscriptionKeys & { readonly endpoint: string }
  * `gone`: the subscription no longer exists, or its keys or address can never work. `refused`: the service answers that it will not
  * take it. `later`: it cannot for now, or did not answer.
  */
-export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later'
+type PushOutcome = 'sent' | 'gone' | 'refused' | 'later'
 
-export type PushOptions = {
+type PushOptions = {
   /** Replaces a pending push with the same topic; at most 32 characters of base64url. */
   readonly topic: string
   /** How long the service keeps it for a device that is off, seconds. */

@@ -360,7 +360,7 @@ function goldHistory(
 }
 
 describe('a running import', () => {
-  it('is cancelled by a colleague, and leaves nothing', async () => {
+  it('is cancelled by a teammate, and leaves nothing', async () => {
     const { url, headers, database, dealsOf } = await start()
     const id = await register(url, headers)
     const report = htmlReport({ ...handMade, account: accountLine() })

@@ -64,7 +64,7 @@ export function toImport({ touchedAt, createdAt, finishedAt, openTrades, ...row 
 const undated = ({ positions, balance, result }: OpenTrades): OpenTrades => ({ positions, balance, result })
 
 /** Age of a heartbeat after which an import counts as interrupted. */
-export const silentMs = 60_000
+const silentMs = 60_000
 
 /** Ends imports whose server is gone. */
 export async function endInterrupted(db: Sql): Promise<void> {

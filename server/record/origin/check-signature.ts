@@ -16,7 +16,7 @@ const maxSignatures = 5
 const onceOnly = ['from', 'date', 'subject', 'content-type']
 
 /** The key record that a signature was checked with. */
-export type SeenKey = {
+type SeenKey = {
   readonly record: string
   readonly at: Date
   /** DNS servers that the operator set; null: the machine's own. */

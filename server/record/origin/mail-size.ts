@@ -8,7 +8,7 @@ export const mailLimits = {
 } as const
 
 /** Which limit a mail exceeds. */
-export type MailExcess = keyof typeof mailLimits
+type MailExcess = keyof typeof mailLimits
 
 /**
  * Measures a mail's parsing cost in one pass over its bytes; null if within limits. Headers of parts are bounded with

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrokerMail } from '#contract/broker-mails.ts'
 import { openTextRecords } from '#server/outside/dns/text-records.ts'
 import { startDns } from '#server/testing/dns-server.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { call, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { openVault } from '#server/vault/vault.ts'
 import type { Page } from '#web/site/page.ts'
 import { handMade } from '../report/testing-hand-made.ts'
@@ -294,7 +294,7 @@ describe('mails of an account', () => {
       keyRecord: key.record,
       sha256: mail!.sha256,
     })
-    const other = await addColleague({ database }, 'owner')
+    const other = await addTeammate({ database }, 'owner')
     const later = await sessionOf({ database }, other)
     await database.pool.query(`update sessions set proved_at = now() - interval '6 minutes' where user_id = $1`, [
       other.id,

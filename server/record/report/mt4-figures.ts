@@ -4,7 +4,7 @@ import { fill, type PrintedValue, tradeGrid, tradesFrom, valueRows } from './mt5
 import type { PrintedTotals, Row } from './report.ts'
 
 /** Figures below the closed trades of a MetaTrader 4 statement. */
-export interface StatementFigures {
+interface StatementFigures {
   totals: PrintedTotals | null
   summary: PrintedSummary
   /** For its day, without open trades, minor units; null if not printed. */

@@ -7,7 +7,7 @@ export interface PrintedValue {
   text: string
   numbers: readonly Decimal[]
 }
-export type ValueRow = readonly PrintedValue[]
+type ValueRow = readonly PrintedValue[]
 
 const startsWithNumber = /^[-−–]?\d/
 

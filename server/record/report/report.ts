@@ -20,7 +20,7 @@ export class UnreadableReport extends Error {
 export const testerWithoutSummary = () =>
   new UnreadableReport('tester_summary_missing', 'The Strategy Tester report has no deposit and no figures.')
 
-export type UnreadableCode = ProblemCode &
+type UnreadableCode = ProblemCode &
   (
     | 'too_large'
     | 'damaged'
@@ -78,7 +78,7 @@ export interface Report {
 }
 
 /** Minor units. */
-export interface InferredOpening {
+interface InferredOpening {
   /** As printed at the end, and the sum of its rows. */
   balance: number
   moved: number

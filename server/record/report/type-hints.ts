@@ -2,7 +2,7 @@
  * Known words of terminals and translators for types and directions of deals, lower case. The list is incomplete and
  * uncertain, so the file's own numbers take precedence.
  */
-export const typeHints = {
+const typeHints = {
   buy: 'buy|kauf|kaufen|compra|comprar|achat|acheter|acquisto|купить|покупка|买入|買い|买|شراء|खरीद|खरीदें|alış|al|alım|kupno|kup|매수|mua|beli',
   sell: 'sell|verkauf|verkaufen|venta|vender|vente|vendre|vendita|venda|продать|продажа|卖出|売り|卖|بيع|बिक्री|बेचें|satış|sat|satım|sprzedaż|sprzedaj|매도|bán|jual',
   balance:

@@ -7,7 +7,7 @@ import { checkTrustedStamp } from './check.ts'
 const maxAnswerBytes = 64 * 1024
 const timeoutMs = 10_000
 
-export type ReceivedStamp = CheckedStamp & { readonly response: Buffer }
+type ReceivedStamp = CheckedStamp & { readonly response: Buffer }
 
 /**
  * Requests an authority's stamp over a SHA-256 (64 hexadecimal digits) by HTTP (RFC 3161 §3.4), and checks the

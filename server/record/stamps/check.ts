@@ -3,7 +3,7 @@ import { rootCertificates } from 'node:tls'
 import { type CheckedStamp, checkStamp, type StampCrypto, StampError } from '#domain/stamps/token.ts'
 
 /** Node's own means. */
-export const nodeCrypto: StampCrypto = {
+const nodeCrypto: StampCrypto = {
   hash: (name, bytes) => hash(name, bytes, 'buffer'),
   verify(how, key, signature, signed) {
     const publicKey = createPublicKey({ key: Buffer.from(key), format: 'der', type: 'spki' })

@@ -9,7 +9,7 @@ import type { Job } from '#server/jobs/jobs.ts'
 import type { LedgerHeads } from '../ledger/ledger-heads.ts'
 import { askForStamp } from './ask.ts'
 
-export type StampParts = {
+type StampParts = {
   readonly db: Sql
   readonly heads: Pick<LedgerHeads, 'current'>
   readonly log: Pick<Logger, 'warn'>

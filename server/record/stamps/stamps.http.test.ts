@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedHead } from '#domain/ledger/chain.ts'
 import { imprintOf } from '#domain/stamps/stamps.ts'
-import { call, heard, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, caughtUp, ownProduct, signIn } from '#server/testing/product.ts'
 import { register } from '#server/testing/report-imports.ts'
 import { type RunningAuthority, startAuthority } from '#server/testing/time-stamp-authority.ts'
 import { runVerifyScript } from '#server/testing/verify-script.ts'
@@ -32,7 +32,7 @@ async function stampedBy(authorities: readonly RunningAuthority[], { isLive = tr
       .map((line) => JSON.parse(line) as { head: SignedHead; stamp: string })
   }
   const say = async (path: string) => {
-    await heard(product)
+    await caughtUp(product)
     const html = await (await fetch(url + path)).text()
     return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
   }

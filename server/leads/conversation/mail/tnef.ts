@@ -1,5 +1,5 @@
 /** Content of Outlook's `winmail.dat` (MS-OXTNEF): text and files, as far as readable. */
-export type TnefContent = {
+type TnefContent = {
   readonly text: string | null
   readonly files: readonly { readonly name: string | null; readonly content: Uint8Array }[]
 }
