@@ -69,7 +69,7 @@ export const reportImport = z.strictObject({
   /** Percent of the step. */
   progress: z.int(),
   kind: z.enum(['history', 'backtest', 'mt4']).nullable(),
-  /** Printed figures that were recomputed, and how many of them agree. */
+  /** Number of printed figures that were recomputed, and of those that agree. */
   recomputed: z.int().nullable(),
   agree: z.int().nullable(),
   deals: z.int().nullable(),
@@ -97,7 +97,7 @@ export const account = z.strictObject({
   currency: z.string(),
   /** As typed. */
   broker: z.string(),
-  /** As the newest file that names them has them; null: none does. */
+  /** As named in the newest file that does; null: none does. */
   namedCompany: z.string().nullable(),
   namedServer: z.string().nullable(),
   serverZone: z.string().nullable(),
@@ -121,7 +121,7 @@ export type Account = z.output<typeof account>
 
 export const operationsOutcome = z.strictObject({
   state: z.enum(['accepted', 'refused']),
-  /** Operations that were not on record before. */
+  /** Number of new operations. */
   added: z.int(),
   known: z.int(),
   problems: z.array(z.strictObject({ code: z.enum(operationProblems), row: z.int() })),

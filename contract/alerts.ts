@@ -14,10 +14,10 @@ export const alertKinds = ['arrived', 'returned', ...escalationLevels, 'rule', .
 export type AlertKind = (typeof alertKinds)[number]
 
 export const alert = z.strictObject({
-  /** Lead and time: one lead can cause several alerts. */
+  /** Combines lead and time, since one lead can cause several alerts. */
   id: z.string(),
   kind: choice(alertKinds),
-  /** The name of the rule that notified; null where none did. */
+  /** The name of the notifying rule; null for other kinds. */
   reason: z.string().nullable(),
   at: moment,
   leadId: id,
@@ -26,13 +26,13 @@ export const alert = z.strictObject({
   assignedTo: z.string().nullable(),
   /** The teammate who passed it on; null for other kinds. */
   by: z.string().nullable(),
-  /** The title of the task that was given; null for other kinds. */
+  /** The title of the assigned task; null for other kinds. */
   task: z.string().nullable(),
-  /** How many leads came together and still wait: more than one in a bulk change or an import. */
+  /** Number of leads that came together and still wait; above 1 after a bulk change or an import. */
   leads: z.int(),
   /** True if the lead is still waiting: untouched since the alert. */
   isOpen: z.boolean(),
-  /** True if the reader has had the list open since. */
+  /** True if the reader has opened the list since. */
   isSeen: z.boolean(),
 })
 export type Alert = z.output<typeof alert>

@@ -52,12 +52,12 @@ export type AnalyticsQuery = z.output<typeof analyticsQuery>
 
 const period = z.strictObject({ from: z.string(), to: z.string() })
 const about = z.strictObject({
-  /** Up to when leads are counted. */
+  /** Leads are counted up to this time. */
   asOf: moment,
-  /** The team's: days and hours are in it. */
+  /** The team's time zone, for days and hours. */
   timeZone: z.string(),
   period,
-  /** The period that it is compared with, as long and right before. */
+  /** The comparison period: equally long, right before. */
   before: period.nullable(),
 })
 export type AnalyticsAbout = z.output<typeof about>
@@ -75,7 +75,7 @@ const counts = {
 const valued = z.strictObject({ value: z.string(), ...counts })
 export type CountedValue = z.output<typeof valued>
 
-/** How long leads waited: of those with a reply, half had it within `p50` seconds, nine in ten within `p90`. */
+/** Seconds until the first reply of those that got one: median and 90th percentile. */
 const wait = { ...counts, p50: z.number().nullable(), p90: z.number().nullable() }
 const waited = z.strictObject({ value: z.string(), ...wait })
 export type WaitedValue = z.output<typeof waited>
@@ -86,7 +86,7 @@ const response = z.strictObject({
   days: z.array(z.strictObject({ day: z.string(), leads: z.int(), replied: z.int() })),
   languages: z.array(waited),
   teammates: z.array(waited),
-  /** By the working hours that are set now; null where they are not set. */
+  /** By the current working hours; null if not set. */
   shift: z
     .strictObject({
       /** Seconds to the first reply in working hours. */
@@ -112,7 +112,7 @@ const funnel = z.strictObject({
       converted: z.int(),
       /** Leads still in the stage. */
       there: z.int(),
-      /** Seconds that those who left it had spent there; null without any. */
+      /** Seconds spent there by leads that left it; null without any. */
       p50: z.number().nullable(),
       p90: z.number().nullable(),
       /** Lost from it. */
@@ -166,7 +166,7 @@ const activity = z.strictObject({
   teammates: z.array(
     z.strictObject({
       name: z.string(),
-      /** Their first replies, whoever the lead is assigned to; median `p50` seconds. */
+      /** Their first replies, regardless of the assignee; `p50`: median seconds. */
       firstReplies: z.int(),
       /** Of these, replies within the threshold of a new lead. */
       inTime: z.int(),
@@ -175,7 +175,7 @@ const activity = z.strictObject({
       messages: z.int(),
       calls: z.int(),
       meetings: z.int(),
-      /** Different leads that they were in contact with. */
+      /** Number of different leads that they contacted. */
       leads: z.int(),
     }),
   ),
@@ -196,7 +196,7 @@ const variants = z.strictObject({
   sides: z.array(
     z.strictObject({
       variant: choice(['a', 'b']),
-      /** Null where a filter is set that visitors are not counted by. */
+      /** Null if a filter is set by which visitors are not counted. */
       visitors: z.int().nullable(),
       leads: z.int(),
       converted: z.int(),
@@ -214,7 +214,7 @@ const expected = { expected: z.number(), low: z.number(), high: z.number() }
 const forecast = z.strictObject({
   asOf: moment,
   timeZone: z.string(),
-  /** Value that open leads are expected to bring by month, `2026-11`, with the interval of 80 %, US dollars. */
+  /** Expected value of open leads by month (`2026-11`), with its 80 % interval, US dollars. */
   months: z.array(z.strictObject({ month: z.string(), ...expected })),
   later: z.strictObject(expected),
   stages: z.array(
@@ -225,7 +225,7 @@ const forecast = z.strictObject({
       probability: z.number(),
       /** Earlier leads that the probability was learned from. */
       reached: z.int(),
-      /** Usual seconds to conversion. */
+      /** Typical seconds to conversion. */
       remaining: z.number(),
     }),
   ),
@@ -270,7 +270,7 @@ const targets = z.strictObject({ won: target('won'), inTime: target('inTime') })
 const access = { staff: 'analytics.read' } as const
 const limit = { max: 240, windowSeconds: 60 } as const
 
-/** Figures of a period and, where it is compared, of the one before. */
+/** Figures of a period and, if compared, of the one before. */
 const figures = <T extends z.ZodType>(each: T) => z.strictObject({ about, now: each, before: each.nullable() })
 
 const read = <const P extends string, T extends z.ZodType>(path: P, summary: string, each: T) =>
@@ -288,7 +288,7 @@ const read = <const P extends string, T extends z.ZodType>(path: P, summary: str
 
 const weeklySummary = z.strictObject({
   isOn: z.boolean(),
-  /** True if the caller has an address that mails go to. */
+  /** True if the caller has an email address. */
   hasEmail: z.boolean(),
 })
 
@@ -359,7 +359,7 @@ export const analyticsRoutes = routes({
       month: z.string(),
       /** Leads won in the month, each by the first time. */
       won: z.int(),
-      /** Leads that wrote in the month and were answered, or are late; and those of them that were answered in time. */
+      /** Leads of the month that were answered or are overdue, and those of them that were answered in time. */
       due: z.int(),
       inTime: z.int(),
     }),

@@ -63,7 +63,7 @@ export const condition = z
   })
   .refine(isComplete, 'required') satisfies z.ZodType<Condition>
 
-/** One thing that a rule does. */
+/** An action of a rule. */
 export const action = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('assign'),
@@ -100,7 +100,7 @@ export const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('webhook') }),
 ]) satisfies z.ZodType<Action>
 
-/** A rule as a team writes it; its name is shown in bells and histories. */
+/** A rule as the team defines it; its name is shown in alerts and histories. */
 export const rule = z.strictObject({
   name: text(ruleLimits.name, 1),
   trigger,

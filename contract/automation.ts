@@ -9,7 +9,7 @@ import { routes } from './route.ts'
 import { seenFields, seenVersion } from './seen.ts'
 import { choice, id, moment, text } from './text.ts'
 
-/** A rule of the team and how it is doing. */
+/** A rule of the team, and its latest results. */
 export const automationRule = z.strictObject({
   id,
   rule,
@@ -17,7 +17,7 @@ export const automationRule = z.strictObject({
   isOn: z.boolean(),
   /** True if it came with the product. */
   isReadyMade: z.boolean(),
-  /** How often its actions ran to the end, and when last. */
+  /** Number of completed runs, and the time of the last. */
   fired: z.int(),
   lastFiredAt: moment.nullable(),
   updatedAt: moment,
@@ -78,7 +78,7 @@ const ruleEffect = z.strictObject({
   from: z.string().nullable(),
   to: z.string().nullable(),
   state: choice(undoStates),
-  /** The teammate who has changed it by hand since, or undid it. */
+  /** The teammate who has changed it since, or undid it. */
   by: z.string().nullable(),
 })
 export type AutomationEffect = z.output<typeof ruleEffect>
@@ -191,7 +191,7 @@ export const automationRoutes = routes({
       /** At most 50 of them, newest first. */
       matches: z.array(match),
       total: z.int(),
-      /** Events looked at; `isCut`: the newest ones, there were more. */
+      /** Number of events examined; `isCut`: only the newest, there were more. */
       looked: z.int(),
       isCut: z.boolean(),
     }),

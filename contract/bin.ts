@@ -4,7 +4,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
-/** A deleted lead as it lies in the bin. */
+/** A deleted lead in the bin. */
 export const binnedLead = z.strictObject({
   ...lead.pick({ id: true, name: true, email: true, phone: true, status: true, estimatedValue: true, createdAt: true })
     .shape,

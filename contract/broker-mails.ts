@@ -22,7 +22,7 @@ export const brokerMail = z.strictObject({
   /** The domain that signed it; null if none did. */
   domain: z.string().nullable(),
   selector: z.string().nullable(),
-  /** The broker of our list that the domain belongs to; null for any other domain. */
+  /** The listed broker that the domain belongs to; null for other domains. */
   broker: z.string().nullable(),
   /** When DNS returned the key used for the check. */
   keySeenAt: moment.nullable(),

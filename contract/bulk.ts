@@ -16,7 +16,7 @@ const asked = z.union([
   z.strictObject({
     status: choice(leadStatuses),
     lostReason: text(leadFields.lostReason.limit, 1).optional(),
-    /** For the history of each lead that is moved; gone from the answer once all are. */
+    /** A note for the history of each moved lead; removed from the response once all are moved. */
     lostNote: longText(limits.notes, 1).optional(),
   }),
   z.strictObject({ priority: choice(priorities) }),
@@ -51,7 +51,7 @@ export const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing
 /** Seen values of a picked lead: it is skipped if one differs by now. */
 const seenLead = lead.pick({ status: true, priority: true, assignedTo: true, version: true }).partial().extend({ id })
 
-/** A change of many leads and how far it is. */
+/** A change of many leads, and its progress. */
 export const bulk = z.strictObject({
   id,
   change: bulkChange,
@@ -61,10 +61,13 @@ export const bulk = z.strictObject({
   done: z.int(),
   /** Leads that needed no change, no longer exist, or were left out. */
   skipped: z.int(),
-  /** Leads left out because they changed after they were seen, or by the undo because they changed since: how many, and the first. */
+  /**
+   * Leads left out because they had changed since they were shown, or since the change that is undone: number, and the first
+   * ones.
+   */
   left: z.int(),
   leftLeads: z.array(z.strictObject({ id, name: z.string() })),
-  /** Leads that are again as they were. */
+  /** Number of leads that were restored. */
   undone: z.int(),
   createdAt: moment,
   /** Username of who made it. */

@@ -15,7 +15,7 @@ export const cancellationBody = z.strictObject({
   name: personName(limits.name, 1),
   /** Email address for the receipt. */
   email,
-  /** Such as the day of the order or a number on the bill. */
+  /** Such as the date of the order or an invoice number. */
   contract: optionalText(limits.name),
   note: optionalLongText(limits.message),
   language: choice(languages).default('en'),

@@ -23,30 +23,30 @@ export const imapSettings = z.strictObject({
 })
 export type ImapSettings = z.output<typeof imapSettings>
 
-/** The server that mails go out by, and the address they come from. Without TLS only on this machine. */
+/** The outgoing mail server and the sender address. Without TLS only on this machine. */
 export const smtpSettings = z.strictObject({
   host,
   port,
   /** `if_offered` only from the environment of the server. */
   security: choice(['tls', 'starttls', 'if_offered', 'none']),
   login: choice(mailLogins),
-  /** Null: it takes mails without a login. */
+  /** Null: no login needed. */
   user: text(254).nullable(),
   from: email,
 })
 export type SmtpSettings = z.output<typeof smtpSettings>
 
-/** The firm's own client at a provider, and who has signed in by it. */
+/** The company's OAuth client at a provider, and the signed-in mailbox. */
 const signInSettings = z.strictObject({
   provider: choice(signInProviders),
   clientId: text(200, 1),
-  /** The directory of the firm at Microsoft. */
+  /** The company's directory (tenant) at Microsoft. */
   tenant: z.guid('invalid').nullable(),
 })
 
 /** How mails come in and go out. */
 export const mailChannel = z.strictObject({
-  /** True if a mail server is set to send by. */
+  /** True if an outgoing mail server is set. */
   sends: z.boolean(),
   /** The mail server; null: none. */
   smtp: smtpSettings.nullable(),
@@ -94,15 +94,15 @@ export const mailChannel = z.strictObject({
     .strictObject({
       problem: z.string().nullable(),
       provenAt: moment.nullable(),
-      /** Mails from before the mailbox was connected, as far as they were asked for; null: none were. */
+      /** Fetching of mails from before the mailbox was connected; null: not requested. */
       older: z
         .strictObject({
           from: moment,
-          /** How many there are, once they are listed; how many of them were looked at, and became part of a thread. */
+          /** Number of mails, once listed; of those processed; and of those added to a thread. */
           total: z.int().nullable(),
           looked: z.int(),
           taken: z.int(),
-          /** When that was over or cancelled. */
+          /** When it finished or was cancelled. */
           endedAt: moment.nullable(),
         })
         .nullable(),
@@ -139,7 +139,7 @@ export const messengerChannels = z.strictObject({
 })
 export type MessengerChannels = z.output<typeof messengerChannels>
 
-/** Absent or empty: the one that is stored stays. */
+/** Absent or empty: keeps the stored one. */
 const secret = text(500).optional()
 
 const olderFrom = z.strictObject({ from: moment })
@@ -169,7 +169,7 @@ export const channelRoutes = routes({
     body: z.strictObject({
       mailbox: email.nullable(),
       replyForm: choice(replyForms),
-      /** Without a password the one that is known stays, unless host or user change. */
+      /** Absent: keeps the stored password, unless host or user change. */
       imap: imapSettings.extend({ port: mailPort, login: loginOrPassword, password: text(500).optional() }).nullish(),
     }),
     response: mailChannel,
@@ -184,7 +184,7 @@ export const channelRoutes = routes({
     limit: rarely,
     stepUp: true,
     body: z.strictObject({
-      /** Without a password the one that is known stays, unless host or user change. */
+      /** Absent: keeps the stored password, unless host or user change. */
       server: smtpSettings
         .extend({
           port: mailPort,
@@ -205,7 +205,7 @@ export const channelRoutes = routes({
     access: { staff: 'connections.manage' },
     limit: rarely,
     stepUp: true,
-    /** Without a secret the one that is known of this client stays. */
+    /** Absent: keeps this client's stored secret. */
     body: signInSettings.extend({ tenant: signInSettings.shape.tenant.optional(), clientSecret: text(500).optional() }),
     response: z.strictObject({ url: z.string() }),
     status: 200,

@@ -52,9 +52,9 @@ const statement = z.strictObject({
   quoted: quoted.optional(),
   /** With figures that come from trading. */
   accountType: choice(accountTypes).nullish(),
-  /** The day it was true; not in the future. */
+  /** The date of the statement; not in the future. */
   asOf: day,
-  /** Last day it is valid for; if absent, `domain/claims/claims` statedClaimDays after `asOf`. */
+  /** Last valid day; default: `domain/claims/claims` statedClaimDays after `asOf`. */
   expiresOn: day.nullish(),
   evidence,
 })

@@ -7,7 +7,7 @@ import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
 export const duplicateGroup = z.strictObject({
-  /** One for each thing they share. */
+  /** One per shared key. */
   ids: z.array(id),
   reasons: z.array(z.enum(duplicateKinds)),
   foundAt: moment,
@@ -77,7 +77,7 @@ export const duplicateRoutes = routes({
     limit,
     body: z.strictObject({
       ids: z.array(id).min(1, 'required').max(duplicateKinds.length, 'too_long'),
-      /** The leads that were shown: another one that has joined them since was not judged. */
+      /** The leads that were shown; others that joined them since are not affected. */
       seen: z.array(id).max(maxMerged, 'too_long').optional(),
     }),
     status: 204,

@@ -41,7 +41,7 @@ export const leadImport = z.strictObject({
   decimal: z.enum(decimalSigns).nullable(),
   language: choice(languages),
   counts: z.record(z.enum(importRowStates), z.int()),
-  /** Rows of those ready that match a lead or an earlier row. */
+  /** Number of ready rows that match a lead or an earlier row. */
   duplicates: z.int(),
 })
 export type LeadImport = z.output<typeof leadImport>
@@ -56,7 +56,7 @@ export const importRow = z.strictObject({
   /** As written, by field. */
   fields: z.partialRecord(cellName, z.string()),
   problems: z.partialRecord(field, z.enum(fieldProblems)),
-  /** The lead, or the earlier row, of the same person; or another person's with the same phone, which is only pointed out. */
+  /** The lead or earlier row of the same person; or another person's with the same phone, for information only. */
   match: z
     .strictObject({
       by: z.enum(matchKinds),
@@ -69,7 +69,7 @@ export const importRow = z.strictObject({
 })
 export type ImportRow = z.output<typeof importRow>
 
-/** A value that several rows have wrong in the same field. */
+/** An invalid value that several rows have in the same field. */
 const importMistake = z.strictObject({
   field,
   problem: z.enum(fieldProblems),
@@ -86,7 +86,7 @@ const fixedRows = z.strictObject({
   next: z.int().nullable(),
 })
 
-/** A lead of an import to which something came since. */
+/** An imported lead with later activity. */
 const changedLead = z.strictObject({
   id,
   name: z.string(),
@@ -102,7 +102,7 @@ export type ChangedLead = z.output<typeof changedLead>
 /** Number of changed leads that are named at most. */
 export const maxChangedNamed = 100
 
-/** The first of them by line, and how many there are. */
+/** The first of them by line, and their number. */
 export const changedSince = z.strictObject({
   data: z.array(changedLead),
   total: z.int(),

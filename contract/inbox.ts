@@ -6,13 +6,13 @@ import { filter } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 
-/** A conversation that waits for us: with a lead, or with somebody who belongs to none. */
+/** A conversation that waits for an answer, with a lead or an unknown person. */
 export const inboxEntry = z.strictObject({
   /** Null: no lead yet. */
   lead: lead.nullable(),
-  /** The newest message that waits; null where a lead wrote by a form alone. */
+  /** The newest waiting message; null if the lead wrote only by a form. */
   message: message.nullable(),
-  /** How many messages wait. */
+  /** Number of waiting messages. */
   waiting: z.int(),
   /** Since when an answer is owed. */
   since: moment,
@@ -36,9 +36,9 @@ export const inboxRoutes = routes({
     query: z.strictObject({ of: filter(choice(inboxOwners)), order: filter(choice(inboxOrders)) }),
     response: z.strictObject({
       data: z.array(inboxEntry),
-      /** There are more than these. */
+      /** True if there are more. */
       isCut: z.boolean(),
-      /** How many of these wait for more than a day. */
+      /** Number of these that have waited more than a day. */
       overADay: z.int(),
     }),
     status: 200,

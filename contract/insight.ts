@@ -65,7 +65,7 @@ export const analysis = z.strictObject({
       code: z.string(),
       category: choice(insightCategories),
       impact: choice(impacts),
-      /** With the words, moments and counts that it rests on. */
+      /** With the words, times and counts it is based on. */
       text: z.string(),
     }),
   ),
@@ -108,7 +108,7 @@ export const recommendation = z.strictObject({
   description: z.string(),
   suggestedAction: z.string(),
   expectedOutcome: z.string().nullable(),
-  /** Percent: the confidence of the analysis that it comes from. */
+  /** Percent: the confidence of its analysis. */
   confidenceScore: percent,
   status: choice(recommendationStatuses),
   language: choice(languages),
@@ -120,7 +120,7 @@ export const recommendation = z.strictObject({
     template: choice(replyTemplates).nullable(),
     at: moment.nullable(),
   }),
-  /** Codes of the insights that it rests on. */
+  /** Codes of the insights it is based on. */
   restsOn: z.array(z.string()),
 })
 export type Recommendation = z.output<typeof recommendation>

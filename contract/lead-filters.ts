@@ -9,7 +9,7 @@ import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { dayFilter, filter } from './query.ts'
 import { choice, id, text } from './text.ts'
 
-/** Values separated by commas, a comma in one of them behind a backslash; the text of those that count. */
+/** Comma-separated values (commas within values are escaped by a backslash); only valid ones are kept. */
 const several = (each: z.ZodType<string>) =>
   filter(
     z
@@ -34,7 +34,7 @@ const number = filter(
 
 /** Lead filters, shared by list, board, export, saved views and bulk changes. */
 export const leadFilters = z.strictObject({
-  /** Words searched for in name, email, phone and message, in any order; phone numbers as they are printed or dialled. */
+  /** Words to find in name, email, phone and message, in any order; phone numbers in any notation. */
   q: filter(text(limits.name)),
   status: several(choice(leadStatuses)),
   priority: several(choice(priorities)),
@@ -80,7 +80,7 @@ export const leadFilters = z.strictObject({
   contactTo: dayFilter,
   followUpFrom: dayFilter,
   followUpTo: dayFilter,
-  /** First and last day of the conversion of those that are converted. */
+  /** First and last day of conversion. */
   convertedFrom: dayFilter,
   convertedTo: dayFilter,
   /** Estimated value, US dollars. */

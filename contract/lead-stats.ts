@@ -13,9 +13,9 @@ export const leadStatsAnswer = z.strictObject({
   conversionRate: z.number().nullable(),
   /** Completed account setups, compared with converted leads. */
   completedSetups: z.int(),
-  /** First replies given today and on the 29 days before, in UTC. */
+  /** Number of first replies today and on the 29 days before, in UTC. */
   firstReplies: z.int(),
-  /** From a lead's arrival to its first reply, the mean of these; null without any. */
+  /** Mean time from arrival to these first replies; null without any. */
   responseSeconds: z.number().nullable(),
 })
 export type LeadStatsAnswer = z.output<typeof leadStatsAnswer>

@@ -8,7 +8,7 @@ import { routes } from './route.ts'
 import { task } from './tasks.ts'
 import { choice, id, moment, optionalLongText } from './text.ts'
 
-/** A teammate has a lead open. Expires after `presenceLastsMs` unless it is sent again. */
+/** Reports that a teammate has a lead open. Expires after `presenceLastsMs` unless repeated. */
 export const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(doings) })
 export type Presence = z.output<typeof presence>
 

@@ -26,7 +26,7 @@ import {
   typedPhone,
 } from './text.ts'
 
-/** A lead as staff read it (docs/product.md#lead-fields). Score and temperature are as of the answer. */
+/** A lead as staff read it (docs/product.md#lead-fields). Score and temperature are as of the response. */
 export const lead = z.strictObject({
   id,
   ...eachOf(leadFieldsWith({ kind: 'text', optional: false }), () => z.string()),
@@ -79,7 +79,7 @@ export const leadPatch = z.strictObject({
   investmentExperience: choice(investmentExperiences).nullish(),
   status: choice(leadStatuses).optional(),
   priority: choice(priorities).optional(),
-  /** Why it was lost; absent on a move to Lost, it is stored as not given. Cleared by leaving Lost. */
+  /** Why it was lost; if absent on a move to Lost, stored as not given. Cleared when it leaves Lost. */
   lostReason: text(leadFields.lostReason.limit, 1).nullish(),
   leadSource: text(leadFields.leadSource.limit, 1).optional(),
   lastContactDate: moment.nullish(),
@@ -91,7 +91,7 @@ export const leadPatch = z.strictObject({
     .min(0, 'invalid_number')
     .max(100, 'invalid_number')
     .optional(),
-  /** Goes into the history with a move to Lost. */
+  /** A note for the history with a move to Lost. */
   lostNote: optionalLongText(limits.notes),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
@@ -140,7 +140,7 @@ export const boardColumn = z.strictObject({
   count: z.int(),
   /** Sum of estimated values, US dollars. */
   value: z.int(),
-  /** How likely a lead in it converts, 0 to 1, and of how many earlier leads that is measured. */
+  /** Probability that a lead in it converts, 0 to 1, and the number of earlier leads it is measured from. */
   probability: z.number(),
   reached: z.int(),
   /** There are more: count and value are lower bounds. */

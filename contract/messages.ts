@@ -19,7 +19,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, email, id, longText, moment, text } from './text.ts'
 
-/** A message of a conversation, in whatever channel. */
+/** A message of a conversation, on any channel. */
 export const message = z.strictObject({
   id,
   /** Null: no lead yet, in the inbox. */
@@ -35,7 +35,7 @@ export const message = z.strictObject({
   /** Kind of message besides text. */
   kind: choice(messageKinds),
   text: z.string(),
-  /** Stretches of the text in a style, in UTF-16 units. */
+  /** Styled ranges of the text, in UTF-16 units. */
   marks: z.array(z.strictObject({ from: z.int(), to: z.int(), style: choice(markStyles) })),
   /** The message it replies to, if known. */
   quoted: z.strictObject({ text: z.string(), isOurs: z.boolean() }).nullable(),
@@ -88,7 +88,7 @@ export const channelPerson = z.strictObject({
   name: z.string().nullable(),
   /** End of the free-form window; if past, templates only. Null: unlimited. */
   openUntil: moment.nullable(),
-  /** They take no messages of ours. */
+  /** True if they block our messages. */
   isClosed: z.boolean(),
   wantsNoOffers: z.boolean(),
   /** A teammate or a start link gave them to the lead, and `attachMessages` takes them away from it. */
@@ -101,11 +101,11 @@ export const whatsAppTemplate = z.strictObject({
   name: z.string(),
   language: z.string(),
   text: z.string(),
-  /** How many values it has places for. */
+  /** Number of placeholders. */
   places: z.int(),
   /** True for WhatsApp's marketing category, which requires consent to offers. */
   isOffer: z.boolean(),
-  /** The kind of file that it begins with, which is sent along; null: none. */
+  /** The kind of its header file, which is sent along; null: none. */
   header: choice(templateHeaders).nullable(),
 })
 export type TemplateOfWhatsApp = z.output<typeof whatsAppTemplate>
@@ -178,7 +178,7 @@ export const messageRoutes = routes({
       subject: text(messageLimits.subject),
       text: longText(messageLimits.text, 1),
       files,
-      /** The message that is answered. */
+      /** The message being answered. */
       answers: id.nullish(),
       seen,
     }),
@@ -207,7 +207,7 @@ export const messageRoutes = routes({
         .strictObject({ name: text(512, 1), language: text(20, 1), values: z.array(text(1_000)).max(20) })
         .nullish(),
       files,
-      /** The message that is answered. */
+      /** The message being answered. */
       answers: id.nullish(),
       seen,
     }),
@@ -255,7 +255,7 @@ export const messageRoutes = routes({
     params: ofLead,
     response: z.strictObject({
       data: z.array(whatsAppTemplate),
-      /** There are templates, but none in the lead's language. */
+      /** True if there are templates, but none in the lead's language. */
       isOtherLanguage: z.boolean(),
     }),
     status: 200,
@@ -268,7 +268,7 @@ export const messageRoutes = routes({
     access: { staff: 'automation.write' },
     limit,
     response: z.strictObject({
-      /** By name, which they share in all languages, as they do the header. */
+      /** By name: translations share name and header. */
       data: z.array(
         z.strictObject({ name: z.string(), languages: z.array(z.string()), header: whatsAppTemplate.shape.header }),
       ),

@@ -18,7 +18,7 @@ export const notice = z.strictObject({
   status: choice(leadStatuses),
   /** The title of the task that was given; null for other kinds. */
   task: z.string().nullable(),
-  /** How many leads came together and still ask for something; `leadId` is one of them. */
+  /** Number of leads that came together and still need something; `leadId` is one of them. */
   leads: z.int(),
 })
 export type Notice = z.output<typeof notice>

@@ -59,7 +59,7 @@ export const heldAccess = z.strictObject({
   mailbox: z.string().nullable(),
   /** Channels with a password or secret that they entered or were shown. */
   secrets: z.array(choice(channels)),
-  /** Their open leads, tasks and account setups, and notices that ask something of them. */
+  /** Number of their open leads, tasks and account setups, and of unanswered notices. */
   leads: z.int(),
   tasks: z.int(),
   setups: z.int(),
@@ -262,7 +262,7 @@ export const peopleRoutes = routes({
   readInvitation: {
     method: 'POST',
     path: '/api/join/invitation',
-    // A token in an address would be written to logs on its way.
+    // A token in a URL would end up in logs.
     summary: 'An invitation by the token of its link (a POST, so that no log contains the token)',
     access: 'public',
     limit: { max: 30, windowSeconds: 300 },

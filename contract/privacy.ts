@@ -7,7 +7,7 @@ import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
 import { choice, email, id, moment, text, typedPhone } from './text.ts'
 
-/** How to find a person: by email, by phone, or by both. */
+/** How to find a person: by email, phone, or both. */
 const identifiers = { email: email.optional(), phone: typedPhone.optional() }
 export const personQuery = z
   .strictObject(identifiers)
@@ -35,9 +35,9 @@ const remains = [
 ] as const
 const remain = z.strictObject({
   what: z.enum(remains),
-  /** How many, where that is known. */
+  /** Number of records, if known. */
   count: z.int().optional(),
-  /** For how long; null: without limit. */
+  /** Retention period; null: without limit. */
   months: z.int().nullable().optional(),
 })
 export type Remain = z.output<typeof remain>
@@ -65,7 +65,7 @@ const found = z.strictObject({
       createdAt: moment,
     }),
   ),
-  /** How many records of each kind, by the kind's name. */
+  /** Number of records by kind. */
   counts: z.record(z.string(), z.int()),
   /** Several people share the phone number: each of them is exported and erased by their email alone. */
   isShared: z.boolean(),
@@ -85,7 +85,7 @@ export const consent = z.strictObject({
   leadId: id,
   /** The purpose: `answer`, `email_offers`, `phone_offers`. */
   purpose: z.string(),
-  /** The email or phone that it counts for, as it is compared. */
+  /** The email or phone that it counts for, normalised. */
   address: z.string(),
   granted: z.boolean(),
   wordingVersion: z.string(),
@@ -140,7 +140,7 @@ export const purgeRun = z.strictObject({
   finishedAt: moment,
   /** Records removed by kind. */
   removed: z.partialRecord(z.enum(purgeKinds), z.int()),
-  /** Records by kind that are past their time but many at once: they wait for an owner (`confirmPurge`). */
+  /** Expired records by kind that are too many to purge without an owner's confirmation (`confirmPurge`). */
   held: z.partialRecord(z.enum(heldKinds), z.int()),
 })
 export type PurgeRun = z.output<typeof purgeRun>

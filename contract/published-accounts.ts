@@ -12,7 +12,7 @@ const figure = z.number().nullable()
 
 /** Headline figures of an imported account, wherever it is shown. */
 export const publishedAccount = z.strictObject({
-  /** Its place in addresses. */
+  /** Its slug in URLs. */
   slug: z.string(),
   name: z.string(),
   type: z.enum(accountTypes),
@@ -31,7 +31,7 @@ export const publishedAccount = z.strictObject({
   origin: z.literal('uploaded'),
   /** Trading days that mails of listed brokers confirm, by the domain that signed these. */
   confirmed: z.array(z.strictObject({ domain: z.string(), days: z.int() })).readonly(),
-  /** Closings on record, and how many of them were imported within a week; null for a backtest. */
+  /** Number of recorded closings, and of those imported within a week; null for a backtest. */
   followed: z.strictObject({ trades: z.int(), followed: z.int() }).nullable(),
   /** Days of the first and last deal on the broker's clock. */
   from: day,
@@ -62,7 +62,7 @@ export const publishedAccount = z.strictObject({
   isLessThanOneYear: z.boolean(),
   /** Fewer than thirty closed positions: no rates. */
   hasFewPositions: z.boolean(),
-  /** Days after the last deal that the figures leave out; null where they are few. */
+  /** Days after the last deal that the figures leave out; null if few. */
   quietDays: z.int().nullable(),
   /** Findings of the last report's check. */
   findings: z.array(

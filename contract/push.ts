@@ -25,7 +25,7 @@ export const pushDevice = z.strictObject({
   /** Browser and system, such as "Chrome, Android"; empty if unknown. */
   device: z.string(),
   createdAt: moment,
-  /** When the app was last opened there. */
+  /** When the application was last opened there. */
   seenAt: moment,
   /** Its session was ended: no pushes until the teammate logs in there again. */
   paused: z.boolean(),

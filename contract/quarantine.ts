@@ -43,7 +43,7 @@ export const quarantineRoutes = routes({
     response: z.strictObject({
       data: z.array(quarantined),
       nextCursor: z.string().nullable(),
-      /** How many wait in all. */
+      /** Total number waiting. */
       waiting: z.int(),
     }),
     status: 200,

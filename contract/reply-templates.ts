@@ -8,13 +8,13 @@ import { choice, longText, moment, text } from './text.ts'
 /** True if a text may reach a customer: every placeholder exists, and it promises neither profit nor safety. */
 const isSendable = (value: string) => unknownPlaceholders(value).length === 0 && unprovenWords(value).length === 0
 
-/** One text in one language as the team has changed it. */
+/** A text in one language, as the team changed it. */
 const replyTemplate = z.strictObject({
   template: z.enum(replyTexts),
   language: z.enum(languages),
   /** Null for the greeting of a chat, and if the text is the default. */
   subject: z.string().nullable(),
-  /** Null: it is as it ships, again. */
+  /** Null: the default text. */
   text: z.string().nullable(),
   /** Number of changes; an unchanged default text is not listed and has 0. */
   version: z.int(),

@@ -26,7 +26,7 @@ export type Route = {
   /** The body is a file of at most this many bytes, sent as `application/octet-stream`. */
   readonly upload?: {
     readonly maxBytes: number
-    /** The sender signs it: it is of any type, and the handler gets the signature (`contract/handler`). */
+    /** The sender signs it: the body is of any type, and the handler gets the signature (`contract/handler`). */
     readonly isSigned?: true
   }
   /** Scope of API keys that may make the call; without one no key may. */
@@ -48,7 +48,7 @@ export type Route = {
   readonly showsLeads?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true
-  /** The answer is a file of this type for download, written while it is read. */
+  /** The response is a file of this type for download, streamed. */
   readonly download?: string
   /** The answer is a stream of server-sent events (`contract/events`). */
   readonly stream?: true

@@ -12,7 +12,7 @@ const code = text(20, 1)
   .pipe(z.string().regex(/^\d{6}$/, 'invalid'))
 const recoveryCode = text(60, 1)
 
-/** One and only one of these fields is there. */
+/** Exactly one of these fields is present. */
 const oneOf = (fields: readonly string[]) => ({
   check: (value: Record<string, unknown>) => fields.filter((field) => value[field] !== undefined).length === 1,
   problem: { error: 'required', path: [fields[0] ?? ''] },

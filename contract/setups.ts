@@ -47,7 +47,7 @@ export const setupBody = z
     brokerServer: optionalText(limits.name),
     investmentAmount: text(limits.tag, 1),
     additionalNotes: optionalLongText(limits.message),
-    /** Absent: a form without the question, which asks for a password. */
+    /** Absent: a form without this question, which asks for a password. */
     accessWay: choice(accessWays).optional(),
     /** Language of the form, which the mails answer in. */
     language: choice(languages).default('en'),
@@ -108,7 +108,7 @@ const setupPage = z.strictObject({
   data: z.array(setup),
   counts: setupCounts,
   nextCursor: z.string().nullable(),
-  /** How many match the filter. */
+  /** Number that match the filter. */
   total: z.int(),
   totalIsCapped: z.boolean(),
 })

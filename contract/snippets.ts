@@ -23,7 +23,7 @@ const snippet = z.strictObject({
   /** The owner. */
   owner: z.string(),
   isMine: z.boolean(),
-  /** A rule that is on sends it: then only those who may change rules change it. */
+  /** True if an enabled rule sends it: then only those who may change rules can change it. */
   isInRule: z.boolean(),
   updatedAt: moment,
 })

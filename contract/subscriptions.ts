@@ -25,7 +25,7 @@ const money = z.strictObject({ amount: z.int(), currency: z.string() })
 export const subscription = z.strictObject({
   id: z.string(),
   state: choice(subscriptionStates),
-  /** As the provider calls it. */
+  /** The provider's name for it. */
   status: z.string().nullable(),
   endReason: choice(endReasons).nullable(),
   startedAt: moment.nullable(),
@@ -38,14 +38,14 @@ export const subscription = z.strictObject({
   pausedUntil: moment.nullable(),
   failedSince: moment.nullable(),
   nextTry: moment.nullable(),
-  /** Since when news of a renewal is missing. */
+  /** Since when a report of a renewal is missing. */
   silentSince: moment.nullable(),
   /** Price of one period, and its length. */
   price: money.nullable(),
   rhythm: z.string().nullable(),
   /** Current monthly revenue. */
   monthly: money.nullable(),
-  /** Events of one second contradict one another. */
+  /** True if events of one second contradict one another. */
   isUncertain: z.boolean(),
   /** True if it was paid before the first report. */
   beganBefore: z.boolean(),
@@ -66,7 +66,7 @@ export type Payment = z.output<typeof payment>
 export const payer = z.strictObject({
   id,
   matchedBy: choice(matchedBys).nullable(),
-  /** Why they wait to be matched; null where they do not. */
+  /** Why they are not matched; null if they are. */
   waits: choice(waitingReasons).nullable(),
   candidates: z.array(linkedLead),
   /** Addresses given when paying. */
@@ -156,7 +156,7 @@ export const subscriptionRoutes = routes({
       source: filter(text(leadFields.leadSource.limit)),
       language: filter(text(leadFields.leadSource.limit)),
       variant: filter(choice(['a', 'b'])),
-      /** Who first paid in a month; or of these, those who had left by the end of another. */
+      /** Who first paid in a month, or those of them who had left by the end of another. */
       started: filter(day),
       goneBy: filter(day),
       limit: pageSize,
@@ -239,7 +239,7 @@ export const subscriptionRoutes = routes({
           due: z.int(),
         }),
       ),
-      /** By the month of the first payment: how many had not left as each month since ended. */
+      /** By month of the first payment: number who had not left by the end of each later month. */
       starts: z.array(z.strictObject({ month: day, started: z.int(), kept: z.array(z.int()) })),
       /** By the month of conversion; intended deposits in US dollars. */
       won: z.array(z.strictObject({ month: day, leads: z.int(), deposits: z.int(), paid: z.array(money) })),
@@ -267,7 +267,7 @@ export const subscriptionRoutes = routes({
       commit: filter(z.enum(['true', 'false'], 'invalid_choice')),
     }),
     response: z.strictObject({
-      /** Null where nothing was imported. */
+      /** Null if nothing was imported. */
       id: id.nullable(),
       missing: z.array(choice(paymentColumns)),
       doubtfulDate: z.string().nullable(),
@@ -336,7 +336,7 @@ export const subscriptionRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     response: z.strictObject({
       isConnected: z.boolean(),
-      /** If Stripe is asked open questions. */
+      /** True if open questions are looked up at Stripe. */
       asks: z.boolean(),
       address: z.string(),
       eventTypes: z.array(z.string()),

@@ -8,7 +8,7 @@ import { routes } from './route.ts'
 import { seenFields, seenMark } from './seen.ts'
 import { choice, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
-/** Something to do about a lead. */
+/** A task about a lead. */
 export const task = z.strictObject({
   id,
   leadId: id,
@@ -39,7 +39,7 @@ export const leadTask = z.strictObject({
 })
 export type LeadTask = z.output<typeof leadTask>
 
-/** The next follow-up of a lead for which no task is open: it came with an import or by the lead's form. */
+/** The next follow-up of a lead without an open task, from an import or the lead's form. */
 export const followUp = z.strictObject({
   leadId: id,
   name: z.string(),
@@ -51,7 +51,7 @@ export type FollowUp = z.output<typeof followUp>
 const fields = {
   title: text(maxTaskTitleLength, 1),
   description: optionalLongText(limits.notes),
-  /** The way to do the task. */
+  /** How to do the task. */
   type: choice(quickActions),
   priority: choice(priorities),
   /** A teammate's username; null: unassigned. */

@@ -4,7 +4,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
-/** One thing that happened with a lead. `id` is unique among the entries of its kind. */
+/** An event of a lead's history. `id` is unique among the entries of its kind. */
 export const timelineEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('interaction'),
@@ -42,7 +42,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     to: z.string().nullable(),
     /** Names of the fields that changed. */
     fields: z.array(z.string()),
-    /** Its owners before and after, null for none; null where the owner stayed. */
+    /** Its assignees before and after, null for none; null if unchanged. */
     assigned: z.strictObject({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
     /** Why it was moved to Lost. */
     lostReason: z.string().nullable(),

@@ -14,9 +14,9 @@ export const waitingRoutes = routes({
       inbox: z.int(),
       /** The caller's tasks that are due. */
       day: z.int(),
-      /** Account setups that are not done. */
+      /** Unfinished account setups. */
       setups: z.int(),
-      /** Cancellations that are not carried out. */
+      /** Open cancellations. */
       cancellations: z.int(),
       /** Suspected spam to look at. */
       quarantine: z.int(),

@@ -41,7 +41,7 @@ export const changeableWebhook = ({ name, url, events, withContact, isOn }: Webh
   isOn,
 })
 
-/** One event for one webhook, with how its receiver answered the last try. */
+/** An event for a webhook, with the receiver's response to the last attempt. */
 export const webhookDelivery = z.strictObject({
   id,
   event: z.string(),

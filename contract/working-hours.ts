@@ -27,7 +27,7 @@ export const workingHours = z.strictObject({
 const teammate = z.strictObject({
   id,
   username: z.string(),
-  /** Their own; null: the team's hold. */
+  /** Their own; null: the team's apply. */
   hours: workingHours.nullable(),
   /** Visitors' languages they answer; empty: not set. */
   languages: z.array(choice(spokenLanguages)),
@@ -46,7 +46,7 @@ const teamHours = z.strictObject({
 export type TeamHours = z.output<typeof teamHours>
 
 const ownFields = {
-  /** Null: the team's hold. */
+  /** Null: the team's apply. */
   hours: workingHours.nullable(),
   languages: z
     .array(choice(spokenLanguages), { error: 'invalid' })

@@ -1,9 +1,9 @@
-/** Characters that no one sees: joiners, direction marks, soft hyphens, byte order marks. */
+/** Invisible characters: joiners, direction marks, soft hyphens, byte order marks. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * An email address in its one form: without invisible characters, in small letters, its domain in the letters of its
- * language (`info@müller.example`). Browsers and mail servers write such a domain as `xn--mller-kva.example`: one mailbox.
+ * An email address in canonical form: without invisible characters, lower case, its domain decoded (`info@müller.example`).
+ * Browsers and mail servers write such a domain as `xn--mller-kva.example`.
  */
 export function normaliseEmail(email: string): string {
   const plain = withoutUnseen(email)

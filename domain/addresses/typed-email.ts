@@ -16,7 +16,7 @@ type EmailReading =
   | { readonly email: string /** Further addresses in the same text. */; readonly others: readonly string[] }
   | { readonly problem: EmailProblem }
 
-/** A longer text is no email address: as many as a cell may list. */
+/** Maximum length of typed addresses: as many as a cell may list. */
 export const maxTypedEmail = limits.email * 4
 
 /** Characters around an address: quotes, brackets, sentence punctuation, marks of lists, spreadsheets and messengers. */

@@ -49,7 +49,7 @@ interface PhoneContext {
 /** `isChosen`: the country was chosen for this number, so its digits hardly begin with another country's code. */
 type Context = PhoneContext & { readonly isChosen?: boolean }
 
-/** A longer text is no phone number. */
+/** Maximum length of a typed phone number. */
 const maxTypedPhone = 160
 
 /** Words for a telephone, which are ignored. */
@@ -68,7 +68,7 @@ const minDigits = 6
 /** Fewer digits behind a number are another ending of it, or its extension. */
 const shortTail = 5
 
-/** A text as a number is read from it, without the wrapping of links and formulas. */
+/** The text without the wrapping of links and formulas. */
 const unwrapped = (typed: string) =>
   withAsciiDigits(asSeen(typed))
     .replace(/%2b/gi, '+')
@@ -84,14 +84,13 @@ const hasPlus = (text: string) => /^\D*\+/.test(text)
 /** The parameter of `tel:` links (RFC 3966) that names the dial code of a number without one. */
 const contextMark = ';phone-context='
 
-/** A number as it is sent together with the dial code that was chosen beside it. */
+/** Combines a number with the dial code chosen beside it. */
 export const withDial = (dial: string, typed: string): string =>
   dial === '' || typed.trim() === '' ? typed.trim() : `${typed.trim()}${contextMark}${dial}`
 
 /**
- * Reads a phone number as a person wrote it: the one place that does, for forms, files, mails and teammates. Signs that
- * decide (plus, 00, extension, the end of one number) are read before anything is dropped. Digits that could be read in
- * two ways are a problem to ask about, never a guess.
+ * Reads a phone number as a person wrote it, for forms, files, mails and teammates alike. Decisive signs (plus, 00, extension,
+ * separators) are read before anything is dropped. Ambiguous digits are a problem to ask about, never a guess.
  */
 export function readPhone(typed: string, context: PhoneContext): PhoneReading {
   if (typed.length > maxTypedPhone) return { problem: 'invalid_phone' }

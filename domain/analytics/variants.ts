@@ -66,7 +66,7 @@ function weeksMore(a: Sample, b: Sample, days: number): number | null {
   return Math.max(1, Math.ceil((needed - smaller) / ((7 * smaller) / days)))
 }
 
-/** A grid of equal steps over the range that almost certainly holds both shares. */
+/** A grid of equal steps over the range that almost certainly contains both shares. */
 function gridOf(...sides: readonly Sample[]): readonly number[] {
   const ends = sides.map(({ total, converted }) => {
     const mean = (converted + 1) / (total + 2)

@@ -28,7 +28,8 @@ const ladder = (level: EscalationLevel, language: StaffLanguage) => ({
 })
 
 /**
- * What they are, with their texts stored in the language of the first start. The first three bring an unanswered lead before more and more people; an unassigned one is the team's from the first step on.
+ * Their definitions, with texts stored in the language of the first start. The first three alert more and more people to an
+ * unanswered lead; an unassigned one alerts the team from the first step on.
  */
 export const readyMade = (
   language: StaffLanguage,

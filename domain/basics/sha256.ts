@@ -20,7 +20,7 @@ export function sha256(text: string): string {
   return hex
 }
 
-/** Its first 32 bits alone, as a signed number: all that a puzzle looks at. */
+/** Its first 32 bits, as a signed number, for the proof of work. */
 export function firstWordOfSha256(text: string): number {
   digest(text)
   return state[0]!

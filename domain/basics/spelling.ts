@@ -7,7 +7,7 @@ const leftOut =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each mark is meant alone
   /[\u00ad\u034f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08ca-\u08e1\u08e3-\u08ff\u093c\u0a3c\u0abc\u115f\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]+/gu
 
-/** Letters and signs that are written in place of one another: each of the first ones is compared as the second. */
+/** Letters and signs that people interchange: each of the first is compared as the second. */
 const sameLetters: readonly (readonly [written: string, as: string])[] = [
   // Arabic: alef with or without hamza or madda, hamza on its seats, yeh without dots, heh for teh marbuta; the letters
   // that Persian, Urdu and Kurdish keyboards have for them; punctuation.
@@ -51,9 +51,8 @@ const letters = new Map([
 ])
 
 /**
- * A text in the one spelling in which search and duplicates compare it, but for capitals and accents, which the database
- * folds (`search_fold`): full-width and half-width forms as plain ones, nothing unseen, one letter for those that people
- * use for one another. To be compared only, never to be stored or shown.
+ * A text's canonical spelling for search and duplicates: width folded, invisible characters removed, interchangeable letters
+ * unified. Case and accents are folded by the database (`search_fold`). For comparison only, never stored or shown.
  */
 export const foldSpelling = (text: string): string =>
   [...text.normalize('NFKC').replace(leftOut, '')].map((letter) => letters.get(letter) ?? letter).join('')

@@ -39,8 +39,8 @@ export function clockAfterMove<T extends Instant>(lead: AgedLead, to: LeadStatus
 }
 
 /**
- * The clock of merged leads, of which the first remains: it runs since the oldest message that none of their replies
- * followed, else since the last reply.
+ * The clock of merged leads, of which the first remains: runs since the oldest unanswered message of any, else since the last
+ * reply.
  */
 export function mergedClock<T extends Instant, L extends AgedLead & StoredClock<T> & { createdAt: T }>(
   all: readonly [L, ...L[]],

@@ -54,6 +54,6 @@ export const linesOfMergeNote = (
     return field && value !== undefined ? { field, value } : { text: line }
   })
 
-/** Tags of all leads that a merge keeps; the rest are in its note. */
+/** Tags that a merge keeps; the rest are in its note. */
 export const gatheredTags = (tags: readonly (readonly string[])[]): string[] =>
   [...new Set(tags.flat())].slice(0, limits.tags)

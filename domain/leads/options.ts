@@ -66,7 +66,7 @@ export type Priority = (typeof priorities)[number]
 
 export const defaultPriority: Priority = 'medium'
 
-/** The weight a list is sorted by. */
+/** The weight for sorting. */
 export const priorityWeight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 
 export const taskStatuses = ['pending', 'completed'] as const

@@ -55,7 +55,7 @@ interface QuickActionRequest {
 
 interface QuickInteraction {
   type: InteractionType
-  /** The channel where the type does not name it. */
+  /** The channel, if the type does not name it. */
   subject: string | null
   content: string
   outcome: CallOutcome | null

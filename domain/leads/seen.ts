@@ -39,7 +39,7 @@ export function keptUntouched<W extends object>(wanted: W, current: object, seen
   return Object.fromEntries(entries) as W
 }
 
-/** A mark by which it shows whether a record is still as it was shown; the order of its fields does not matter. */
+/** A hash that tells whether a record is unchanged since it was shown, regardless of field order. */
 export function markOf(record: object): string {
   const text = JSON.stringify(sorted(record))
   // FNV-1a, twice: enough to tell two versions of one record apart.

@@ -2,9 +2,9 @@ import { sum } from '#domain/basics/sum.ts'
 import { learning, type Model, predictor, type Table } from './learn.ts'
 import { type CalibrationBin, calibrationBins, type Quality, qualityOf } from './quality.ts'
 
-/** Train on at most this many of the newest closed leads. */
+/** Maximum number of newest closed leads to train on. */
 export const maxClosed = 5_000
-/** Fewer closed leads, or fewer of either outcome, teach nothing. */
+/** Minimum number of closed leads, and of each outcome, to learn from. */
 export const minClosed = 40
 export const minOfEachOutcome = 10
 const latestShare = 0.2

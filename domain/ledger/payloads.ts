@@ -7,7 +7,7 @@ import type { EntryKind } from './entry.ts'
  */
 export type Payloads = {
   'account-opened': {
-    /** Its place in addresses, never changed. */
+    /** Its slug in URLs, never changed. */
     readonly account: string
     readonly name: string
     /** live, demo or backtest. */

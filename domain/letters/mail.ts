@@ -165,7 +165,7 @@ export const isHandWritten = (template: string): boolean => template === ('reply
 export const mailStatuses = ['queued', 'sent', 'failed', 'kept', 'perhaps'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** After this many tries a mail is given up. */
+/** Maximum attempts of a mail. */
 export const mailTries = 14
 
 /** Attempts after which the delay stops doubling. */

@@ -74,7 +74,7 @@ export function brokerOfDomain(domain: string): KnownBroker | null {
   return knownBrokers.find(({ domains }) => domains.some((own) => isWithin(domain, own))) ?? null
 }
 
-/** The known broker that a company or server name is of; null where it names none. */
+/** The known broker that a company or server name belongs to; null if none. */
 export function brokerOfName(name: string): KnownBroker | null {
   const text = name.toLowerCase()
   const words = wordsOf(text)

@@ -23,9 +23,9 @@ import { printedOfEntries } from './printed-history.ts'
 import { printedOfRecord } from './printed-record.ts'
 import type { PublishedAccount } from './published-accounts.ts'
 
-/** An account as the ledger has it. */
+/** An account as recorded in the ledger. */
 interface ReplayedAccount {
-  /** Its place in addresses. */
+  /** Its slug in URLs. */
   slug: string
   type: AccountType
   currency: string

@@ -11,7 +11,7 @@ import type { FollowedMonth } from './followed.ts'
 
 /** A published account as visitors see it. */
 export interface PublishedAccount {
-  /** Its place in addresses. */
+  /** Its slug in URLs. */
   slug: string
   name: string
   type: AccountType
@@ -59,7 +59,7 @@ export interface PublishedAccount {
   sameTrades?: readonly { slug: string; name: string; count: number }[]
 }
 
-/** The broker as files of the account name it, company first; null where none does. */
+/** The broker as named in the account's files, company first; null if none names it. */
 export function namedBroker({ company, server }: Pick<PublishedAccount, 'company' | 'server'>): string | null {
   return [company, server].filter((name) => name !== null).join(', ') || null
 }
