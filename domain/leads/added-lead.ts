@@ -4,6 +4,9 @@ import type { LeadStatus } from './pipeline.ts'
 /** The `platform` of a lead that a teammate added by hand. */
 export const addedByHand = 'by-hand'
 
+/** Platform and source of an imported lead whose file names none. */
+export const addedByImport = 'import'
+
 /** How the lead reached the team. */
 export const addedSources = ['phone', 'whatsapp', 'referral', 'fair', 'other'] as const
 export type AddedSource = (typeof addedSources)[number]

@@ -10,6 +10,7 @@ import { hasOpenQuote, plainCell } from '#domain/basics/csv.ts'
 import { hourMs } from '#domain/basics/instant.ts'
 import { limits } from '#domain/basics/text.ts'
 import type { ImportCell, ImportField } from '#domain/import/import-fields.ts'
+import { addedByImport } from '#domain/leads/added-lead.ts'
 import { leadFields } from '#domain/leads/lead-fields.ts'
 import { defaultPriority, investmentExperiences, priorities } from '#domain/leads/options.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
@@ -20,9 +21,6 @@ import { readNumber } from '#server/db/phone-number.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 import { sortKeys } from '../lead-row.ts'
 import { meanings } from './read-cells.ts'
-
-/** Default source of an imported lead. */
-const importedFrom = 'import'
 
 /** Fields of a row, as for a lead edited by staff (`contract/leads`); requires email or phone. */
 const importedLead = z.strictObject({
@@ -37,8 +35,8 @@ const importedLead = z.strictObject({
   status: choice(leadStatuses).default('new'),
   priority: choice(priorities).default(defaultPriority),
   tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').default([]),
-  platform: text(leadFields.platform.limit, 1).default(importedFrom),
-  leadSource: text(leadFields.leadSource.limit, 1).default(importedFrom),
+  platform: text(leadFields.platform.limit, 1).default(addedByImport),
+  leadSource: text(leadFields.leadSource.limit, 1).default(addedByImport),
   createdAt: moment.optional(),
   nextFollowUpDate: moment.optional(),
 } satisfies Record<ImportField, z.ZodType>)

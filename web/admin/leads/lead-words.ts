@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { type AddedSource, addedSources } from '#domain/leads/added-lead.ts'
+import { type AddedSource, addedByImport, addedSources } from '#domain/leads/added-lead.ts'
 import type { ScoredLead } from '#domain/leads/lead-score.ts'
 import { type InvestmentExperience, investmentExperiences } from '#domain/leads/options.ts'
 import type { LeadsWords } from '#web/words/staff/leads-en.ts'
@@ -16,7 +16,8 @@ export function shortPlatformName(platform: string, words: LeadsWords): string {
 
 /** Source of a lead as named by a teammate; others are shown as stored. */
 export function sourceName(source: string, words: LeadsWords): string {
-  return (addedSources as readonly string[]).includes(source) ? words.sources[source as AddedSource] : source
+  if ((addedSources as readonly string[]).includes(source)) return words.sources[source as AddedSource]
+  return source === addedByImport ? words.platforms.import : source
 }
 
 const isExperience = (value: string | null): value is InvestmentExperience =>

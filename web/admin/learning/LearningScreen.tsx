@@ -57,7 +57,7 @@ function Learned({ found }: { found: LearningAnswer }) {
       ),
     check && learning.ranking(share(check.quality.auc), share(check.guessing.from), share(check.guessing.to)),
     state === 'too_few' && learning.needed(format.number(minChecked), format.number(minOfEachOutcome)),
-    learnedAt !== null && learning.when(format.dateTime(learnedAt)),
+    check && learnedAt !== null && learning.when(format.dateTime(learnedAt)),
   ]
   return (
     <>

@@ -34,7 +34,7 @@ export const analytics: AnalyticsWords = {
   weeklyFailed: 'تعذّر حفظ اختيارك',
   loadFailed: 'تعذّر تحميل الأرقام',
   nothing: 'لا عملاء محتملين في هذه الفترة',
-  nothingText: 'اختر فترة أطول أو امسح عوامل التصفية.',
+  nothingText: 'تظهر الأرقام كلما وصل عملاء محتملون. اختر فترة أطول أو امسح عوامل التصفية.',
   download: 'تنزيل بصيغة CSV',
   downloadOf: (table) => `تنزيل «${table}» بصيغة CSV`,
   tableOf: (title) => `${title}: جدول`,

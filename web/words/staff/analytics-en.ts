@@ -45,7 +45,7 @@ export const analytics = {
   weeklyFailed: 'Couldn’t save your choice',
   loadFailed: 'Couldn’t load the figures',
   nothing: 'No leads in this period',
-  nothingText: 'Choose a longer period, or clear the filters.',
+  nothingText: 'Figures appear as leads arrive. Choose a longer period, or clear the filters.',
   download: 'Download as CSV',
   downloadOf: (table: string) => `Download “${table}” as CSV`,
   tableOf: (title: string) => `${title}: table`,

@@ -33,7 +33,7 @@ export const analytics: AnalyticsWords = {
   weeklyFailed: 'No se pudo guardar tu elección',
   loadFailed: 'No se pudieron cargar las cifras',
   nothing: 'No hay leads en este periodo',
-  nothingText: 'Elige un periodo más largo o quita los filtros.',
+  nothingText: 'Las cifras aparecen a medida que llegan leads. Elige un periodo más largo o quita los filtros.',
   download: 'Descargar en CSV',
   downloadOf: (table) => `Descargar «${table}» en CSV`,
   tableOf: (title) => `${title}: tabla`,

@@ -46,7 +46,7 @@ export const analytics: AnalyticsWords = {
   weeklyFailed: 'Не удалось сохранить выбор',
   loadFailed: 'Не удалось загрузить показатели',
   nothing: 'За этот период лидов нет',
-  nothingText: 'Возьмите период длиннее или сбросьте фильтры.',
+  nothingText: 'Цифры появятся, когда придут лиды. Возьмите период длиннее или сбросьте фильтры.',
   download: 'Скачать CSV',
   downloadOf: (table) => `Скачать «${table}» в CSV`,
   tableOf: (title) => `${title}: таблица`,

@@ -24,12 +24,14 @@ export const leads: LeadsWords = {
   priorities: { high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   platforms: {
     'by-hand': 'أضافه أحد أعضاء الفريق',
+    import: 'استيراد',
     main: 'الرئيسية وصفحة الهبوط',
     'welcome-page-b': 'صفحة الهبوط B',
     'contact-form': 'صفحة التواصل',
   },
   shortPlatforms: {
     'by-hand': 'يدويًا',
+    import: 'استيراد',
     main: 'الهبوط',
     'welcome-page-b': 'الهبوط B',
     'contact-form': 'التواصل',

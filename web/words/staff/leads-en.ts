@@ -1,4 +1,4 @@
-import type { AddedSource, addedByHand } from '#domain/leads/added-lead.ts'
+import type { AddedSource, addedByHand, addedByImport } from '#domain/leads/added-lead.ts'
 import type { ScoreRule, Temperature } from '#domain/leads/lead-score.ts'
 import type { InteractionType, InvestmentExperience, Platform, Priority } from '#domain/leads/options.ts'
 import type { LeadStatus, TimeUnit } from '#domain/leads/pipeline.ts'
@@ -18,14 +18,18 @@ const stages: Record<LeadStatus, string> = {
 
 const temperatures: Record<Temperature, string> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' }
 const priorities: Record<Priority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
-const platforms: Record<Platform | typeof addedByHand, string> = {
+type LeadPlatform = Platform | typeof addedByHand | typeof addedByImport
+
+const platforms: Record<LeadPlatform, string> = {
   'by-hand': 'Added by a teammate',
+  import: 'Import',
   main: 'Home and landing page',
   'welcome-page-b': 'Landing page B',
   'contact-form': 'Contact page',
 }
-const shortPlatforms: Record<Platform | typeof addedByHand, string> = {
+const shortPlatforms: Record<LeadPlatform, string> = {
   'by-hand': 'By hand',
+  import: 'Import',
   main: 'Landing',
   'welcome-page-b': 'Landing B',
   'contact-form': 'Contact',

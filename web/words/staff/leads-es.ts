@@ -23,12 +23,14 @@ export const leads: LeadsWords = {
   priorities: { high: 'Alta', medium: 'Media', low: 'Baja' },
   platforms: {
     'by-hand': 'Añadido por el equipo',
+    import: 'Importación',
     main: 'Inicio y página de bienvenida',
     'welcome-page-b': 'Página de bienvenida B',
     'contact-form': 'Página de contacto',
   },
   shortPlatforms: {
     'by-hand': 'A mano',
+    import: 'Importación',
     main: 'Bienvenida',
     'welcome-page-b': 'Bienvenida B',
     'contact-form': 'Contacto',

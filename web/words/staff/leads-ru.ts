@@ -24,12 +24,14 @@ export const leads: LeadsWords = {
   priorities: { high: 'Высокий', medium: 'Средний', low: 'Низкий' },
   platforms: {
     'by-hand': 'Добавлен сотрудником',
+    import: 'Импорт',
     main: 'Главная и лендинг',
     'welcome-page-b': 'Лендинг B',
     'contact-form': 'Страница контактов',
   },
   shortPlatforms: {
     'by-hand': 'Вручную',
+    import: 'Импорт',
     main: 'Лендинг',
     'welcome-page-b': 'Лендинг B',
     'contact-form': 'Контакты',

@@ -229,7 +229,7 @@ export const transfer: StaffWords['transfer'] = {
     cameIn: (count) => `تم استيراد ${count}`,
   },
   states: {
-    checking: 'قيد الفحص',
+    checking: 'لم يُستورد بعد',
     running: 'قيد الاستيراد',
     cancelled: 'أُوقف',
     done: 'تم',

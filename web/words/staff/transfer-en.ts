@@ -1,7 +1,7 @@
 import type { ImportRowState, ImportState } from '#domain/import/import-fields.ts'
 
 const states: Record<ImportState, string> = {
-  checking: 'Checking',
+  checking: 'Not imported yet',
   running: 'Importing',
   cancelled: 'Stopped',
   done: 'Done',

@@ -233,7 +233,7 @@ export const transfer: StaffWords['transfer'] = {
     cameIn: (count) => `${count} importados`,
   },
   states: {
-    checking: 'Revisando',
+    checking: 'Sin importar',
     running: 'Importando',
     cancelled: 'Detenida',
     done: 'Terminada',

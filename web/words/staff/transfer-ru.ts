@@ -3,7 +3,7 @@ import { counted, leadsRu } from './count-ru.ts'
 import type { StaffWords } from './en.ts'
 
 const states: Record<ImportState, string> = {
-  checking: 'Проверяется',
+  checking: 'Ещё не импортирован',
   running: 'Импортируется',
   cancelled: 'Остановлен',
   done: 'Завершён',

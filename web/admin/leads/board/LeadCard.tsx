@@ -43,7 +43,7 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
   const { card } = words.leads
   const tabIndex = tabStop ? 0 : -1
   const phone = useNationalPhone(lead.phone)
-  const place = [lead.country ? format.country(lead.country) : card.noCountry, phone]
+  const place = [lead.country ? format.country(lead.country) : card.noCountry, phone].filter((part) => part !== '')
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

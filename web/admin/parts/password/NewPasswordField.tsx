@@ -28,7 +28,7 @@ export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
               ? password.longEnough
               : password.more(passwordMinimum - value.length, format.number(passwordMinimum - value.length))}
           </li>
-          {isLong && (
+          {isLong && (isHard || !props.error) && (
             <li data-met={isHard || undefined}>
               <Icon name={isHard ? 'check' : 'alert'} small />
               {isHard ? password.hardToGuess : password.easyToGuess}
