@@ -55,6 +55,32 @@ describe('the text of a mail', () => {
     expect((await parse(latin)).mail.text).toBe('Grüß')
   })
 
+  it('is decoded where the charset is misspelt, or the letters of the head are in none of mail', async () => {
+    const written = async (charset: string, text: Buffer) => {
+      const head = Buffer.from(`From: a@example.com\r\nContent-Type: text/plain; charset=${charset}\r\n\r\n`)
+      return (await parseMail(Buffer.concat([head, text]))).mail.text
+    }
+    expect(await written("'utf-8'", Buffer.from('Grüße'))).toBe('Grüße')
+    expect(await written('utf8mb4', Buffer.from('Grüße'))).toBe('Grüße')
+    expect(await written('win-1251', Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]))).toBe('Привет')
+    expect(await written('cp932', Buffer.from([0x93, 0xfa, 0x96, 0x7b]))).toBe('日本')
+    const head = (charset: string, subject: number[]) =>
+      Buffer.concat([
+        Buffer.from('From: a@example.com\r\nSubject: '),
+        Buffer.from(subject),
+        Buffer.from(`\r\nContent-Type: text/plain${charset}\r\n\r\nHello`),
+      ])
+    const subjectOf = async (bytes: Buffer) => (await parseMail(bytes)).mail.subject
+    expect(await subjectOf(head('', [0xdc, 0x62, 0x75, 0x6e, 0x67]))).toBe('Übung')
+    expect(await subjectOf(head('; charset="windows-1251"', [0xcf, 0xf0, 0xe8]))).toBe('При')
+    expect(await subjectOf(head('', [...Buffer.from('朱镕')]))).toBe('朱镕')
+  })
+
+  it('is shown of kinds of text that have no other reader, and of parts that cannot be told', async () => {
+    for (const type of ['text', 'text/markdown', 'text/enriched', 'multipart/mixed'])
+      expect([type, await textOf(`Content-Type: ${type}`, 'Please cancel')]).toEqual([type, 'Please cancel'])
+  })
+
   it('is that of the HTML where the plain one only says that there is HTML', async () => {
     const part = (type: string, body: string) => `--b\nContent-Type: text/${type}\n\n${body}\n`
     const both = part('plain', 'Your email program can’t show this.') + part('html', '<p>I want to cancel</p>')

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime'
 import { normaliseEmail } from '#domain/addresses/email-address.ts'
 import { cleanName, emailIsValid, limits } from '#domain/basics/text.ts'
@@ -38,7 +39,9 @@ export async function parseMail(bytes: Uint8Array): Promise<{ mail: ReceivedMail
   const parser = new PostalMime({ ...limitsOfMail, forceRfc822Attachments: true })
   try {
     const email = await parser.parse(prepared)
-    return read(email, (parser as unknown as { root: Part }).root, false)
+    const { root } = parser as unknown as { root: Part }
+    if (root.contentType.multipart !== false && root.childNodes.length === 0) throw new Error('no part can be told')
+    return read(email, root, false)
   } catch {
     const head = prepared.subarray(0, headEnd(prepared))
     const email = await PostalMime.parse(head.subarray(0, limitsOfMail.maxHeadersSize / 2)).catch(() => null)
@@ -48,14 +51,27 @@ export async function parseMail(bytes: Uint8Array): Promise<{ mail: ReceivedMail
   }
 }
 
-/** The mail with encoded words of its head joined. */
+/** The mail with encoded words of its head joined, and plain letters of other charsets as UTF-8. */
 function prepare(bytes: Uint8Array): Buffer {
   const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = headEnd(mail)
-  const head = mail.subarray(0, end).toString('latin1')
-  const joined = withJoinedWords(head)
+  const written = mail.subarray(0, end)
+  const head = written.toString('latin1')
+  const [, charset = ''] = /^content-type:.{0,300}?charset\s?=\s?["']?([\w.:-]{1,40})/ims.exec(head) ?? []
+  const decoder = isUtf8(written) ? null : (decoderOf(charset) ?? westEuropean)
+  const joined = withJoinedWords(decoder ? Buffer.from(decoder.decode(written)).toString('latin1') : head)
   return joined === head ? mail : Buffer.concat([Buffer.from(joined, 'latin1'), mail.subarray(end)])
 }
+
+/** The decoder of a charset; null: its name is unknown. */
+function decoderOf(charset: string): TextDecoder | null {
+  try {
+    return new TextDecoder(charset.replace(/^win[-_]?(?=125\d$)/i, 'windows-'))
+  } catch {
+    return null
+  }
+}
+const westEuropean = new TextDecoder('windows-1252')
 
 function headEnd(mail: Buffer): number {
   const ends = [mail.indexOf('\r\n\r\n'), mail.indexOf('\n\n')].filter((at) => at >= 0)
@@ -236,7 +252,8 @@ function saysAll(plain: string, html: string): boolean {
 
 const typeOf = (part: Part) => part.contentType.parsed.value
 const isText = (part: Part) =>
-  /^text\/(?:plain|html)$/.test(typeOf(part)) && part.contentDisposition.parsed.value !== 'attachment'
+  /^text(?:\/(?:plain|html|markdown|enriched|richtext))?$/.test(typeOf(part)) &&
+  part.contentDisposition.parsed.value !== 'attachment'
 
 const isPartOfReport = (type: string) =>
   /^message\/(?:delivery-status|global-delivery-status|disposition-notification|feedback-report)$/.test(type)
@@ -252,17 +269,14 @@ function textOf(part: Part, pictureOf: (contentId: string) => string | null): st
 function decoded(part: Part): string {
   const charset = part.contentType.parsed.params.charset?.toLowerCase() ?? ''
   const bytes = new Uint8Array(part.content ?? new ArrayBuffer(0))
-  const isVague = charset === '' || /ascii|^iso-8859-1$|^windows-1252$|unknown/.test(charset)
+  const encoding = decoderOf(charset)?.encoding ?? null
+  const isVague = encoding === null || encoding === 'windows-1252'
   if (isVague && bytes.some((byte) => byte > 127)) {
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-      return text
-    } catch {
-      if (charset === '') return new TextDecoder('windows-1252').decode(bytes)
-    }
+    if (isUtf8(bytes)) return Buffer.from(bytes).toString('utf8')
+    if (charset === '') return westEuropean.decode(bytes)
   }
   // Without its format, which is applied here (`joinedLines`).
-  const params = { charset: part.contentType.parsed.params.charset }
+  const params = { charset: encoding ?? charset }
   const plain = Object.create(part, { contentType: { value: { parsed: { params } } } }) as Part
   return decodedJapanese(plain.getTextContent())
 }
