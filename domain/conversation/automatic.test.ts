@@ -34,6 +34,13 @@ describe('a mail that a program wrote by itself', () => {
       'Автоответ: Your trial',
       'رد تلقائي: Your trial',
       '自动回复: Your trial',
+      'Fuera de la oficina: Your trial',
+      'Absence du bureau : Your trial',
+      'Fuori sede: Your trial',
+      'Fora do escritório: Your trial',
+      'Вне офиса: Your trial',
+      'خارج المكتب: Your trial',
+      '不在办公室：Your trial',
     ]) {
       expect(withHeaders({}, subject)).toBe(true)
     }
@@ -49,6 +56,7 @@ describe('a mail that a program wrote by itself', () => {
       'Re: Your automatic reply',
       'Office hours',
       'Back in office',
+      'Fuera de la oficina no tengo el contrato',
     ]) {
       expect(withHeaders({}, subject)).toBe(false)
     }

@@ -4,6 +4,10 @@ import type { ReceivedMail } from './mail.ts'
 const subjects =
   /^(?:(?:re|aw|sv|vs|tr|r|antw)\s*:\s*)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheits\w*|respuesta autom[aá]tica|r[eé]ponse automatique|risposta automatica|resposta autom[aá]tica|automatisch antwoord|автоматический ответ|автоответ|رد تلقائي|自动回复|自動回覆|自动答复|स्वचालित उत्तर)(?=$|[\s:：([-])/iu
 
+/** Further ones, which a person may write, too: only before a colon or alone. */
+const absences =
+  /^(?:(?:re|aw|r)\s*:\s*)?(?:fuera de (?:la )?oficina|absen(?:ce|t) du bureau|fuori (?:sede|ufficio)|fora do escrit[oó]rio|вне офиса|нет на месте|خارج المكتب|不在办公室|कार्यालय से बाहर)\s*(?:$|[:：])/iu
+
 /** Sender names of unattended mailboxes. */
 const robots =
   /^(?:mailer-daemon|postmaster|no[-_.]?reply|do[-_.]?not[-_.]?reply|noreply|bounces?|notifications?|auto(?:reply|responder)?)(?=$|[-+._=@\d])/i
@@ -35,7 +39,7 @@ export function isAutomatic(
   if (['bulk', 'junk', 'auto_reply'].includes(word(headers.precedence))) return true
   if (!isOurList && word(headers.precedence) === 'list') return true
   if (/^(?:mailer-daemon|postmaster)@/i.test(from?.address ?? '')) return true
-  return subjects.test(subject.trim())
+  return subjects.test(subject.trim()) || absences.test(subject.trim())
 }
 
 const word = (value = '') =>

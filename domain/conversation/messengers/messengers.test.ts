@@ -41,6 +41,35 @@ describe('delivery states', () => {
   })
 })
 
+describe('a message of Telegram', () => {
+  it('tells the address behind a word', () => {
+    const said = (own: object) => {
+      const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
+      return readTelegram({ update_id: 1, message })?.parts[0]?.event
+    }
+    const entities = [
+      { type: 'bold', offset: 0, length: 4 },
+      { type: 'text_link', offset: 5, length: 4, url: 'https://example.com/statement' },
+    ]
+    expect(said({ text: 'Look here', entities })).toMatchObject({
+      text: 'Look here\nhttps://example.com/statement',
+      marks: [{ from: 0, to: 4, style: 'bold' }],
+    })
+    expect(said({ text: 'Look', entities: [{ type: 'url', offset: 0, length: 4 }] })).toMatchObject({ text: 'Look' })
+  })
+})
+
+describe('an edit in Telegram', () => {
+  it('is none where a live location moves', () => {
+    const edited = (own: object) => {
+      const chat = { chat: { id: 7, type: 'private' }, from: { id: 7 } }
+      return readTelegram({ update_id: 1, edited_message: { message_id: 1, date: 1, edit_date: 2, ...chat, ...own } })
+    }
+    expect(edited({ location: { latitude: 1.5, longitude: 2.5, live_period: 900 } })?.parts).toEqual([])
+    expect(edited({ text: 'Tomorrow' })?.parts).toHaveLength(1)
+  })
+})
+
 describe('a WhatsApp webhook request', () => {
   const delivery = (value: unknown) => ({ entry: [{ changes: [{ field: 'messages', value }] }] })
 

@@ -50,6 +50,8 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
     const emoji = listOf(said.new_reaction).map((one) => textOf(fieldsOf(one).emoji) || '⭐')
     return { is: 'reaction', ...of, id: `${messageId}:${update}`, about: messageId, emoji: orNull(emoji.join('')) }
   }
+  // A shared live location moves by itself.
+  if (kind === 'edited_message' && said.location !== undefined) return null
   if (kind === 'edited_message')
     return { is: 'edit', ...of, id: `${messageId}:${update}`, about: messageId, text: contentOf(said).text, group }
   if (kind !== 'message') return null
@@ -105,8 +107,9 @@ const usualTypes: Readonly<Record<string, string>> = {
 
 function contentOf(said: Fields): Content {
   const own = (kind: MessageKind, text: unknown, entities: unknown, files: RemoteFile[] = []): Content => {
-    const written = keptText(textOf(text), messageLimits.received)
-    return { kind, text: written, marks: marksOf(entities, written.length), files }
+    const written = textOf(text)
+    const kept = keptText([written, ...hiddenLinks(entities, written)].join('\n'), messageLimits.received)
+    return { kind, text: kept, marks: marksOf(entities, kept.length), files }
   }
   if (textOf(said.text) !== '') return own('text', said.text, said.entities)
   const biggest = listOf(said.photo)
@@ -147,6 +150,12 @@ const styles: Readonly<Record<string, MarkStyle>> = {
   code: 'code',
   pre: 'code',
 }
+
+/** Addresses behind words, which nothing else shows. */
+const hiddenLinks = (entities: unknown, written: string): string[] =>
+  listOf(entities)
+    .map((entity) => textOf(fieldsOf(entity).url))
+    .filter((url) => url !== '' && !written.includes(url))
 
 /** Offsets are in UTF-16 units, like ours. */
 function marksOf(entities: unknown, length: number): MessageMark[] {

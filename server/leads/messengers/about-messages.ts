@@ -104,7 +104,10 @@ async function applyEdit(tx: Sql, message: StoredMessage, event: Extract<About, 
   const at = event.at ?? now.toISOString()
   const of = message.externalId === event.about ? {} : { of: event.about }
   const isKnown = message.edits.some((one) => one.at === at && one.text === event.text)
-  if (isKnown || !(await isOf(tx, message, event))) return
+  // Telegram tells of edits that nobody made, such as a preview of a link.
+  const before = message.edits.findLast((one) => (one.of ?? message.externalId) === event.about)
+  const original = message.parts.find(({ id }) => id === event.about) ?? message
+  if (isKnown || event.text === (before ?? original).text || !(await isOf(tx, message, event))) return
   const edits = [...message.edits, { text: event.text, at, ...of }].toSorted((a, b) => a.at.localeCompare(b.at))
   const waits = { settledAt: null, settledBy: null, settledAs: null }
   await tx

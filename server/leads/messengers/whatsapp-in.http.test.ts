@@ -307,17 +307,23 @@ describe('kinds of messages', () => {
     }
     await hears(product, nextPhone(), edit)
     expect((await lucia.thread())[0]!.edits).toEqual([])
-    await call(product.url, 'settleMessages', {
-      params: { id: lucia.id },
-      body: { seen: (await lucia.thread())[0]!.id },
-      headers: product.headers,
-    })
+    const settle = async () =>
+      call(product.url, 'settleMessages', {
+        params: { id: lucia.id },
+        body: { seen: (await lucia.thread())[0]!.id },
+        headers: product.headers,
+      })
+    await settle()
     await hears(product, phone, edit)
     expect((await lucia.thread())[0]).toMatchObject({
       text: 'Quiero uno',
       edits: [{ text: 'Quiero dos' }],
       settledAs: null,
     })
+    // An edit that changes nothing waits for no answer.
+    await settle()
+    await hears(product, phone, { ...edit, timestamp: String(Math.round(Date.now() / 1000) + 9) })
+    expect((await lucia.thread())[0]).toMatchObject({ edits: [{ text: 'Quiero dos' }], settledAs: expect.anything() })
     await hears(product, phone, { type: 'revoke', revoke: { original_message_id: about } })
     expect((await lucia.thread())[0]!.deletedAt).not.toBe(null)
   })

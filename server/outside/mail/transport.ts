@@ -199,5 +199,6 @@ function isAboutTheAddress(command: string | undefined, response: string): boole
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   const isToRecipient = command === 'RCPT TO'
   if (status === undefined) return isToRecipient && /^55[013]/.test(response) && !aboutUs.test(response)
-  return /^5\.1\.(?![78]$)/.test(status) || (isToRecipient && /^5\.(0\.\d+|2\.[01]|5\.0)$/.test(status))
+  const isVague = isToRecipient && /^5\.(0\.\d+|2\.[01]|5\.0)$/.test(status) && !aboutUs.test(response)
+  return /^5\.1\.(?![78]$)/.test(status) || isVague
 }

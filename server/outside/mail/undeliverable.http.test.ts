@@ -125,10 +125,13 @@ describe('an address permanently refused by the mail server', () => {
     ['for now', { does: 'answer', code: 450, to: 'RCPT' }, 'queued'],
     ['as a text', { does: 'answer', code: 554, to: 'DATA' }, 'failed'],
     ['for who sends', { does: 'answer', code: 550, to: 'RCPT', text: '5.7.1 sender blocked' }, 'failed'],
+    ['for too many', { does: 'answer', code: 550, to: 'RCPT', text: '5.2.1 receiving mail at a rate that' }, 'failed'],
     ['since it is full', { does: 'answer', code: 552, to: 'RCPT', text: '5.2.2 mailbox full' }, 'failed'],
   ] as const)('is not one whose mail is refused %s', async (_, behaviour, status) => {
     const { person, mailsTo, undeliverableSince } = await answered(behaviour)
-    expect(await mailsTo(person.email)).toMatchObject([{ status }])
+    expect(await mailsTo(person.email)).toMatchObject([
+      { status, lastProblem: expect.not.stringContaining('undeliverable') },
+    ])
     expect(await undeliverableSince()).toBeNull()
   })
 })

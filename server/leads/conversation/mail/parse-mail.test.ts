@@ -74,6 +74,8 @@ describe('the text of a mail', () => {
     expect(await subjectOf(head('', [0xdc, 0x62, 0x75, 0x6e, 0x67]))).toBe('Übung')
     expect(await subjectOf(head('; charset="windows-1251"', [0xcf, 0xf0, 0xe8]))).toBe('При')
     expect(await subjectOf(head('', [...Buffer.from('朱镕')]))).toBe('朱镕')
+    const ofPart = head('\r\n\r\n--B\r\nContent-Type: text/plain; charset=gb18030', [0xb3, 0xb7, 0xbb, 0xd8])
+    expect(await subjectOf(ofPart)).toBe('撤回')
   })
 
   it('is shown of kinds of text that have no other reader, and of parts that cannot be told', async () => {

@@ -57,7 +57,9 @@ function prepare(bytes: Uint8Array): Buffer {
   const end = headEnd(mail)
   const written = mail.subarray(0, end)
   const head = written.toString('latin1')
-  const [, charset = ''] = /^content-type:.{0,300}?charset\s?=\s?["']?([\w.:-]{1,40})/ims.exec(head) ?? []
+  // That of the first text, which may be in a part.
+  const beginning = head + mail.subarray(end, end + 4_000).toString('latin1')
+  const [, charset = ''] = /^content-type:.{0,300}?charset\s?=\s?["']?([\w.:-]{1,40})/ims.exec(beginning) ?? []
   const decoder = isUtf8(written) ? null : (decoderOf(charset) ?? westEuropean)
   const joined = withJoinedWords(decoder ? Buffer.from(decoder.decode(written)).toString('latin1') : head)
   return joined === head ? mail : Buffer.concat([Buffer.from(joined, 'latin1'), mail.subarray(end)])
