@@ -102,7 +102,7 @@ describe('a visitor who is shown variant B', () => {
     const { page } = await person(browser)
     await page.clock.install()
     await page.goto(`${url}/en/welcome?variant=b`)
-    await page.getByText('No trades recorded yet.').waitFor()
+    await page.getByText('No gold trades recorded yet.').waitFor()
     await database.pool.query(`insert into trading_operations
       (id, type, entry_price, exit_price, result, pips, time, account_type, executed_at)
       values (gen_random_uuid(), 'COMPRA', 2600, 2604, 40, 40, '10:30', 'live', now())`)

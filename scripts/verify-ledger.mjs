@@ -834,7 +834,7 @@ function mainFigures({ deals, trades, positions, curve, money }, add) {
   figure(
     'tradesAWeek',
     'decimal',
-    per(closed.length, exposure.all / (7 * dayMs)),
+    exposure.all < 7 * dayMs ? null : per(closed.length, exposure.all / (7 * dayMs)),
     ['positions', 'count', closed.length],
     ['hoursInAll', 'count', exposure.all / hourMs],
   )

@@ -44,12 +44,16 @@ export function measure(
 }
 
 /** True for a trading result, which accounts have of their own: no stated figure is shown beside it. */
-const isResult = ({ topic, value }: Pick<Claim, 'topic' | 'value'>) => topic === 'trading' && value.kind !== 'text'
+const isResult = ({ id, topic, value }: Pick<Claim, 'id' | 'topic' | 'value'>) =>
+  topic === 'trading' && value.kind !== 'text' && id !== 'results.valueLocked'
+/** The only sample of a result that no account measures; a statement of it could cover the loss of one. */
+const madeForClients = 'results.generated'
 
 /**
  * Every claim a page may show (docs/product.md#provenance): measured figures; what the operator states; else the default samples,
  * except where the figure behind a sample is on record. `hasAccounts`: an imported account is published, so that each account
- * heads a page by itself; every other figure of results is then left out, and stated records have a place of their own.
+ * heads a page by itself; every other figure of results is then left out, but for the sample of
+ * one that no account measures, and stated records have a place of their own.
  */
 export function claimRegister(
   { imported, stated: typed }: RecordsByOrigin,
@@ -63,7 +67,7 @@ export function claimRegister(
   const [measuredBy, statedBy] = [new Map<MeasuredFigure, Claim | null>(measured), new Map(computed)]
   const statedIds = new Set(stated.map(({ id }) => id))
   const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, alsoSaid: _, ...sample }): Claim[] => {
-    if (hasAccounts && isResult(sample)) return []
+    if (hasAccounts && isResult(sample) && sample.id !== madeForClients) return []
     const replacement = replacedBy && (measuredBy.get(replacedBy) ?? statedBy.get(replacedBy))
     if (replacement) return [{ ...replacement, id: sample.id }]
     return statedIds.has(sample.id) ? [] : [sample]

@@ -298,7 +298,7 @@ function valuesOf(source: Source): Readonly<Record<AccountFigureName, number | n
     sharpeDaily: daily.sharpe,
     exposure: percent(held.held, held.all),
     longestLosingRun: longestLosingRun(over.map(({ result }) => result)),
-    tradesAWeek: ratio(outcomes.positions, held.all / hoursAWeek),
+    tradesAWeek: held.all < hoursAWeek ? null : ratio(outcomes.positions, held.all / hoursAWeek),
     medianHold: medianHold(over),
     withStop: percent(stops.filter(Boolean).length, stops.length),
     largestLot: deals.filter(isTrade).reduce<number | null>((most, { volume }) => Math.max(most ?? 0, volume), null),

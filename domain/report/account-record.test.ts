@@ -207,6 +207,17 @@ describe('the figures of an account', () => {
     ])
   })
 
+  it('are no rate per week of less than a week', () => {
+    const until = (day: string) =>
+      history(
+        flow(100_000),
+        ...trade('a', 5, '2026-03-02T10:00:00', '2026-03-02T10:05:00'),
+        ...trade('b', 5, `${day}T09:00:00`, `${day}T10:00:00`),
+      )
+    expect(figure(until('2026-03-08'), 'tradesAWeek').value).toBeNull()
+    expect(figure(until('2026-03-09'), 'tradesAWeek').value).toBe(2)
+  })
+
   it('end a losing run at a win or break-even, and count stops only among positions that report them', () => {
     const deals = history(flow(100_000), ...trades(32, -1, -1, -1, 0, -1, 5, -1, -1))
     expect(figure(deals, 'longestLosingRun').value).toBe(5)

@@ -243,6 +243,15 @@ describe('the pages of an account', () => {
     }
   })
 
+  it('claim no measurement of an account without a report', () => {
+    const empty = { ...accountWith('demo'), record: null, checked: null }
+    for (const name of ['account', 'track-record'] as const) {
+      const html = render({ name, accounts: [empty] })
+      expect(html).not.toContain('data-provenance="measured"')
+    }
+    expect(render({ name: 'track-record', accounts: [empty] })).toContain('data-account="demo"')
+  })
+
   it('explain each headline figure in place', () => {
     const html = render({ name: 'account' })
     for (const name of headlineFigures) {
@@ -255,11 +264,13 @@ describe('the pages of an account', () => {
     const html = render({ name: 'account' })
     const details = html.match(/<details data-figure="[^"]+"><summary>.*?<\/details>/gs) ?? []
     expect(details).toHaveLength(accountFigureNames.length)
-    for (const [index, name] of accountFigureNames.entries()) {
-      const text = textOf(details[index]!)
+    for (const name of accountFigureNames) {
+      const own = details.filter((figure) => figure.includes(`data-figure="figures.${name}.*"`))
+      const text = textOf(own.join())
+      expect(own, name).toHaveLength(1)
       expect(text).toContain(en.account.figure[name].label)
       expect(text).toContain(en.account.figure[name].formula)
-      expect(details[index]).toMatch(/href="\/en\/track-record\/gold-demo\/rows\?of=\w+"/)
+      expect(own[0]).toMatch(/href="\/en\/track-record\/gold-demo\/rows\?of=\w+"/)
     }
   })
 

@@ -142,7 +142,9 @@ describe('a section is filled by the best source there is', () => {
       const words = siteWords(language)
       const a = pageIn('a live site without facts', 'welcome', language)
       const b = pageIn('a live site without facts', 'welcome-b', language)
-      expect(waitingIn(a)).toBeGreaterThanOrEqual(5)
+      expect(waitingIn(a)).toBeGreaterThanOrEqual(6)
+      for (const id of ['company.clients', 'results.valueLocked', 'results.generated', 'service.uptime'] as const)
+        expect(glanceOf(a)).toContain(words.figures[id].replaceAll("'", '&#x27;'))
       expect(waitingIn(b)).toBeGreaterThanOrEqual(3)
       for (const html of [a, b, pageIn('a live site without facts', 'home', language)]) {
         for (const claim of [words.results.intro, words.welcomeB.results.intro, words.home.results.intro])
@@ -186,6 +188,21 @@ describe('a section is filled by the best source there is', () => {
     const b = pageIn('a live site with an imported account', 'welcome-b', 'en')
     expect(resultsOf(b)).toContain('data-figure="trade.closed.result"')
     expect(resultsOf(b).match(/<th scope="col">/g)).toHaveLength(6)
+  })
+
+  it('beside an account what clients trade with and what was made for them, under one mark of their own', () => {
+    const a = (page: Partial<Page>) =>
+      glanceOf(render(pageOf({ name: 'welcome', accounts: [accountWith('live')], ...page })))
+    const group = a({ mode: 'demo' })
+      .split(`>${siteWords('en').proof.figures}</h3>`)[1]!
+      .split('</dl>')[0]!
+    for (const value of ['647+', '$2.1M', '$2.1M+', '99.9%']) expect(group).toContain(`<bdi>${value}</bdi>`)
+    expect(group.match(/class="mark"/g)).toHaveLength(1)
+    const awaited = siteWords('en').figures
+    const waiting = a({ mode: 'live' }).split('class="waiting"')[1]!.split('</p>')[0]!
+    for (const id of ['company.clients', 'results.valueLocked', 'service.uptime'] as const)
+      expect(waiting).toContain(awaited[id])
+    expect(waiting).not.toContain(awaited['results.generated'])
   })
 
   it("stated facts under their own mark if an account of a few days can't fill a section", () => {

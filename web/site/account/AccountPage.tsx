@@ -1,14 +1,12 @@
 import { HeadlineFigures } from '#web/site/parts/AccountHeadline.tsx'
 import { accountOf, openOf } from '#web/site/parts/account-view.ts'
 import { LatestTrade } from '#web/site/parts/LatestTrade.tsx'
-import { Rules } from '#web/site/parts/Rules.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { AccountFrame, FigureMarks } from './AccountFrame.tsx'
 import { Confirmations } from './Confirmations.tsx'
 import { FigureList } from './FigureList.tsx'
 import { Followed } from './Followed.tsx'
-import { GoldOnly } from './GoldOnly.tsx'
 import { GrowthChart } from './GrowthChart.tsx'
 import { HeatMap } from './HeatMap.tsx'
 import { LatestPositions } from './LatestPositions.tsx'
@@ -33,14 +31,13 @@ export function AccountPage() {
     >
       {(record) => (
         <>
-          <Rules of={{ ...account, record }} level={2} />
+          <FigureList record={record} isOfRules />
           <LatestTrade of={{ ...account, record }} level={2} />
           <LatestPositions record={record} />
           <HeatMap record={record} />
           <Followed />
           <Confirmations />
           <FigureList record={record} />
-          <GoldOnly record={record} />
           <p className="ways-on">
             <SiteLink to="account-results" account={slug} className="button quiet">
               {detail}

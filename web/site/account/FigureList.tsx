@@ -1,5 +1,5 @@
 import type { AccountFigure } from '#domain/report/account-figures.ts'
-import { figureInputs } from '#domain/report/account-figures.ts'
+import { figureInputs, ruleFigures } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { accountFigureLabel, accountFigureText, accountOf } from '#web/site/parts/account-view.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
@@ -8,18 +8,22 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
-/** All figures; each opens to its formula, inputs, and a link to its rows. */
-export function FigureList({ record }: { record: AccountRecord }) {
+const areOfRules: ReadonlySet<string> = new Set(ruleFigures)
+
+/** The figures of trading rules, or all others; each opens to its formula, inputs, and a link to its rows. */
+export function FigureList({ record, isOfRules = false }: { record: AccountRecord; isOfRules?: boolean }) {
   const { account } = useSite().words
   return (
     <div className="part">
-      <h2>{account.figures}</h2>
+      <h2>{isOfRules ? account.rules : account.figures}</h2>
       <FigureMarks />
-      <p className="quiet">{account.figuresText}</p>
+      <p className="quiet">{isOfRules ? account.rulesText : account.figuresText}</p>
       <div className="account-figures">
-        {record.figures.map((figure) => (
-          <Figure key={figure.name} figure={figure} />
-        ))}
+        {record.figures
+          .filter(({ name }) => areOfRules.has(name) === isOfRules)
+          .map((figure) => (
+            <Figure key={figure.name} figure={figure} />
+          ))}
       </div>
     </div>
   )

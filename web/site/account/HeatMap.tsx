@@ -7,7 +7,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Shades of gain and loss each (`account.css`). */
 const shades = 4
 
-/** Months as a table shaded by gain and loss. */
+/** Months as a table shaded by gain and loss; on a phone a year is a calendar of three rows, each cell with its name. */
 export function HeatMap({ record }: { record: AccountRecord }) {
   const { words, format } = useSite()
   const { account } = words
@@ -41,14 +41,18 @@ export function HeatMap({ record }: { record: AccountRecord }) {
                 <th scope="row">{format.year(year)}</th>
                 {twelve.map((number) => {
                   const month = months.find(({ month }) => month === number)
-                  if (!month || month.growth === null) return <td key={number} />
+                  const growth = month?.growth ?? null
                   return (
-                    <td key={number} className={shade(month.growth)}>
-                      <bdi>{format.signedNumber(month.growth)}</bdi>
+                    <td
+                      key={number}
+                      data-name={format.shortMonth(number)}
+                      className={growth === null ? undefined : shade(growth)}
+                    >
+                      {growth !== null && <bdi>{format.signedNumber(growth)}</bdi>}
                     </td>
                   )
                 })}
-                <td>
+                <td data-name={account.inAll}>
                   <bdi>{format.signedNumber(growthOfYear(months))}</bdi>
                 </td>
               </tr>

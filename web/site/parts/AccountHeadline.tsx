@@ -6,6 +6,7 @@ import { AccountCaveats } from './AccountCaveats.tsx'
 import { AccountOrigin } from './AccountOrigin.tsx'
 import { accountFigureLabel, accountFigureText, openOf } from './account-view.ts'
 import { currencyName } from './currency-name.ts'
+import { betweenNotes } from './format.ts'
 import { GrowthPanels } from './GrowthPanels.tsx'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'
@@ -30,7 +31,7 @@ export function AccountHeadlines({ hasRules = false, isWhole = false }: { hasRul
       {headlineAccounts(page.accounts).map((account) => (
         <li key={account.slug} className="of-account" data-of={account.slug}>
           <AccountHeadline account={account} isWhole={isWhole} />
-          {hasRules && <Rules of={account} level={4} />}
+          {hasRules && <Rules of={account} />}
         </li>
       ))}
     </ul>
@@ -56,9 +57,9 @@ function AccountHeadline({ account: one, isWhole }: { account: RecordedAccount; 
         </AccountMarks>
         <p className="quiet">
           <bdi {...marked('facts.period')}>{format.period(record.from, record.to)}</bdi>
-          {` · ${currencyName(format, currency)} · ${format.label(account.facts.closed)}`}
+          {['', currencyName(format, currency), format.label(account.facts.closed)].join(betweenNotes)}
           <bdi {...marked('facts.closed')}>{format.number(record.closed)}</bdi>
-          {' · '}
+          {betweenNotes}
           <AccountOrigin of={one} />
         </p>
       </div>

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { measuredClaimId, statedFigureId } from '#domain/claims/claim-register.ts'
 import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims/claims.ts'
 import { minMonthsForRatios } from '#domain/record/track-record.ts'
+import { betweenNotes } from './format.ts'
 import { marked, markedAll } from './marked.ts'
 import { ProvenanceMark, ProvenanceSign } from './ProvenanceMark.tsx'
 import {
@@ -152,8 +153,8 @@ function RecordsNote({ claim }: { claim: Claim }) {
   const isShort = kind === 'months' && records < minMonthsForRatios
   return (
     <span {...markedAll(`${originOfClaim(claim)}.behind.${kind}`)}>
-      {[words.mark[kind](records, format.number(records)), period, account].join(' · ')}
-      {isShort && ` · ${words.risk.lessThanOneYear}`}
+      {[words.mark[kind](records, format.number(records)), period, account].join(betweenNotes)}
+      {isShort && `${betweenNotes}${words.risk.lessThanOneYear}`}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type AccountType, type Claim, isExpired } from '#domain/claims/claims.ts'
+import { type Claim, isExpired } from '#domain/claims/claims.ts'
+import type { PublishedAccount } from '#domain/record/published-accounts.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 import { useCompany } from './company.ts'
 import { methodOf } from './provenance.ts'
@@ -72,15 +73,20 @@ export function RowMarks({ isStated = false, isUnfinished = false }: { isStated?
   )
 }
 
-/** Marks of figures from an account's deals; `children` are in the same line. */
-export function AccountMarks(props: { of: { type: AccountType; isMadeUp: boolean }; children?: ReactNode }) {
+/** Marks of figures from an account's deals, of their source if there are any; `children` are in the same line. */
+export function AccountMarks(props: {
+  of: Pick<PublishedAccount, 'type' | 'isMadeUp' | 'record'>
+  children?: ReactNode
+}) {
   const { mark } = useSite().words
-  const { type, isMadeUp } = props.of
+  const { type, isMadeUp, record } = props.of
   return (
     <span className="marks">
-      <span className="mark" data-provenance={isMadeUp ? 'made-up' : 'measured'}>
-        {isMadeUp ? mark.madeUp : mark.measured}
-      </span>
+      {record && (
+        <span className="mark" data-provenance={isMadeUp ? 'made-up' : 'measured'}>
+          {isMadeUp ? mark.madeUp : mark.measured}
+        </span>
+      )}
       <span className="mark" data-account={type}>
         {mark.account[type]}
       </span>

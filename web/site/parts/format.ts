@@ -21,6 +21,9 @@ const utcDay = (day: string): number => {
   return Date.UTC(Number(year), Number(month) - 1, Number(date))
 }
 
+/** Between notes in one line; the line never breaks before its dot. */
+export const betweenNotes = '\u00a0· '
+
 export function createFormat(language: Language, words: Pick<SiteWords, 'units'>) {
   const locale = `${localeOfLanguage(language)}-u-nu-latn`
   const numbers = numberFormats(language, locale)

@@ -1,5 +1,6 @@
 import { dollarsOfCents } from '#domain/record/track-record.ts'
 import type { CorrectedFigures, Correction } from '#web/site/page.ts'
+import { betweenNotes } from '#web/site/parts/format.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -38,7 +39,7 @@ function Entry({ correction, place }: { correction: Correction; place: number })
   const figures = ({ percentageGain, profitAmount }: CorrectedFigures) => (
     <>
       <bdi>{format.signedPercent(Number(percentageGain))}</bdi>
-      {' · '}
+      {betweenNotes}
       <bdi>{format.signedMoney(dollarsOfCents(profitAmount))}</bdi>
     </>
   )

@@ -1,6 +1,7 @@
 import { headlineAccounts, lastTraded } from '#domain/record/account-headline.ts'
 import { shortHash } from '#domain/report/latest-trade.ts'
 import { filled } from '#web/site/parts/filled.tsx'
+import { betweenNotes } from '#web/site/parts/format.ts'
 import { marked } from '#web/site/parts/marked.ts'
 import { Picture } from '#web/site/parts/Picture.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
@@ -34,7 +35,7 @@ export function RecordCard() {
               <dt>{account.trade.entry}</dt>
               <dd>
                 <bdi {...marked('trade.entry.seq')}>{newest.tradeEntry.seq}</bdi>
-                {' · '}
+                {betweenNotes}
                 <bdi {...marked('trade.entry.hash')}>{shortHash(newest.tradeEntry.hash)}</bdi>
               </dd>
             </div>

@@ -15,6 +15,8 @@ const successRate = 'results.winRate'
 const performance = ['results.return', 'company.clients', 'results.valueLocked', 'results.generated'] as const
 /** Figures no account measures. */
 const ofFirm = ['company.clients', 'results.valueLocked', 'results.generated', 'service.uptime'] as const
+/** Those that may be stated beside an account. */
+const toState = ['company.clients', 'results.valueLocked', 'service.uptime'] as const
 /** Account figures that replace success rate and return. */
 const ofAccount: readonly AccountFigureName[] = ['winRate', 'profitFactor', 'growth']
 
@@ -41,12 +43,17 @@ export function Glance() {
       </div>
       <div className="card performance">
         {account ? (
-          <Group title={words.proof.figures} ids={ofFirm} isApart instead={<WaitingFor ids={ofFirm} isStated />} />
+          <Group title={words.proof.figures} ids={ofFirm} isApart instead={<WaitingFor ids={toState} isStated />} />
         ) : (
           <Group
             title={words.hero.performance}
             ids={[...performance, 'service.uptime']}
-            instead={<WaitingFor ids={[successRate, 'results.return']} />}
+            instead={
+              <>
+                <WaitingFor ids={[successRate, 'results.return']} />
+                <WaitingFor ids={ofFirm} isStated />
+              </>
+            }
           />
         )}
       </div>

@@ -38,7 +38,7 @@ export function Proof() {
               <Figures ids={['company.years']} />
             </Evidence>
           ) : (
-            <WaitingFor ids={['company.years', 'company.clients']} isStated />
+            <WaitingFor ids={['company.years']} isStated />
           )}
         </div>
       </div>

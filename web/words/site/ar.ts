@@ -195,7 +195,7 @@ export const ar: SiteWords = {
     performance: 'الأداء',
     transactions: {
       title: 'أحدث الصفقات',
-      empty: 'لم تُسجَّل أي صفقات بعد.',
+      empty: 'لم تُسجَّل أي صفقات ذهب بعد.',
       long: 'شراء',
       short: 'بيع',
       from: 'من',

@@ -180,7 +180,7 @@ export const de: SiteWords = {
     performance: 'Wertentwicklung',
     transactions: {
       title: 'Letzte Trades',
-      empty: 'Noch keine Trades erfasst.',
+      empty: 'Noch keine Gold-Trades erfasst.',
       long: 'Long',
       short: 'Short',
       from: 'von',

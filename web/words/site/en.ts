@@ -197,7 +197,7 @@ export const en = {
     performance: 'Performance',
     transactions: {
       title: 'Recent trades',
-      empty: 'No trades recorded yet.',
+      empty: 'No gold trades recorded yet.',
       long: 'Long',
       short: 'Short',
       /** Read out between the prices of entry and exit. */

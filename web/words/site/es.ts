@@ -192,7 +192,7 @@ export const es: SiteWords = {
     performance: 'Rendimiento',
     transactions: {
       title: 'Operaciones recientes',
-      empty: 'Todavía no hay operaciones registradas.',
+      empty: 'Todavía no hay operaciones de oro registradas.',
       long: 'Largo',
       short: 'Corto',
       from: 'de',

@@ -192,7 +192,7 @@ export const fr: SiteWords = {
     performance: 'Performances',
     transactions: {
       title: 'Dernières opérations',
-      empty: 'Aucune opération enregistrée pour le moment.',
+      empty: 'Aucune opération sur l’or enregistrée pour le moment.',
       long: 'Achat',
       short: 'Vente',
       from: 'de',

@@ -173,7 +173,7 @@ export const hi: SiteWords = {
     performance: 'प्रदर्शन',
     transactions: {
       title: 'हाल के सौदे',
-      empty: 'अभी तक कोई सौदा दर्ज नहीं हुआ है।',
+      empty: 'अभी तक गोल्ड का कोई सौदा दर्ज नहीं हुआ है।',
       long: 'लॉन्ग',
       short: 'शॉर्ट',
       from: 'एंट्री',

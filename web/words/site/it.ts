@@ -200,7 +200,7 @@ export const it: SiteWords = {
     performance: 'Andamento',
     transactions: {
       title: 'Ultime operazioni',
-      empty: 'Non ci sono ancora operazioni registrate.',
+      empty: 'Non ci sono ancora operazioni sull’oro registrate.',
       long: 'Acquisto',
       short: 'Vendita',
       from: 'da',

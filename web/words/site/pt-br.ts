@@ -184,7 +184,7 @@ export const ptBr: SiteWords = {
     performance: 'Desempenho',
     transactions: {
       title: 'Operações recentes',
-      empty: 'Ainda não há operações registradas.',
+      empty: 'Ainda não há operações em ouro registradas.',
       long: 'Compra',
       short: 'Venda',
       from: 'de',

@@ -186,7 +186,7 @@ export const pt: SiteWords = {
     performance: 'Desempenho',
     transactions: {
       title: 'Operações recentes',
-      empty: 'Ainda não há operações registadas.',
+      empty: 'Ainda não há operações em ouro registadas.',
       long: 'Compra',
       short: 'Venda',
       from: 'de',

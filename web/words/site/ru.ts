@@ -194,7 +194,7 @@ export const ru: SiteWords = {
     performance: 'Результаты торговли',
     transactions: {
       title: 'Последние сделки',
-      empty: 'Сделок пока нет.',
+      empty: 'Сделок с золотом пока нет.',
       long: 'Покупка',
       short: 'Продажа',
       from: 'вход по',

@@ -152,7 +152,7 @@ export const zh: SiteWords = {
     performance: '业绩表现',
     transactions: {
       title: '近期交易',
-      empty: '尚无交易记录。',
+      empty: '尚无黄金交易记录。',
       long: '做多',
       short: '做空',
       from: '从',
