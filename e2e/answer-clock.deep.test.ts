@@ -70,13 +70,14 @@ describe('a call', () => {
 })
 
 describe('a move', () => {
-  it('does not stop the clock; a move to Lost asks for the reason, and undo restores lead and clock', async () => {
+  it('restarts the clock; a move to Lost asks for the reason, and undo restores lead and clock', async () => {
     const product = await startWithLead()
     const { page } = await colleague(browser, product.url, owner)
     await moveTo(page, 'Qualified')
-    await card(page, name, column(page, 'Qualified'))
-      .getByText(/overdue/)
-      .waitFor()
+    await card(page, name, column(page, 'Qualified')).waitFor()
+    expect(await card(page, name).getByText(/overdue/).count()).toBe(0)
+    await expect.poll(async () => (await product.lead()).clockSince).not.toBe(null)
+    const { clockSince, clockEvent } = await product.lead()
     await moveTo(page, 'Lost')
     const why = page.getByRole('dialog', { name: `Why was ${name} lost?` })
     await why.getByRole('button', { name: 'Move to Lost' }).click()
@@ -88,7 +89,7 @@ describe('a move', () => {
     await expect.poll(async () => (await product.lead()).lostReason).toBe('competitor')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await product.lead()).status).toBe('qualified')
-    expect(await product.lead()).toMatchObject({ lostReason: null, clockSince: null, clockEvent: null })
+    expect(await product.lead()).toMatchObject({ lostReason: null, clockSince, clockEvent })
     expect((await product.database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
   })
 })
