@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/basics/instant.ts'
+import { type Instant, minuteMs } from '#domain/basics/instant.ts'
 import {
   type AgedLead,
   clockStageOf,
@@ -37,6 +37,12 @@ export function clockAfterMove<T extends Instant>(lead: AgedLead, to: LeadStatus
   if (pipeline[to].closed || to === statusOf(lead) || event === null) return {}
   return { clockSince: now, clockEvent: event, clockStage: to }
 }
+
+/**
+ * Within this time a move back to where the lead came from takes the first one back, and its clock is as before: a card
+ * that was dropped in the wrong place is not answered by that.
+ */
+export const takesBackMs = 5 * minuteMs
 
 /**
  * The clock of merged leads, of which the first remains: runs since the oldest unanswered message of any, else since the last

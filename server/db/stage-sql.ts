@@ -33,15 +33,6 @@ export const clockAfterMessageSql = `
   clock_event = case when ${awaitsReplySql} then l.clock_event else 'message' end,
   clock_stage = case when ${awaitsReplySql} then l.clock_stage else l.status end`
 
-/** Assignments: the clock of a lead `l` that moves to the stage `to`, an SQL expression (`clockAfterMove`). */
-export const clockAfterMoveSql = (to: string) => {
-  const restarts = `l.status <> ${to} and ${to} not in (${closedStagesSql}) and (l.imported_at is null or l.clock_event is not null)`
-  return `
-  clock_since = case when ${restarts} then statement_timestamp() else l.clock_since end,
-  clock_event = case when ${restarts} then coalesce(l.clock_event, 'message') else l.clock_event end,
-  clock_stage = case when ${restarts} then ${to} else l.clock_stage end`
-}
-
 const clockKeySql = `concat_ws(' ', status, coalesce(clock_event, '-'), coalesce(clock_stage, '-'))`
 
 /** Each stage and clock that an open lead can have, as `clockKeySql` writes it, by its threshold in milliseconds. */

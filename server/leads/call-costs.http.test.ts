@@ -53,7 +53,7 @@ describe('the cost of a call', () => {
       ['the board', 4, () => call(url, 'readBoard', { query: {}, headers })],
       ['a lead', 1, () => call(url, 'readLead', { params, headers })],
       // begin, lock, write, audit, announce, commit
-      ['a move', 6, () => call(url, 'changeLead', { params, body: { status: 'qualified' }, headers })],
+      ['a move', 7, () => call(url, 'changeLead', { params, body: { status: 'qualified' }, headers })],
       ['a move to where it is', 3, () => call(url, 'changeLead', { params, body: { status: 'qualified' }, headers })],
       ['a note', 7, () => call(url, 'addInteraction', { body: { leadId: params.id, content: 'x' }, headers })],
       ['a refusal', 0, () => call(url, 'changeLead', { params, body: { status: 'x' as never }, headers })],

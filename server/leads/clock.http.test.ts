@@ -79,6 +79,43 @@ describe('the answer clock of a lead', () => {
     }
   })
 
+  it('is as before once a move is taken back, alone or in bulk, unless somebody wrote in between', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const headers = await signIn(url)
+    const params = { id: await sendLead(product) }
+    const move = (status: LeadStatus) => call(url, 'changeLead', { params, body: { status }, headers })
+    const clock = async () => {
+      const { clockSince, clockEvent } = (await call(url, 'readLead', { params, headers })).body
+      return { clockSince, clockEvent }
+    }
+    const start = await clock()
+    await move('qualified')
+    const moved = await clock()
+    await move('lost')
+    await move('qualified')
+    expect(await clock()).toEqual(moved)
+
+    const body = { ids: [params.id], change: { status: 'proposal' as const } }
+    const { body: bulk } = await call(url, 'startBulk', { body, headers })
+    const state = async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body.status
+    await expect.poll(state).toBe('done')
+    expect(await clock()).not.toEqual(moved)
+    await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
+    await expect.poll(state).toBe('undone')
+    expect(await clock()).toEqual(moved)
+
+    await move('new')
+    expect(await clock()).not.toEqual(start)
+    await move('contacted')
+    await call(url, 'addInteraction', { body: { leadId: params.id, type: 'email', content: 'Welcome' }, headers })
+    const replied = await clock()
+    expect(replied.clockEvent).toBe('reply')
+    await move('new')
+    expect((await clock()).clockSince).not.toBe(replied.clockSince)
+    expect((await clock()).clockEvent).toBe('reply')
+  })
+
   it('is equal in database and domain, in each stage after each event', async () => {
     const product = await startProduct()
     const stored = await Promise.all([null, new Date()].map((importedAt) => storeEach(product, importedAt)))

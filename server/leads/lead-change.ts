@@ -1,12 +1,15 @@
 import { invalidFields } from '#contract/errors.ts'
 import { personKeys } from '#domain/addresses/person-keys.ts'
 import { besideNumber } from '#domain/addresses/typed-phone.ts'
-import { clockAfterMove } from '#domain/leads/answer-clock.ts'
+import { clockAfterMove, takesBackMs } from '#domain/leads/answer-clock.ts'
 import type { ScoredFields } from '#domain/leads/lead-score.ts'
 import { lostReasonOf } from '#domain/leads/lost-reasons.ts'
 import type { Priority } from '#domain/leads/options.ts'
-import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import type { LeadStatus, StoredClock } from '#domain/leads/pipeline.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, gt } from '#server/db/drizzle.ts'
 import { readNumber } from '#server/db/phone-number.ts'
+import { auditLog } from '#server/db/schema/staff.ts'
 import { sortKeys } from './lead-row.ts'
 import { type LeadChange, type StoredLead, toRow } from './lead-store.ts'
 
@@ -20,12 +23,39 @@ export const auditOf = (before: StoredLead, change: LeadChange) => ({
   entity: 'lead',
   entityId: before.id,
   detail: {
-    ...(change.status && { from: before.status, to: change.status }),
+    ...(change.status && { from: before.status, to: change.status, clock: clockOf(before) }),
     ...(change.assignedTo !== undefined && { assigned: { from: before.assignedTo, to: change.assignedTo } }),
     fields: Object.keys(change),
     ...(change.lostReason && { lostReason: change.lostReason }),
   },
 })
+
+const clockOf = ({ clockSince, clockEvent, clockStage }: StoredLead) => ({
+  clockSince: clockSince?.toISOString() ?? null,
+  clockEvent,
+  clockStage,
+})
+type Moved = { readonly from: string; readonly to: string; readonly clock?: ReturnType<typeof clockOf> }
+
+/** The clock before a move that a move to `to` takes back (`takesBackMs`), if nobody has written since; else nothing. */
+export async function clockTakenBack(tx: Sql, lead: StoredLead, to: string): Promise<Partial<StoredClock<Date>>> {
+  const [last] = await tx
+    .select({ at: auditLog.at, detail: auditLog.detail })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entityId, lead.id),
+        eq(auditLog.action, 'lead.moved'),
+        gt(auditLog.at, new Date(Date.now() - takesBackMs)),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1)
+  const { from, to: stage, clock } = (last?.detail ?? {}) as Partial<Moved>
+  const isWrittenTo = [lead.lastReplyAt, lead.lastReturnedAt].some((at) => at && last && at > last.at)
+  if (from !== to || stage !== lead.status || !clock || isWrittenTo) return {}
+  return { ...clock, clockSince: clock.clockSince === null ? null : new Date(clock.clockSince) }
+}
 
 /** Only fields that differ, so that saving an untouched form changes nothing. */
 function differing(before: StoredLead, change: LeadChange): LeadChange {

@@ -1,5 +1,6 @@
 import type { BulkChange } from '#contract/bulk.ts'
 import { limits } from '#domain/basics/text.ts'
+import { clockAfterMove } from '#domain/leads/answer-clock.ts'
 import type { ScoredFields } from '#domain/leads/lead-score.ts'
 import { lostReasonOf } from '#domain/leads/lost-reasons.ts'
 import { type Priority, priorityWeight } from '#domain/leads/options.ts'
@@ -8,9 +9,8 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
-import { clockAfterMoveSql } from '#server/db/stage-sql.ts'
 import { sortKeys } from '../lead-row.ts'
-import type { StoredLead } from '../lead-store.ts'
+import { type StoredLead, toRow } from '../lead-store.ts'
 import { forgetLostNotes, noteLost } from '../lost-reasons/bulk-notes.ts'
 import { noticeManyAssigned } from '../notices/store.ts'
 import { type Batch, closeItems, nextItems, undoerOf, uuids, writerOf } from './items.ts'
@@ -28,6 +28,9 @@ type Columns = Pick<
   | 'updatedAt'
   | 'deletedAt'
   | 'deletedBy'
+  | 'clockSince'
+  | 'clockEvent'
+  | 'clockStage'
 >
 
 /**
@@ -66,7 +69,8 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   const before = new Map(items.map((item) => [item.leadId, item]))
   const untouched = [...found.values()].filter((lead) => lead.version === before.get(lead.id)?.version)
   await changingFor(tx, 'undo', () =>
-    writeLeads(tx, untouched, (lead) => before.get(lead.id)?.before as Record<keyof Columns, unknown>),
+    // An edit of an earlier version did not keep every column.
+    writeLeads(tx, untouched, (lead) => ({ ...columnsOf(lead), ...(before.get(lead.id)?.before as Columns) })),
   )
   const ids = uuids(untouched.map(({ id }) => id))
   await tx.execute(sql`update lead_bulk_items set state = 'undone'
@@ -109,13 +113,24 @@ export const columnsOf = (lead: StoredLead): Columns => ({
   updatedAt: lead.updatedAt,
   deletedAt: lead.deletedAt,
   deletedBy: lead.deletedBy,
+  clockSince: lead.clockSince,
+  clockEvent: lead.clockEvent,
+  clockStage: lead.clockStage,
 })
 
 function changed(lead: StoredLead, { change, userId }: StoredBulk, now: Date): Columns {
   const before = columnsOf(lead)
   if ('status' in change) {
     const { scoreBase } = sortKeys({ ...lead, status: change.status } as ScoredFields & { priority: Priority })
-    return { ...before, status: change.status, lostReason: reasonAfter(lead, change), scoreBase, updatedAt: now }
+    const clock = clockAfterMove(toRow(lead), change.status, now)
+    return {
+      ...before,
+      status: change.status,
+      lostReason: reasonAfter(lead, change),
+      scoreBase,
+      updatedAt: now,
+      ...clock,
+    }
   }
   if ('priority' in change)
     return { ...before, priority: change.priority, priorityRank: priorityWeight[change.priority] }
@@ -124,7 +139,7 @@ function changed(lead: StoredLead, { change, userId }: StoredBulk, now: Date): C
   return { ...before, deletedAt: now, deletedBy: userId }
 }
 
-/** Writes all of them in one statement (of an edit that an earlier version made the tags are not known), so that the kept counters are counted up once. */
+/** Writes all of them in one statement, so that the kept counters are counted up once. */
 export async function writeLeads(
   tx: Sql,
   rows: readonly StoredLead[],
@@ -133,10 +148,12 @@ export async function writeLeads(
   if (rows.length === 0) return
   const values = JSON.stringify(rows.map((lead) => ({ id: lead.id, ...after(lead) })))
   await tx.execute(sql`update contact_requests l set status = d.status, lost_reason = d."lostReason", priority = d.priority,
-      priority_rank = d."priorityRank", assigned_to = d."assignedTo", score_base = d."scoreBase", tags = coalesce(d.tags, l.tags),
-      updated_at = d."updatedAt", deleted_at = d."deletedAt", deleted_by = d."deletedBy", version = l.version + 1, ${sql.raw(clockAfterMoveSql('d.status'))}
+      priority_rank = d."priorityRank", assigned_to = d."assignedTo", score_base = d."scoreBase", tags = d.tags,
+      updated_at = d."updatedAt", deleted_at = d."deletedAt", deleted_by = d."deletedBy", version = l.version + 1,
+      clock_since = d."clockSince", clock_event = d."clockEvent", clock_stage = d."clockStage"
     from jsonb_to_recordset(${values}::jsonb) as d (id uuid, status text, "lostReason" text, priority text, "priorityRank" smallint,
-      "assignedTo" text, tags text[], "scoreBase" smallint, "updatedAt" timestamptz, "deletedAt" timestamptz, "deletedBy" uuid)
+      "assignedTo" text, tags text[], "scoreBase" smallint, "updatedAt" timestamptz, "deletedAt" timestamptz, "deletedBy" uuid,
+      "clockSince" timestamptz, "clockEvent" text, "clockStage" text)
     where l.id = d.id`)
 }
 

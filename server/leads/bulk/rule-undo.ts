@@ -1,6 +1,7 @@
 import type { Bulk, BulkChange } from '#contract/bulk.ts'
 import type { Actor } from '#contract/handler.ts'
 import { keptStates, type Restored, type RuledField, ruledFields } from '#domain/automation/undo.ts'
+import { clockAfterMove } from '#domain/leads/answer-clock.ts'
 import type { ScoredFields } from '#domain/leads/lead-score.ts'
 import { lostReasonOf } from '#domain/leads/lost-reasons.ts'
 import { type Priority, priorityWeight } from '#domain/leads/options.ts'
@@ -15,7 +16,7 @@ import { auditLog } from '#server/db/schema/staff.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { isActive } from '#server/db/teammate.ts'
 import { sortKeys } from '../lead-row.ts'
-import type { StoredLead } from '../lead-store.ts'
+import { type StoredLead, toRow } from '../lead-store.ts'
 import { moveFollowUp } from '../tasks/follow-up.ts'
 import { columnsOf, writeLeads } from './batch.ts'
 import { type Batch, closeItems, nextItems, uuids, writerOf } from './items.ts'
@@ -145,6 +146,7 @@ function columnsAfter(lead: StoredLead, restored: Restored, now: Date) {
     assignedTo: restored.assignedTo,
     tags: [...restored.tags],
     scoreBase: sortKeys({ ...lead, status, priority } as ScoredFields & { priority: Priority }).scoreBase,
+    ...clockAfterMove(toRow(lead), status, now),
     updatedAt: isMoved ? (isOurs ? new Date(updatedAt.before) : now) : lead.updatedAt,
   }
 }

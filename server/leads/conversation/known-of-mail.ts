@@ -19,7 +19,9 @@ export async function readKnown(
   { mailbox, from }: OwnAddresses,
   at: Date,
 ): Promise<KnownOfMail> {
-  const people = [mail.from, mail.originalFrom, ...mail.replyTo, ...mail.to, ...mail.cc].flatMap((one) => (one ? [one.address] : []))
+  const people = [mail.from, mail.originalFrom, ...mail.replyTo, ...mail.to, ...mail.cc].flatMap((one) =>
+    one ? [one.address] : [],
+  )
   const addresses = [...new Set(people)]
   const leads = await tx.execute<{ key: string; id: string }>(sql`
     select a.key, l.id from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
