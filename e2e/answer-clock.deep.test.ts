@@ -75,7 +75,11 @@ describe('a move', () => {
     const { page } = await colleague(browser, product.url, owner)
     await moveTo(page, 'Qualified')
     await card(page, name, column(page, 'Qualified')).waitFor()
-    expect(await card(page, name).getByText(/overdue/).count()).toBe(0)
+    expect(
+      await card(page, name)
+        .getByText(/overdue/)
+        .count(),
+    ).toBe(0)
     await expect.poll(async () => (await product.lead()).clockSince).not.toBe(null)
     const { clockSince, clockEvent } = await product.lead()
     await moveTo(page, 'Lost')
