@@ -75,9 +75,10 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
     }
     expect(figures.find((one) => one.name === 'growth')!.value).toBeLessThan(0)
     expect(gold!.figures.profitFactor === null || gold!.figures.profitFactor > 1).toBe(true)
-    // Gold alone is on the account's own page only, with its share.
+    // Gold alone is on the account's page of results only, with its share.
     const said = en.account.goldOnlyText(String(gold!.positions), String(gold!.of))
-    expect(textOf(html).includes(said)).toBe(name === 'account')
+    expect(textOf(html)).not.toContain(said)
+    expect(textOf(render({ name: 'account-results', accounts: [lost] }))).toContain(said)
   })
 
   it('shows a stop-out of a few positions, and hides flattering rates', () => {
