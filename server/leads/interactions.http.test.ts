@@ -247,7 +247,16 @@ describe('the audit log', () => {
         action: 'lead.edited',
         detail: { fields: expect.arrayContaining(['name', 'email', 'phone', 'notes']) },
       },
-      { ...common, action: 'lead.moved', detail: { from: 'new', to: 'qualified', fields: ['status', 'tags'] } },
+      {
+        ...common,
+        action: 'lead.moved',
+        detail: {
+          from: 'new',
+          to: 'qualified',
+          clock: { clockSince: null, clockEvent: null, clockStage: null },
+          fields: ['status', 'tags'],
+        },
+      },
       { ...common, action: 'lead.interaction', detail: { type: 'call' } },
       { ...common, action: 'lead.binned', detail: {} },
     ])
