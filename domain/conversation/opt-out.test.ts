@@ -69,6 +69,67 @@ describe('a request to stop offers', () => {
     }
   })
 
+  it('is understood however its letters are written, with pictures, names and politeness around', () => {
+    for (const words of [
+      'S T O P',
+      's.t.o.p.',
+      'S-T-O-P!!!',
+      'S\u200bT\u200bO\u200bP',
+      'Sᴛᴏᴘ',
+      'ЅТОР',
+      'ST0P',
+      'STOOOP',
+      'stop stop STOP',
+      'Ⓢⓣⓞⓟ',
+      '🆂🆃🅾️🅿',
+      '🛑 STOP 🛑',
+      '/stop',
+      'STOP\n\nLucía Prado\n+34 600 111 202',
+      'Stop, Lucía Prado',
+      'STOP – Lucía',
+      'unsubscribe me pls',
+      'CANCEL',
+      'Delete my number',
+      'BAJA 🙏',
+      'CANCELA',
+      'Borren mi número',
+      'ARRET',
+      'ARRÊT svp',
+      'Supprimez mes données',
+      'Desabonnez-moi',
+      'Abmelden',
+      'Löschen Sie meine Nummer',
+      'Cancellate il mio numero',
+      'SAIR',
+      'PARAR',
+      'Apaguem meus dados',
+      'Удалите мой номер',
+      'Прекратите спам',
+      'إلغاء',
+      'الغاء',
+      'إلغــاء الاشتراك',
+      'احذفوا رقمي من فضلكم',
+      'रोकें',
+      'कृपया मेरा नंबर हटाएं',
+      '退 订',
+      '请停止发送短信',
+      '删除我的号码',
+      'TD',
+      'afmelden',
+      '수신거부',
+    ]) {
+      expect([words, asksToStop(words)]).toEqual([words, true])
+    }
+  })
+
+  it('is understood at the end of a long text, but not in the footer of a program', () => {
+    const long =
+      'I tried it for a month. It was fine. The charts are good. It trades at night. I sleep well. So do others. '
+    expect(asksToStop(`${long}Please remove me from your list.`)).toBe(true)
+    expect(asksToStop(`${long}Entry. Stop. Target.`)).toBe(false)
+    expect(asksToStop(`${long}\nUnsubscribe from our newsletter here`)).toBe(false)
+  })
+
   it('is understood from the subject, unless we wrote it', () => {
     expect(asksToStop('', 'UNSUBSCRIBE')).toBe(true)
     expect(asksToStop('When can I start?', 'Re: Stop')).toBe(false)
@@ -96,6 +157,19 @@ describe('a request to stop offers', () => {
       '¿Cómo me doy de baja del bot después de la prueba?',
       'Я не хочу получать убытки',
       'Stop loss',
+      "Don't stop",
+      'I want to stop the trial',
+      'Please stop the trial',
+      'Stop the bot, please',
+      'Cancel my trial',
+      'Прекратите пробный период',
+      'Остановите бота',
+      'Quiero cancelar la prueba',
+      '请停止试用',
+      'أريد إلغاء التجربة',
+      'Arrêtez le robot',
+      'S P 500',
+      'A B C',
     ]) {
       expect([words, asksToStop(words)]).toEqual([words, false])
     }
