@@ -18,7 +18,7 @@ const zone = text(60, 1).refine((name) => {
 }, 'invalid_choice')
 
 /** A teammate's input for an account before its first file; type and currency never change. */
-export const accountBody = z.strictObject({
+const accountBody = z.strictObject({
   name: publicText(60, 1),
   type: choice(accountTypes),
   currency: text(5, 1).refine(isCurrency, 'invalid_choice'),
@@ -28,7 +28,7 @@ export const accountBody = z.strictObject({
 })
 export type AccountBody = z.output<typeof accountBody>
 
-export const accountPatch = z.strictObject({
+const accountPatch = z.strictObject({
   name: publicText(60, 1).optional(),
   serverZone: zone.optional(),
   /** Cannot be undone; the account stays listed. */
@@ -61,7 +61,7 @@ const problem = z.strictObject({
   detail: detail.optional(),
 })
 
-export const reportImport = z.strictObject({
+const reportImport = z.strictObject({
   id,
   accountId: id,
   state: z.enum(importStates),
@@ -88,7 +88,7 @@ export const reportImport = z.strictObject({
 })
 export type ReportImport = z.output<typeof reportImport>
 
-export const account = z.strictObject({
+const account = z.strictObject({
   id,
   name: z.string(),
   /** Its slug in URLs of the public track record. */
@@ -119,7 +119,7 @@ export const account = z.strictObject({
 })
 export type Account = z.output<typeof account>
 
-export const operationsOutcome = z.strictObject({
+const operationsOutcome = z.strictObject({
   state: z.enum(['accepted', 'refused']),
   /** Number of new operations. */
   added: z.int(),

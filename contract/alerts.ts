@@ -10,10 +10,10 @@ import { choice, id, moment } from './text.ts'
  * Why a lead needs attention: it is new, the person wrote again, the answer is overdue, a teammate passed it on, or a
  * rule says so.
  */
-export const alertKinds = ['arrived', 'returned', ...escalationLevels, 'rule', ...noticeKinds] as const
+const alertKinds = ['arrived', 'returned', ...escalationLevels, 'rule', ...noticeKinds] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-export const alert = z.strictObject({
+const alert = z.strictObject({
   /** Combines lead and time, since one lead can cause several alerts. */
   id: z.string(),
   kind: choice(alertKinds),

@@ -47,7 +47,7 @@ const periodQuery = daysAsked.superRefine(refuseLongPeriod)
 export type PeriodQuery = z.output<typeof periodQuery>
 
 /** Selects leads by date of arrival. */
-export const analyticsQuery = shared.extend(daysAsked.shape).superRefine(refuseLongPeriod)
+const analyticsQuery = shared.extend(daysAsked.shape).superRefine(refuseLongPeriod)
 export type AnalyticsQuery = z.output<typeof analyticsQuery>
 
 const period = z.strictObject({ from: z.string(), to: z.string() })

@@ -4,7 +4,7 @@ import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 
 /** A key by which a program calls this API. The key itself is shown once, when it is made. */
-export const apiKey = z.strictObject({
+const apiKey = z.strictObject({
   id,
   name: z.string(),
   /** Its first characters. */

@@ -4,7 +4,7 @@ import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
 /** A file kept with a lead. */
-export const attachment = z.strictObject({
+const attachment = z.strictObject({
   id,
   name: z.string(),
   /** Bytes. */

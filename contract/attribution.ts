@@ -3,7 +3,7 @@ import { routes } from './route.ts'
 import { id } from './text.ts'
 
 /** Origin of a lead's visit (`domain/leads/attribution`). All values come from the visitor's browser and are unverified. */
-export const leadOrigin = z.strictObject({
+const leadOrigin = z.strictObject({
   variant: z.enum(['a', 'b']).nullable(),
   landingPage: z.string().nullable(),
   referrerHost: z.string().nullable(),

@@ -4,7 +4,7 @@ import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 
 /** An entry of the append-only log: who did what to which record, when and from where. */
-export const auditEntry = z.strictObject({
+const auditEntry = z.strictObject({
   id: z.int(),
   at: moment,
   /** Null: the product itself, or a visitor. */
@@ -24,7 +24,7 @@ export type AuditEntry = z.output<typeof auditEntry>
  * Refused access and signs of copying: wrong passwords at login, failed step-ups (password) and second factors, calls
  * that a role does not allow, and one session that was shown more leads than a person reads.
  */
-export const refusalKinds = [
+const refusalKinds = [
   'login_refused',
   'key_refused',
   'proof_refused',
@@ -35,7 +35,7 @@ export const refusalKinds = [
 export type RefusalKind = (typeof refusalKinds)[number]
 
 /** Refusals of one kind, from one address and for one name or person, within ten minutes. */
-export const accessRefusal = z.strictObject({
+const accessRefusal = z.strictObject({
   id: z.int(),
   kind: choice(refusalKinds),
   address: z.string(),

@@ -10,7 +10,7 @@ import { seenFields, seenVersion } from './seen.ts'
 import { choice, id, moment, text } from './text.ts'
 
 /** A rule of the team, and its latest results. */
-export const automationRule = z.strictObject({
+const automationRule = z.strictObject({
   id,
   rule,
   version: z.int(),
@@ -33,7 +33,7 @@ const ruleVersion = z.strictObject({
 })
 
 /** A rule's run for one event, with the result of each action. */
-export const automationRun = z.strictObject({
+const automationRun = z.strictObject({
   id,
   ruleId: id,
   ruleName: z.string(),

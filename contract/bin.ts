@@ -5,7 +5,7 @@ import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
 /** A deleted lead in the bin. */
-export const binnedLead = z.strictObject({
+const binnedLead = z.strictObject({
   ...lead.pick({ id: true, name: true, email: true, phone: true, status: true, estimatedValue: true, createdAt: true })
     .shape,
   deletedAt: moment,

@@ -13,7 +13,7 @@ const refusalDetail = z.strictObject({
 })
 
 /** A mail of a broker that was uploaded for an account. */
-export const brokerMail = z.strictObject({
+const brokerMail = z.strictObject({
   id,
   accountId: id,
   state: z.enum(mailStates),
@@ -46,7 +46,7 @@ export const brokerMail = z.strictObject({
 export type BrokerMail = z.output<typeof brokerMail>
 
 /** Data for repeating the check independently. */
-export const mailEvidence = z.strictObject({
+const mailEvidence = z.strictObject({
   /** The mail as it was received, base64. */
   mail: z.string(),
   sha256: z.string(),

@@ -46,7 +46,7 @@ const bulkChange = z.union([
 ])
 export type BulkChange = z.output<typeof bulkChange>
 
-export const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
+const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 
 /** Seen values of a picked lead: it is skipped if one differs by now. */
 const seenLead = lead.pick({ status: true, priority: true, assignedTo: true, version: true }).partial().extend({ id })

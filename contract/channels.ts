@@ -14,7 +14,7 @@ const port = z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_
 const mailPort = port.refine(isMailPort, 'invalid_number')
 
 /** Mailbox to fetch from. Without TLS only on this machine. */
-export const imapSettings = z.strictObject({
+const imapSettings = z.strictObject({
   host,
   port,
   security: choice(['tls', 'starttls', 'none']),
@@ -24,7 +24,7 @@ export const imapSettings = z.strictObject({
 export type ImapSettings = z.output<typeof imapSettings>
 
 /** The outgoing mail server and the sender address. Without TLS only on this machine. */
-export const smtpSettings = z.strictObject({
+const smtpSettings = z.strictObject({
   host,
   port,
   /** `if_offered` only from the environment of the server. */
@@ -45,7 +45,7 @@ const signInSettings = z.strictObject({
 })
 
 /** How mails come in and go out. */
-export const mailChannel = z.strictObject({
+const mailChannel = z.strictObject({
   /** True if an outgoing mail server is set. */
   sends: z.boolean(),
   /** The mail server; null: none. */
@@ -112,7 +112,7 @@ export const mailChannel = z.strictObject({
 export type MailChannel = z.output<typeof mailChannel>
 
 /** How messengers are connected. Secrets are never answered. */
-export const messengerChannels = z.strictObject({
+const messengerChannels = z.strictObject({
   whatsapp: z.strictObject({
     /** Ids of the number and of the WhatsApp Business account, as Meta shows them. */
     numberId: z.string().nullable(),

@@ -79,7 +79,7 @@ const historyEntry = z.strictObject({
 export type ClaimHistoryEntry = z.output<typeof historyEntry>
 
 /** One site statement with its current value and source. */
-export const registeredClaim = z.strictObject({
+const registeredClaim = z.strictObject({
   id: z.string(),
   topic: z.enum(claimTopics),
   kind: z.enum(claimKinds),

@@ -6,7 +6,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
-export const duplicateGroup = z.strictObject({
+const duplicateGroup = z.strictObject({
   /** One per shared key. */
   ids: z.array(id),
   reasons: z.array(z.enum(duplicateKinds)),
@@ -16,7 +16,7 @@ export const duplicateGroup = z.strictObject({
 })
 export type DuplicateGroup = z.output<typeof duplicateGroup>
 
-export const merge = z.strictObject({
+const merge = z.strictObject({
   id,
   /** The surviving lead and its current name. */
   leadId: id,
@@ -29,7 +29,7 @@ export const merge = z.strictObject({
 export type Merge = z.output<typeof merge>
 
 /** Later activity of the surviving lead since a merge; it stays when the merge is undone. */
-export const sinceMerge = z.strictObject({
+const sinceMerge = z.strictObject({
   /** Counts by kind; empty: none. */
   since: z.partialRecord(z.enum(sinceKinds), z.int()),
   /** The value of `seen` for `undoMerge`. */

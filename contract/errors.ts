@@ -72,7 +72,7 @@ export type FieldProblem = (typeof fieldProblems)[number]
 
 /** An invalid field: a problem code, shown to people in their language, and a message for developers. */
 export type FieldError = { readonly problem: FieldProblem; readonly message: string }
-export type FieldErrors = Record<string, FieldError>
+type FieldErrors = Record<string, FieldError>
 
 /** Thrown by features on the server and again by the typed client: a code and, for invalid input, the fields. */
 export class ApiError extends Error {

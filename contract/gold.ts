@@ -3,7 +3,7 @@ import { barProblems, maxGoldFileBytes } from '#domain/gold/bars.ts'
 import { routes } from './route.ts'
 import { moment } from './text.ts'
 
-export const goldSeries = z.strictObject({
+const goldSeries = z.strictObject({
   bars: z.int(),
   from: moment.nullable(),
   to: moment.nullable(),
@@ -12,7 +12,7 @@ export const goldSeries = z.strictObject({
 })
 export type GoldSeries = z.output<typeof goldSeries>
 
-export const goldOutcome = z.strictObject({
+const goldOutcome = z.strictObject({
   state: z.enum(['accepted', 'refused']),
   /** Bars read: new ones and those that replaced a bar of the same time. */
   bars: z.int(),

@@ -60,7 +60,7 @@ type Result<N extends CallName> = Api[N] extends { stream: true } | { download: 
     : AnswerOf<N>
 
 /** Implements one call. Access, limits and parsing are done before it runs. */
-export type Handler<N extends CallName> = (
+type Handler<N extends CallName> = (
   input: ParsedOf<N>,
   context: CallContext & Access<N>,
 ) => Promise<Result<N>> | Result<N>

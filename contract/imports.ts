@@ -25,7 +25,7 @@ const line = z
   .max(maxImportRows * 2, 'invalid_number')
 
 /** An import of leads: its progress and the number of rows in each state. */
-export const leadImport = z.strictObject({
+const leadImport = z.strictObject({
   id,
   fileName: z.string(),
   state: z.enum(importStates),
@@ -50,7 +50,7 @@ export type LeadImport = z.output<typeof leadImport>
 const storedValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
 
 /** One row as it was checked. */
-export const importRow = z.strictObject({
+const importRow = z.strictObject({
   line: z.int(),
   state: z.enum(importRowStates),
   /** As written, by field. */
@@ -103,7 +103,7 @@ export type ChangedLead = z.output<typeof changedLead>
 export const maxChangedNamed = 100
 
 /** The first of them by line, and their number. */
-export const changedSince = z.strictObject({
+const changedSince = z.strictObject({
   data: z.array(changedLead),
   total: z.int(),
   /** Leads that it updated and that have newer values by now, with the fields in which those stay. */
@@ -119,7 +119,7 @@ const changedChoices = ['keep', 'undo'] as const
 const cell = z.string().max(limits.notes * 2, 'too_long')
 
 /** Maximum rows of one call: ordinary rows within 64 KiB. */
-export const maxRowsPerCall = 200
+const maxRowsPerCall = 200
 
 const access = { staff: 'import' } as const
 const limit = { max: 600, windowSeconds: 60 }

@@ -7,7 +7,7 @@ import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 
 /** A conversation that waits for an answer, with a lead or an unknown person. */
-export const inboxEntry = z.strictObject({
+const inboxEntry = z.strictObject({
   /** Null: no lead yet. */
   lead: lead.nullable(),
   /** The newest waiting message; null if the lead wrote only by a form. */

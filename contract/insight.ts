@@ -21,9 +21,9 @@ import { routes } from './route.ts'
 import { choice, id, longText, moment } from './text.ts'
 
 /** Cause of an analysis: a teammate, a bulk change, or the lead's arrival. */
-export const analysisTriggers = ['request', 'bulk', 'arrival'] as const
+const analysisTriggers = ['request', 'bulk', 'arrival'] as const
 /** Author of the summary: the embedded engine alone, or also a language model. Numbers are never the model's. */
-export const analysisEngines = ['embedded', 'model'] as const
+const analysisEngines = ['embedded', 'model'] as const
 
 /** A rule of a measure: its maximum, and the lead's value. */
 const measureLine = z.strictObject({ rule: z.string(), points: z.number(), earned: z.number() })
@@ -49,7 +49,7 @@ const conversion = z.discriminatedUnion('state', [
 
 const percent = z.number().min(0).max(100)
 
-export const analysis = z.strictObject({
+const analysis = z.strictObject({
   id,
   leadId: id,
   qualityScore: z.int().min(0).max(100),
@@ -96,7 +96,7 @@ export const analysis = z.strictObject({
 })
 export type LeadAnalysis = z.output<typeof analysis>
 
-export const recommendation = z.strictObject({
+const recommendation = z.strictObject({
   id,
   leadId: id,
   analysisId: id,
@@ -125,9 +125,9 @@ export const recommendation = z.strictObject({
 })
 export type Recommendation = z.output<typeof recommendation>
 
-export const textSources = ['message', 'interaction', 'typed'] as const
+const textSources = ['message', 'interaction', 'typed'] as const
 
-export const sentiment = z.strictObject({
+const sentiment = z.strictObject({
   id,
   leadId: id,
   interactionId: id.nullable(),

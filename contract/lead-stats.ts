@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from './route.ts'
 
 /** The figures above the board, over all leads outside the recycle bin. */
-export const leadStatsAnswer = z.strictObject({
+const leadStatsAnswer = z.strictObject({
   total: z.int(),
   /** Leads that arrived in the last 7 and 30 days. */
   weekly: z.int(),

@@ -9,7 +9,7 @@ import { task } from './tasks.ts'
 import { choice, id, moment, optionalLongText } from './text.ts'
 
 /** Reports that a teammate has a lead open. Expires after `presenceLastsMs` unless repeated. */
-export const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(doings) })
+const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(doings) })
 export type Presence = z.output<typeof presence>
 
 const limit = { max: 600, windowSeconds: 60 }

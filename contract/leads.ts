@@ -135,7 +135,7 @@ const leadPage = z.strictObject({
   similarOnly: z.boolean(),
 })
 
-export const boardColumn = z.strictObject({
+const boardColumn = z.strictObject({
   status: choice(leadStatuses),
   count: z.int(),
   /** Sum of estimated values, US dollars. */
@@ -150,7 +150,7 @@ export const boardColumn = z.strictObject({
   leads: z.array(lead),
   nextCursor: z.string().nullable(),
 })
-export const board = z.strictObject({
+const board = z.strictObject({
   columns: z.array(boardColumn),
   /** As in the list of leads. */
   similarOnly: z.boolean(),

@@ -7,7 +7,7 @@ import { moment } from './text.ts'
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** An entry as in `/ledger.jsonl`, one per line (`domain/ledger/entry`). */
-export const ledgerLine = z.strictObject({
+const ledgerLine = z.strictObject({
   v: z.literal(1),
   seq: z.int(),
   kind: z.enum(entryKinds),

@@ -5,7 +5,7 @@ import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 
 /** A mail in the outbox, without its text. */
-export const mail = z.strictObject({
+const mail = z.strictObject({
   id,
   template: choice(mailTemplates),
   language: z.string(),

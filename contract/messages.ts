@@ -80,7 +80,7 @@ export const message = z.strictObject({
 export type Message = z.output<typeof message>
 
 /** A lead's contact in a messenger. */
-export const channelPerson = z.strictObject({
+const channelPerson = z.strictObject({
   channel: choice(messengers),
   /** Null: the lead's own number, which has not written yet. */
   key: z.string().nullable(),
@@ -97,7 +97,7 @@ export const channelPerson = z.strictObject({
 export type ChannelPerson = z.output<typeof channelPerson>
 
 /** Text that WhatsApp approved, in the lead's language or the nearest there is. */
-export const whatsAppTemplate = z.strictObject({
+const whatsAppTemplate = z.strictObject({
   name: z.string(),
   language: z.string(),
   text: z.string(),

@@ -7,7 +7,7 @@ export const noticeKinds = ['assigned', 'mentioned', 'task', 'rule_stuck'] as co
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The caller's notices from teammates. */
-export const notice = z.strictObject({
+const notice = z.strictObject({
   id,
   kind: choice(noticeKinds),
   at: moment,

@@ -12,7 +12,7 @@ import { signedNames, typedNames } from './signed-names.ts'
 import { choice, email, id, moment, optionalText, text } from './text.ts'
 
 /** A teammate as the whole team sees them; `account` only for those who manage the team. */
-export const person = z.strictObject({
+const person = z.strictObject({
   id,
   username: z.string(),
   role: choice(roles),
@@ -35,7 +35,7 @@ export const person = z.strictObject({
 export type Person = z.output<typeof person>
 
 /** An invitation that has not been accepted yet. */
-export const invitation = z.strictObject({
+const invitation = z.strictObject({
   id,
   role: choice(roles),
   email: z.string().nullable(),
@@ -49,7 +49,7 @@ export type Invitation = z.output<typeof invitation>
 const named = z.array(z.strictObject({ id, name: z.string() }))
 
 /** A teammate's work and access: ends, is handed over or stays with their account. */
-export const heldAccess = z.strictObject({
+const heldAccess = z.strictObject({
   keys: named,
   webhooks: named,
   sessions: z.int(),
@@ -73,7 +73,7 @@ export const heldAccess = z.strictObject({
 export type HeldAccess = z.output<typeof heldAccess>
 
 /** Roles that must have a second factor. */
-export const accessRules = z.strictObject({
+const accessRules = z.strictObject({
   secondFactorRoles: z
     .array(choice(roles), { error: 'invalid' })
     .max(roles.length, 'too_long')

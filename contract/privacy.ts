@@ -9,7 +9,7 @@ import { choice, email, id, moment, text, typedPhone } from './text.ts'
 
 /** How to find a person: by email, phone, or both. */
 const identifiers = { email: email.optional(), phone: typedPhone.optional() }
-export const personQuery = z
+const personQuery = z
   .strictObject(identifiers)
   .refine(({ email, phone }) => Boolean(email ?? phone), { error: 'required', path: ['email'] })
 export type PersonQuery = z.output<typeof personQuery>
@@ -80,7 +80,7 @@ const personExport = z.strictObject({
   records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })
 
-export const consent = z.strictObject({
+const consent = z.strictObject({
   id,
   leadId: id,
   /** The purpose: `answer`, `email_offers`, `phone_offers`. */
@@ -124,7 +124,7 @@ const months = (kind: RetentionKind) => {
   return z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number').nullable()
 }
 /** Months each kind of record is kept; null: without limit. */
-export const retention = z.strictObject({
+const retention = z.strictObject({
   lostLeads: months('lostLeads'),
   convertedLeads: months('convertedLeads'),
   untouchedLeads: months('untouchedLeads'),
@@ -134,7 +134,7 @@ export const retention = z.strictObject({
   audit: months('audit'),
 })
 
-export const purgeRun = z.strictObject({
+const purgeRun = z.strictObject({
   id,
   startedAt: moment,
   finishedAt: moment,

@@ -11,7 +11,7 @@ const day = z.iso.date()
 const figure = z.number().nullable()
 
 /** Headline figures of an imported account, wherever it is shown. */
-export const publishedAccount = z.strictObject({
+const publishedAccount = z.strictObject({
   /** Its slug in URLs. */
   slug: z.string(),
   name: z.string(),

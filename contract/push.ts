@@ -13,14 +13,14 @@ const minute = z
   .max(minutesPerDay - 1, 'invalid_number')
 
 /** Hours without pushes: minutes after midnight in the teammate's time zone, from and until. */
-export const quietHours = z.strictObject({
+const quietHours = z.strictObject({
   from: minute,
   to: minute,
   timeZone: timeZoneName,
 })
 
 /** A browser that gets the caller's pushes. */
-export const pushDevice = z.strictObject({
+const pushDevice = z.strictObject({
   id,
   /** Browser and system, such as "Chrome, Android"; empty if unknown. */
   device: z.string(),
@@ -43,7 +43,7 @@ const bytes = (length: number) =>
     .refine((value) => Math.floor((value.replaceAll('=', '').length * 3) / 4) === length, 'invalid')
 
 /** A browser's push subscription (Push API, PushSubscription). */
-export const pushSubscription = z.strictObject({
+const pushSubscription = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/, error: 'invalid' }).max(1000, 'too_long'),
   /** The browser's key on P-256, uncompressed, and a secret of 16 bytes. */
   keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),

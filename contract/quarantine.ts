@@ -5,7 +5,7 @@ import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
 /** Suspected spam for staff: the message and the reasons. */
-export const quarantined = z.strictObject({
+const quarantined = z.strictObject({
   id,
   name: z.string(),
   email: z.string(),

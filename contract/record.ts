@@ -19,7 +19,7 @@ const origin = {
 }
 
 /** A teammate's input for one month (docs/product.md#months-and-trades); entering the same month again replaces it. */
-export const monthBody = z.strictObject({
+const monthBody = z.strictObject({
   year: whole(typedYears.min, typedYears.max),
   month: whole(1, 12),
   /** Percent as a decimal string with at most two decimals, `12.80` or `-3.20`. */
@@ -49,7 +49,7 @@ const monthFigures = {
   isMadeUp: z.boolean(),
   ...origin,
 }
-export const month = z.strictObject({
+const month = z.strictObject({
   id,
   ...monthFigures,
   /** imported: computed from an account's deals, which take precedence over entered figures. */
@@ -61,7 +61,7 @@ export const month = z.strictObject({
 })
 export type Month = z.output<typeof month>
 
-export const operation = z.strictObject({
+const operation = z.strictObject({
   id,
   pair: z.string(),
   type: z.string(),

@@ -10,7 +10,7 @@ export type Limit = { readonly max: number; readonly windowSeconds: number }
  * Access: everyone, a session with the right password (its second factor may be due), any admitted teammate, or one
  * whose role allows the action (`domain/staff/permissions`).
  */
-export type Access = 'public' | 'password-given' | 'signed-in' | { readonly staff: Action }
+type Access = 'public' | 'password-given' | 'signed-in' | { readonly staff: Action }
 
 /** One call of the API, as plain data: the server serves it, the client calls it, the OpenAPI document describes it. */
 export type Route = {

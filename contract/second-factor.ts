@@ -21,7 +21,7 @@ const factorShown = oneOf(['code', 'recoveryCode', 'passkey'])
 const proofGiven = oneOf(['password', 'passkey'])
 
 /** The caller's own second factors. Once there is one, each login requires any of them. */
-export const factors = z.strictObject({
+const factors = z.strictObject({
   totp: z.strictObject({ confirmedAt: moment }).nullable(),
   passkeys: z.array(
     z.strictObject({ id: z.string(), name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() }),

@@ -7,7 +7,7 @@ import { signedNames } from './signed-names.ts'
 import { choice, id, moment, text, timeZoneName } from './text.ts'
 
 /** Ways to show a second factor. */
-export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const
+const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
 export const session = z.strictObject({
@@ -34,7 +34,7 @@ export const session = z.strictObject({
 export type Session = z.output<typeof session>
 
 /** One of the caller's sessions, with details for recognising it. */
-export const ownSession = z.strictObject({
+const ownSession = z.strictObject({
   id,
   /** Browser and system, such as "Firefox, Windows"; empty if unknown. */
   device: z.string(),

@@ -85,11 +85,11 @@ export type Setup = z.output<typeof setup>
 export const linkedLead = z.strictObject({ id, name: z.string(), status: choice(leadStatuses) })
 
 /** One setup with other records of the same person. */
-export const setupWithLeads = setup.extend({ leads: z.array(linkedLead) })
+const setupWithLeads = setup.extend({ leads: z.array(linkedLead) })
 export type SetupWithLeads = z.output<typeof setupWithLeads>
 
 /** Fields a teammate may change; absent ones stay as they are. */
-export const setupPatch = z.strictObject({
+const setupPatch = z.strictObject({
   status: choice(setupStatuses).optional(),
   /** Accepted from older clients, but ignored: the server sets the time. */
   processedAt: moment.nullish(),

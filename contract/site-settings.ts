@@ -38,7 +38,7 @@ const logo: z.ZodType<Logo, Logo> = z.discriminatedUnion(
 )
 
 /** Settings of the public site, as stored (`domain/site/brand`). */
-export const siteSettings = z.strictObject({
+const siteSettings = z.strictObject({
   name: publicText(60, 1),
   tagline: z.strictObject(
     Object.fromEntries(languages.map((language) => [language, publicText(120)])) as Record<

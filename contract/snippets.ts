@@ -38,7 +38,7 @@ export const changeableSnippet = ({ name, language, subject, text, isShared }: S
   isShared,
 })
 
-export const snippetBody = z.strictObject({
+const snippetBody = z.strictObject({
   name: text(maxSnippetName, 1),
   language: choice(languages),
   subject: optionalText(replyLimits.subject).refine((value) => isSendable(value ?? ''), 'invalid'),

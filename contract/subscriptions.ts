@@ -22,7 +22,7 @@ import { choice, id, moment, text } from './text.ts'
 const money = z.strictObject({ amount: z.int(), currency: z.string() })
 
 /** A subscription, combined from all its events. */
-export const subscription = z.strictObject({
+const subscription = z.strictObject({
   id: z.string(),
   state: choice(subscriptionStates),
   /** The provider's name for it. */
@@ -52,7 +52,7 @@ export const subscription = z.strictObject({
 })
 export type Subscription = z.output<typeof subscription>
 
-export const payment = z.strictObject({
+const payment = z.strictObject({
   id: z.string(),
   kind: choice(moveKinds),
   at: moment,
@@ -63,7 +63,7 @@ export const payment = z.strictObject({
 export type Payment = z.output<typeof payment>
 
 /** Somebody who pays, with all that is known of it. */
-export const payer = z.strictObject({
+const payer = z.strictObject({
   id,
   matchedBy: choice(matchedBys).nullable(),
   /** Why they are not matched; null if they are. */
@@ -85,7 +85,7 @@ export const payer = z.strictObject({
 export type Payer = z.output<typeof payer>
 
 /** A customer: setups, payments and cancellations. */
-export const customer = z.strictObject({
+const customer = z.strictObject({
   /** From the lead, else from the other records. */
   id: z.string(),
   lead: linkedLead.nullable(),

@@ -27,7 +27,7 @@ export const task = z.strictObject({
 export type Task = z.output<typeof task>
 
 /** A task with its lead's contact details. */
-export const leadTask = z.strictObject({
+const leadTask = z.strictObject({
   ...task.shape,
   lead: z.strictObject({
     name: z.string(),
@@ -40,7 +40,7 @@ export const leadTask = z.strictObject({
 export type LeadTask = z.output<typeof leadTask>
 
 /** The next follow-up of a lead without an open task, from an import or the lead's form. */
-export const followUp = z.strictObject({
+const followUp = z.strictObject({
   leadId: id,
   name: z.string(),
   assignedTo: z.string().nullable(),
@@ -69,7 +69,7 @@ const changeable = task.pick({
   dueDate: true,
   status: true,
 })
-export type ChangeableTask = z.output<typeof changeable>
+type ChangeableTask = z.output<typeof changeable>
 
 /** Fields that make up a task's mark. */
 export const changeableTask = ({

@@ -5,7 +5,7 @@ import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
 /** An event of a lead's history. `id` is unique among the entries of its kind. */
-export const timelineEntry = z.discriminatedUnion('kind', [
+const timelineEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('interaction'),
     id,

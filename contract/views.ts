@@ -8,7 +8,7 @@ import { pickOf, seenFields, seenMark } from './seen.ts'
 import { choice, id, text } from './text.ts'
 
 /** Content of a view: filters from the URL, and table columns. */
-export const viewSearch = leadFilters.extend({
+const viewSearch = leadFilters.extend({
   view: filter(choice(leadViewKinds)),
   sort: filter(choice(leadSorts)),
   order: filter(choice(['asc', 'desc'])),
@@ -16,7 +16,7 @@ export const viewSearch = leadFilters.extend({
 })
 export type ViewSearch = z.output<typeof viewSearch>
 
-export const view = z.strictObject({
+const view = z.strictObject({
   id,
   name: z.string(),
   isShared: z.boolean(),

@@ -12,7 +12,7 @@ import { seenFields, seenMark } from './seen.ts'
 import { choice, id, moment, text } from './text.ts'
 
 /** A program that receives lead events. */
-export const webhook = z.strictObject({
+const webhook = z.strictObject({
   id,
   name: z.string(),
   url: z.string(),
@@ -42,7 +42,7 @@ export const changeableWebhook = ({ name, url, events, withContact, isOn }: Webh
 })
 
 /** An event for a webhook, with the receiver's response to the last attempt. */
-export const webhookDelivery = z.strictObject({
+const webhookDelivery = z.strictObject({
   id,
   event: z.string(),
   leadId: id.nullable(),

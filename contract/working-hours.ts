@@ -15,7 +15,7 @@ const shift = z
   .refine(({ from, to }) => from !== to, { error: 'invalid', path: ['to'] })
 
 /** A weekly schedule; a shift that ends at or before its start ends on the next day. */
-export const workingHours = z.strictObject({
+const workingHours = z.strictObject({
   timeZone: timeZoneName,
   shifts: z.array(shift, { error: 'invalid' }).max(maxShifts, 'too_long'),
   daysOff: z

@@ -46,7 +46,7 @@ const jobsDelayMs = 2_000
 /** How long a mail provider may take to answer who signs in, milliseconds. */
 const signInTimeoutMs = 15_000
 
-export type ServerOptions = {
+type ServerOptions = {
   readonly settings: Settings
   /** Database of the pools: `DATABASE_URL`, or the embedded one. */
   readonly connection: Connection

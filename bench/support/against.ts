@@ -5,7 +5,7 @@ import type { LoadPlan } from './load-plan.ts'
 import { type Processes, processorTime } from './processor.ts'
 
 /** One side of a comparison: its request, and its processes. */
-export type Side = { readonly plan: LoadPlan; readonly processes: Processes }
+type Side = { readonly plan: LoadPlan; readonly processes: Processes }
 
 /** Minimum ratios of the budget. */
 type Floor = { readonly throughput: number; readonly processor: number }

@@ -1,5 +1,5 @@
 /** `isLast`: the server closes the connection after it. */
-export type RawAnswer = { readonly status: number; readonly body: Buffer; readonly isLast: boolean }
+type RawAnswer = { readonly status: number; readonly body: Buffer; readonly isLast: boolean }
 
 /**
  * Reads HTTP/1.1 responses from the bytes of one connection with one request at a time. Uses far less processor time than a

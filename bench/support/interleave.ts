@@ -1,7 +1,7 @@
 import { type Spread, spreadOf } from './figure.ts'
 
 /** Rounds of every comparison; the median is reported. */
-export const rounds = 5
+const rounds = 5
 
 /** Measures all in turn, in alternating order, so that other load affects all alike. A first, uncounted round warms up. */
 export async function interleave<K extends string, V = number>(

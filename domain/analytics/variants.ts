@@ -1,13 +1,13 @@
 /** Visitors or leads, and how many of them converted. */
-export type Sample = { readonly total: number; readonly converted: number }
+type Sample = { readonly total: number; readonly converted: number }
 
 /** A share with its 90 % interval (uniform prior, Beta-Binomial). */
-export type Share = { readonly share: number; readonly low: number; readonly high: number }
+type Share = { readonly share: number; readonly low: number; readonly high: number }
 
 export const verdicts = ['a_is_better', 'b_is_better', 'too_early', 'no_difference'] as const
 export type Verdict = (typeof verdicts)[number]
 
-export type Comparison = {
+type Comparison = {
   readonly a: Share
   readonly b: Share
   /** Probability that B's true share is larger. */

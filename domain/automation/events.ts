@@ -26,7 +26,7 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number]
 
 /** A measure before and after; null before the first. */
-export type Crossing = { readonly from: number | null; readonly to: number }
+type Crossing = { readonly from: number | null; readonly to: number }
 
 /** Details of an event besides its lead and time; which ones are present depends on its kind. */
 export type EventFacts = {

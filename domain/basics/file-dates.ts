@@ -83,7 +83,7 @@ const isoMoment =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?\s?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i
 
 /** A day of a file, and its moment in epoch ms; `at` is null if the day has no time. */
-export interface FileMoment {
+interface FileMoment {
   readonly day: string
   readonly at: number | null
 }

@@ -14,7 +14,7 @@ export const statedFigureId = (figure: MeasuredFigure): `stated.${MeasuredFigure
  * A figure computed from records of one origin: measured from an account's deals or, with `asOf`, stated. Without an
  * amount for too few records (a page shows "—"); null if there are none.
  */
-export function measure(
+function measure(
   figure: MeasuredFigure,
   records: Records & Partial<Pick<RecordsByOrigin['stated'], 'asOf'>>,
 ): Claim | null {

@@ -4,7 +4,7 @@ import { inEveryLanguage, type Language } from '#domain/site/languages.ts'
 import type { Claim, ClaimTopic, ClaimValue, MeasuredFigure } from './claims.ts'
 
 /** A figure that ships with the software so that pages are complete on the first run; always marked as a sample. */
-export interface SampleClaim extends Claim {
+interface SampleClaim extends Claim {
   provenance: 'sample'
   /** The measured figure that replaces it once there are records. */
   replacedBy: MeasuredFigure | null

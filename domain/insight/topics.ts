@@ -1,5 +1,5 @@
 /** Topics of visitors' questions, most significant first. */
-export const topics = ['trust', 'loss', 'withdrawal', 'price', 'minimum', 'broker', 'setup', 'trial'] as const
+const topics = ['trust', 'loss', 'withdrawal', 'price', 'minimum', 'broker', 'setup', 'trial'] as const
 export type Topic = (typeof topics)[number]
 
 /** Words of each topic in the ten languages, without accents that people leave out. */

@@ -5,7 +5,7 @@ import { translationProblem, withoutIdentity } from './written.ts'
 export const maxTranslated = 4_000
 
 /** A text with numbered placeholders, such as `[link2]`, for parts the model must not see. */
-export type Placed = { readonly text: string; readonly places: readonly (readonly [place: string, part: string])[] }
+type Placed = { readonly text: string; readonly places: readonly (readonly [place: string, part: string])[] }
 
 /** An address without `https://`, as in `example.com/offer`. */
 const bareLink = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}-]{2,}(?:\.[\p{L}]{2,})+(?:\/\S*)?(?![@\p{L}\p{N}])/gu

@@ -27,7 +27,7 @@ export function plainValue(cell: string | undefined): string {
 }
 
 /** Null unless the value is a plain number (a comma as decimal point allowed). */
-export function numberOf(value: string): number | null {
+function numberOf(value: string): number | null {
   if (!/^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?%?$/.test(value)) return null
   const number = Number(value.replace(',', '.').replace('%', ''))
   return Number.isFinite(number) ? number : null

@@ -109,7 +109,7 @@ export function isAsPredicted(predicted: readonly number[], outcomes: readonly n
  * True if probabilities rank outcomes better than chance (one-sided test at 5 %, standard error after Hanley and McNeil
  * 1982) and have a lower Brier score than the constant share of the earlier rows.
  */
-export function tellsApart({ auc, brier }: Quality, outcomes: readonly number[], rateBefore: number): boolean {
+function tellsApart({ auc, brier }: Quality, outcomes: readonly number[], rateBefore: number): boolean {
   const converted = sum(outcomes)
   const lost = outcomes.length - converted
   if (converted === 0 || lost === 0) return false

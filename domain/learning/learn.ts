@@ -34,7 +34,7 @@ export interface Model {
 }
 
 /** Why a probability differs from the average; `effect` in log-odds. */
-export interface Reason {
+interface Reason {
   readonly feature: string
   readonly value: string
   readonly converted: number

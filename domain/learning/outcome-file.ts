@@ -24,7 +24,7 @@ const trainingShare = 0.7
 /** Share of rows unlike all training rows from which the probabilities cannot be trusted. */
 const maxUnfamiliarShare = 0.2
 
-export type Outcome = Quality & {
+type Outcome = Quality & {
   /** Set if there was too little data, or the rest differs or ended differently: its probabilities are guesses. */
   readonly state?: 'not_learned'
   readonly reason?: string

@@ -51,7 +51,7 @@ interface ReplayedAccount {
 type ReplayedOperation = Payloads['operation'] & { day: string; at: string; recordedOn: string }
 
 /** The state after replaying every entry in order, with corrections applied. */
-export interface Replay {
+interface Replay {
   /** By origin, so that stated and imported records are never combined. */
   records: RecordsByOrigin
   accounts: ReplayedAccount[]

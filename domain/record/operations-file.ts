@@ -43,7 +43,7 @@ export interface OperationProblem {
 
 /** Maximum bytes and rows of one file. */
 export const maxOperationsFileBytes = 8 * 1024 * 1024
-export const maxOperations = 20_000
+const maxOperations = 20_000
 const maxProblems = 50
 
 /** Headings that are known, without case, spaces and underscores. */

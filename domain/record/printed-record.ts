@@ -21,7 +21,7 @@ export type RecordMark =
   | `${RecordOrigin}.behind.${Source}`
 
 /** A trade as the list of the newest shows it. */
-export interface ListedOperation {
+interface ListedOperation {
   readonly id: string
   /** Time of closing, ISO 8601 in UTC. */
   readonly at: string

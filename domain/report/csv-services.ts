@@ -1,5 +1,5 @@
 /** Services whose CSV exports are recognised by their heading. */
-export const csvServices = ['myfxbook', 'mql5_signals'] as const
+const csvServices = ['myfxbook', 'mql5_signals'] as const
 export type CsvService = (typeof csvServices)[number]
 
 /**

@@ -4,7 +4,7 @@ import { closedOf, type PositionedDeal, positionsOf } from './positions.ts'
 import { positionResults, runs, sharpeByTrade, tradeFigures } from './trades.ts'
 
 /** A history as it was read from a file. */
-export interface History {
+interface History {
   deals: readonly Deal[]
   /** Rows of the file's table of positions; null if it has none. */
   positions: readonly ClosedPosition[] | null

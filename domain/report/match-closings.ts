@@ -3,7 +3,7 @@ import { type Holding, lotsAreEqual, opposite } from './holdings.ts'
 import { byProfit } from './match-by-profit.ts'
 import { byParts, isUntouched, type Listed, type Take } from './match-parts.ts'
 
-export interface Closings {
+interface Closings {
   /** Position by the ticket of the deal that closes it, or a part of it. */
   ids: Map<string, string>
   /** Closing deals without an identifiable position. */

@@ -15,7 +15,7 @@ interface PriceMismatch {
   expected: number
 }
 
-export type LocatedClosing = PricedClosing & { ticket: string; row: number; closed: string }
+type LocatedClosing = PricedClosing & { ticket: string; row: number; closed: string }
 
 /**
  * Compares the profit of every closing with its prices and lots, given the value of a price move in the file's own

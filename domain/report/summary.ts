@@ -39,7 +39,7 @@ const summaryFigures = [
 export type SummaryFigure = (typeof summaryFigures)[number]
 
 /** A printed figure: its number, and how many decimals were printed. */
-export interface Printed {
+interface Printed {
   value: number
   decimals: number
 }

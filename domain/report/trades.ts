@@ -70,7 +70,7 @@ export function sharpeByTrade(deals: readonly BookedDeal[]): number | null {
 }
 
 /** Trades that follow one another with the same outcome; a result of 0 continues a winning run, as terminals have it. */
-export interface Run {
+interface Run {
   won: boolean
   trades: number
   /** Minor units. */

@@ -69,7 +69,7 @@ export function proofHolds(provedAt: number | null, now: number): boolean {
 }
 
 /** Steps that a session must finish before the work of its role. */
-export type SessionState = {
+type SessionState = {
   readonly mustChangePassword: boolean
   readonly awaitsSecondFactor: boolean
   readonly mustSetUpSecondFactor: boolean

@@ -14,7 +14,7 @@ export function dice(seed: number): () => number {
 }
 
 /** Expected results of a payer's events, recorded while generating them, not computed from them. */
-export type Truth = {
+type Truth = {
   readonly cash: { readonly at: number; readonly kind: MoveKind; readonly amount: number; readonly currency: string }[]
   readonly movements: {
     readonly at: number
@@ -41,7 +41,7 @@ const tariffs = [
 ] as const
 
 /** A payer with random months in a period. */
-export class Payer {
+class Payer {
   readonly #name: string
   readonly #roll: () => number
   readonly #events: Sent[] = []

@@ -31,7 +31,7 @@ export const platformWith = (Inflate: Inflater, Decode: Decoder): Platform => ({
   },
 })
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 /** Maximum unpacked bytes of a part: a sheet of a hundred and fifty thousand deals has about 375 MB in UTF-16. */
 const maxPart = 400 * 1024 * 1024

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 /** A request that changes something, as our own pages make it. */
 export type Write = { readonly method: string; readonly path: string; readonly body?: unknown }
 
-export type Targets = { readonly target: string; readonly reads: readonly string[]; readonly writes: readonly Write[] }
+type Targets = { readonly target: string; readonly reads: readonly string[]; readonly writes: readonly Write[] }
 
 /** Data another site's page managed to read, as method and URL. */
-export type Readings = { readonly way: string; readonly path: string }[]
+type Readings = { readonly way: string; readonly path: string }[]
 
 /**
  * Tries from the current page everything a page can do to another server with its visitor's cookies: forms of every kind,

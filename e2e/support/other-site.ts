@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** Origins of foreign pages: another port of our host (same site to a browser), and another host. */
-export type OtherSite = { readonly sameSite: string; readonly crossSite: string }
+type OtherSite = { readonly sameSite: string; readonly crossSite: string }
 
 /** Serves one empty foreign page; closed when the test ends. */
 export async function startOtherSite(): Promise<OtherSite> {
@@ -16,7 +16,7 @@ export async function startOtherSite(): Promise<OtherSite> {
   return { sameSite: `http://127.0.0.1:${port}`, crossSite: `http://localhost:${port}` }
 }
 
-export type CarelessTarget = {
+type CarelessTarget = {
   readonly url: string
   /** Writes that came with the cookie: method and kind of body. */
   readonly changes: string[]

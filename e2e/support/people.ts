@@ -8,7 +8,7 @@ import { openPage } from './browser.ts'
 const ownersPlaces = navigationFor('owner').flatMap(({ places }) => places)
 
 /** A person with their own browser, closed when the test ends; `problems` collects the browser's errors. */
-export type Person = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] }
+type Person = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] }
 
 export type PersonOptions = Parameters<Browser['newContext']>[0] & { readonly expected?: RegExp[] }
 

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-export const credentials = { username: 'owner', password: 'a long enough password' }
+const credentials = { username: 'owner', password: 'a long enough password' }
 
 /** A temporary folder for one test that every user may enter. */
 export async function dataFolder(): Promise<string> {

@@ -21,7 +21,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-export const overflow = (page: Page): Promise<number> =>
+const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 type LayoutShift = PerformanceEntry & {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-export type Request = { readonly path: string; readonly type: string; bytes: number }
+type Request = { readonly path: string; readonly type: string; bytes: number }
 
 /** Records every request of a page from now on, with transferred bytes, headers and compressed body. */
 export async function followWire(page: Page): Promise<readonly Request[]> {
@@ -28,7 +28,7 @@ export async function followWire(page: Page): Promise<readonly Request[]> {
 }
 
 /** A response as its headers describe it; `bytes`: size of its compressed body. */
-export type Loaded = { path: string; type: string; bytes: number; encoding: string | undefined }
+type Loaded = { path: string; type: string; bytes: number; encoding: string | undefined }
 
 /** Records the responses of a page from now on. */
 export function follow(page: Page): readonly Loaded[] {

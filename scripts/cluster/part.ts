@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** PostgreSQL refuses to run as root; everything but the product then runs as an unprivileged user. */
 export const plainUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
-export type Start = {
+type Start = {
   readonly program: string
   readonly args: readonly string[]
   /** Its working folder; output goes to `LOG` beside it. */

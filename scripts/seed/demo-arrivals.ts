@@ -10,12 +10,7 @@ const everyMs = 2 * minuteMs
 const people = 10_000
 
 /** A visitor's body for the public form's call. */
-export function contactOf({
-  estimatedValue: _,
-  message,
-  platform,
-  ...visitor
-}: Visitor): CallOf<'sendContact'>['body'] {
+function contactOf({ estimatedValue: _, message, platform, ...visitor }: Visitor): CallOf<'sendContact'>['body'] {
   return {
     ...visitor,
     platform,
@@ -24,7 +19,7 @@ export function contactOf({
   }
 }
 
-export type Arrivals = {
+type Arrivals = {
   /** Pauses or resumes; returns the new state. */
   toggle(): void
   stop(): void

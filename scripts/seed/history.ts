@@ -31,7 +31,7 @@ export type History = {
   readonly changes: number
 }
 
-export type NewLead = {
+type NewLead = {
   readonly id: string
   readonly createdAt: number
   readonly now: number

@@ -9,7 +9,7 @@ import type { InteractionRow, StageChangeRow } from './history.ts'
 import type { LeadFile, LeadRow } from './lead.ts'
 import type { VisitRow } from './visit.ts'
 
-export type Loaded = { leads: number; interactions: number; consents: number }
+type Loaded = { leads: number; interactions: number; consents: number }
 
 /** Leads per transaction; a visitor who writes meanwhile waits for one batch at most. */
 const batchSize = 5_000

@@ -3,7 +3,7 @@ import { type LeadFile, makeLead } from './lead.ts'
 import { randomFrom } from './random.ts'
 import { Seen } from './seen.ts'
 
-export type LeadPlan = {
+type LeadPlan = {
   readonly leads: number
   readonly seed: string
   readonly months: number

@@ -5,7 +5,7 @@ import type { Name, NamePool } from './names/pool.ts'
 import { type Random, weighted } from './random.ts'
 import type { Seen } from './seen.ts'
 
-export type Person = {
+type Person = {
   readonly name: string
   readonly givenName: string
   readonly email: string

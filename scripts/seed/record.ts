@@ -4,8 +4,8 @@ import type { monthlyPerformance, tradingOperations } from '#server/db/schema/re
 import { type Random, randomFrom } from './random.ts'
 
 /** The compiler refuses rows that are not marked as made up. */
-export type OperationRow = typeof tradingOperations.$inferInsert & { executedAt: Date; isMadeUp: true }
-export type MonthRow = typeof monthlyPerformance.$inferInsert & { isMadeUp: true }
+type OperationRow = typeof tradingOperations.$inferInsert & { executedAt: Date; isMadeUp: true }
+type MonthRow = typeof monthlyPerformance.$inferInsert & { isMadeUp: true }
 
 /** Number of whole months in the record; operations continue into the current one. */
 export const recordedMonths = 14

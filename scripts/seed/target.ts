@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { directAddress, type Settings } from '#server/settings.ts'
 
-export type Target = {
+type Target = {
   readonly client: pg.Client
   /** The target database for display, without credentials. */
   readonly description: string

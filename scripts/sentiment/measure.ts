@@ -1,6 +1,6 @@
 import { type SentimentLabel, sentimentLabels } from '#domain/insight/insight.ts'
 
-export type Pair = { readonly truth: SentimentLabel; readonly found: SentimentLabel }
+type Pair = { readonly truth: SentimentLabel; readonly found: SentimentLabel }
 
 /** Macro F1 of the three labels, and the share of texts with positive and negative swapped; 0 to 1. */
 export function measured(pairs: readonly Pair[]): { n: number; macroF1: number; swapped: number } {

@@ -9,10 +9,10 @@ import { newestPostgresql } from '../cluster/programs.ts'
 export const postgresql = newestPostgresql() ?? ''
 
 /** Registers a cleanup, such as Vitest's `onTestFinished`; the last registered runs first. */
-export type WhenDone = (cleanUp: () => void) => void
+type WhenDone = (cleanUp: () => void) => void
 
 /** Runs a program as the database's user. */
-export const run = (program: string, ...args: string[]): void =>
+const run = (program: string, ...args: string[]): void =>
   void execFileSync(program, args, { ...plainUser, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
 
 /** Runs a shell command as that user. */

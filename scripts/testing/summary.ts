@@ -1,7 +1,7 @@
 import type { StepResult } from '../steps.ts'
 import type { Outcome, TestFile, TestRun } from './run-tests.ts'
 
-export type Gate = { readonly steps: readonly StepResult[]; readonly run: TestRun; readonly outcome: Outcome }
+type Gate = { readonly steps: readonly StepResult[]; readonly run: TestRun; readonly outcome: Outcome }
 
 /**
  * Prints the tests run, durations by kind, the slowest files, and skipped tests with reasons; returns true if all

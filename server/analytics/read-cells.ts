@@ -35,7 +35,7 @@ const keys = {
 } as const
 
 /** Dimensions, and what to sum them by. */
-export type Asked = readonly [wanted: readonly Dimension[], by: keyof typeof keys]
+type Asked = readonly [wanted: readonly Dimension[], by: keyof typeof keys]
 
 /**
  * Sums over a period's leads, for each question in turn; they are read once for all. Without filters the stored cells

@@ -14,7 +14,7 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 export type StoredLead = typeof leads.$inferSelect
 
 /** Effects of rules on leads, in the caller's transaction (`server/leads/effects`). */
-export type LeadEffects = {
+type LeadEffects = {
   hold(tx: Sql, id: string): Promise<StoredLead | null>
   asLead(stored: StoredLead): Lead
   change(

@@ -2,7 +2,7 @@ import type { Actor, CallContext } from '#contract/handler.ts'
 import type { Sql } from './database.ts'
 import { auditLog } from './schema/staff.ts'
 
-export type AuditEntry = {
+type AuditEntry = {
   readonly action: string
   readonly entity: string
   readonly entityId: string | null

@@ -8,7 +8,7 @@ export type Cursor = { readonly keys: readonly (string | number)[]; readonly now
 export const encodeCursor = ({ keys, now }: Cursor): string =>
   Buffer.from(JSON.stringify([now, ...keys])).toString('base64url')
 
-export type Page<Row> = { readonly data: Row[]; readonly nextCursor: string | null }
+type Page<Row> = { readonly data: Row[]; readonly nextCursor: string | null }
 
 /**
  * A page of at most `limit` rows out of up to `limit + 1` that were read: the one more than fits shows that another page

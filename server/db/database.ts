@@ -64,7 +64,7 @@ const schema = {
   ...workspace,
 }
 
-export type Schema = typeof schema
+type Schema = typeof schema
 
 /** The pool, or the caller's transaction. */
 export type Sql = NodePgDatabase<Schema>

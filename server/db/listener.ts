@@ -28,10 +28,10 @@ export type Listener = {
   close(): Promise<void>
 }
 
-export type Hear = (payload: string, place?: number) => void
+type Hear = (payload: string, place?: number) => void
 
 /** Sends a notification where the product's commits are: on a connection of its pools. */
-export type Notify = (channel: string, payload: string) => Promise<unknown>
+type Notify = (channel: string, payload: string) => Promise<unknown>
 
 /** Channel on which servers wake each other to read the event log. */
 const eventChannel = 'events'

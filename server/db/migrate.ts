@@ -20,7 +20,7 @@ const locks = { waitMs: 1_000, pauseMs: 2_000, patienceMs: 15 * 60_000 }
 const turns = { firstPauseMs: 250, maxPauseMs: 8_000 }
 
 /** The schema could not be updated beside other work; the message is for the operator. */
-export class MigrationBlocked extends Error {
+class MigrationBlocked extends Error {
   override readonly name = 'MigrationBlocked'
   constructor(blocker: string) {
     super(

@@ -50,7 +50,7 @@ export function shippedMigrations(migrationsFolder: string): Migration[] {
 }
 
 /** `known`: this version knows everything applied. `expanded`: a newer version has added to it. */
-export type History = 'known' | 'expanded'
+type History = 'known' | 'expanded'
 
 /**
  * Compares the applied migrations with this version's. Throws `SchemaMismatch` if one was edited after it ran or

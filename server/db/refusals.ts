@@ -4,7 +4,7 @@ import { usernameKey } from '#domain/staff/username.ts'
 import { measured } from './measured.ts'
 
 /** A refusal, or something owners should know of: person or name, and origin. */
-export type Refusal = {
+type Refusal = {
   readonly kind: RefusalKind
   /** Network address. */
   readonly address: string

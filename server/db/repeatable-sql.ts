@@ -17,7 +17,7 @@ export type RepeatableSql = {
 }
 
 /** The database refused a piece of repeatable SQL; the start that tried it changed nothing. */
-export class RepeatableSqlRefused extends Error {
+class RepeatableSqlRefused extends Error {
   override readonly name = 'RepeatableSqlRefused'
   constructor(part: RepeatableSql, cause: Error) {
     super(

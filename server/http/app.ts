@@ -62,7 +62,7 @@ type AppOptions = {
 }
 
 /** The whole server. */
-export type App = {
+type App = {
   /** API, pages, files, health. */
   readonly fetch: Hono<Env>['fetch']
   /** Refuses requests beyond capacity before any work. */

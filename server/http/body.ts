@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 export const bodyLimit = 64 * 1024
 
 /** The request's body as text; refuses more than 64 KiB (413) while it arrives, and bytes that are not UTF-8 (400). */
-export async function readBody(request: Request): Promise<string> {
+async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > bodyLimit) throw new ApiError('too_large')
   const { text, isCut } = await readStart(request, bodyLimit)
   if (isCut) throw new ApiError('too_large')

@@ -23,7 +23,7 @@ type Refusal = {
 }
 
 /** Reasons for refusing a request before processing. */
-export const refusals = {
+const refusals = {
   noRoom: {
     code: 'unavailable',
     message: 'The server is busy. Wait a second and try again.',

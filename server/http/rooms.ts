@@ -6,10 +6,10 @@ import { bearerOf } from './bearer.ts'
 import { edgeLimits } from './edge-limits.ts'
 import { Room } from './room.ts'
 
-export type Kind = keyof typeof edgeLimits.rooms
+type Kind = keyof typeof edgeLimits.rooms
 
 /** A request's place among those being worked on. */
-export type Place = {
+type Place = {
   /** Kind of the request; null if it needs no capacity. */
   readonly kind: Kind | null
   /**

@@ -69,7 +69,7 @@ async function keepProgress(db: Sql, until: Date): Promise<void> {
     .onConflictDoUpdate({ target: insightProgress.only, set: { until } })
 }
 
-export type Pace = {
+type Pace = {
   /** The server stops: the run ends after the lead it is at. */
   readonly signal?: AbortSignal
   /** Replaced in tests. */

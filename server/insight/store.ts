@@ -15,7 +15,7 @@ import type { AnalysisData } from './shapes.ts'
 const restDays = 7
 
 /** The requester and language of an analysis. */
-export type Request = Pick<AnalysisData, 'trigger' | 'by'> & { readonly language: Language }
+type Request = Pick<AnalysisData, 'trigger' | 'by'> & { readonly language: Language }
 
 /** A language model's additions; numbers come from the engine alone. */
 export type Written = Pick<AnalysisData, 'engine' | 'fallback' | 'summary' | 'draft'>

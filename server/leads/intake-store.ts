@@ -19,7 +19,7 @@ export type Run = <R>(statement: { name: string; text: string; values: readonly 
  * Result of a message: its new or existing lead; for a key claimed before, the saved response (`repeated`) or, for
  * another message under the same key, none (`mismatch`).
  */
-export type Received<A> =
+type Received<A> =
   | { readonly outcome: 'arrived' | 'returned'; readonly leadId: string; readonly answer: A }
   | { readonly outcome: 'repeated' | 'mismatch'; readonly answer: A }
 

@@ -39,7 +39,7 @@ export type Intake = (
 ) => Promise<Taken>
 
 /** `newLeadId`: the lead that it became; null where somebody known wrote, or it waits as suspected spam. */
-export type Taken = { readonly receipt: Receipt; readonly newLeadId: string | null }
+type Taken = { readonly receipt: Receipt; readonly newLeadId: string | null }
 
 /**
  * Takes in messages of visitors exactly once: a new lead, or a further message of a known person

@@ -4,7 +4,7 @@ import { type AddTries, triesKey } from './tries-store.ts'
 import { createWindows, type Hit, steadyClock, type Windows } from './windows.ts'
 
 /** Counts tries by subject against one limit, exactly and on all servers together. */
-export type Tries = {
+type Tries = {
   /**
    * Counts an attempt; throws `too_many_requests` with Retry-After beyond the limit. A subject known to be blocked is
    * refused without asking the database.

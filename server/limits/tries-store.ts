@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** A key's count on all servers together. */
-export type Total = { readonly count: number; readonly msLeft: number }
+type Total = { readonly count: number; readonly msLeft: number }
 
 /**
  * Adds to a key's count; a window begins with its first try and ends by the database's clock. One that would last longer

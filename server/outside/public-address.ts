@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Fails a connection to a host that has an address which is not public. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError'
   readonly code = 'EPRIVATE'
 }

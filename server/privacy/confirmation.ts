@@ -18,7 +18,7 @@ type From = { readonly requestId: string; readonly address: string }
  * State of a link: `ask`, unused; `done`, used; `expired`, too old, or its address refused since; `bad`, not ours, or
  * its subject is gone. With the address if it works.
  */
-export type LinkState = { readonly is: 'ask' | 'done'; readonly address: string } | { readonly is: 'expired' | 'bad' }
+type LinkState = { readonly is: 'ask' | 'done'; readonly address: string } | { readonly is: 'expired' | 'bad' }
 
 /**
  * Links by which an address confirms offers by email, since anybody can type an address into a form. Each is sent to

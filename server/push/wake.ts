@@ -8,7 +8,7 @@ export const pushChannel = 'push'
 /** Leads that come in together are pushed together. */
 const gatherMs = 300
 
-export type WakeDeps = {
+type WakeDeps = {
   readonly db: Sql
   readonly listener: Listener
   /** The channel of live events, and whether one of its notifications may be a reason to push. */

@@ -3,7 +3,7 @@ const perSecond = 20
 const lastsMs = 60_000
 
 /** If messages arrive faster than people send them; `key`: repeated copies of one message count once. */
-export type Load = { count(key: string): void; isHigh(): boolean }
+type Load = { count(key: string): void; isHigh(): boolean }
 
 /** `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
 export function createLoad(factor: number, clock: () => number): Load {

@@ -52,7 +52,7 @@ export async function readHeldAccess(
   }
 }
 
-export type Ended = { readonly keys: number; readonly webhooks: number; readonly handedOver: boolean }
+type Ended = { readonly keys: number; readonly webhooks: number; readonly handedOver: boolean }
 
 /**
  * Ends access a person may no longer have: sessions with the account; keys, webhooks and invitations with the right to

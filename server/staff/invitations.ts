@@ -11,7 +11,7 @@ import { tokenHash } from './sessions.ts'
 /** Lifetime of an invitation link. */
 const lifetimeMs = 7 * 86_400_000
 
-export type Offer = { readonly role: Role; readonly email: string | null; readonly language: StaffLanguage }
+type Offer = { readonly role: Role; readonly email: string | null; readonly language: StaffLanguage }
 
 /** Creates an invitation; returns the token of its link: 256 random bits, stored as a hash only. */
 export async function openInvitation(tx: Sql, offer: Offer, by: { userId: string; username: string }) {

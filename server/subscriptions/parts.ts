@@ -2,7 +2,7 @@ import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 
-export type StoredLead = typeof leads.$inferSelect
+type StoredLead = typeof leads.$inferSelect
 
 /** Effects of payments on leads, in the caller's transaction (`server/leads/effects`). */
 export type LeadEffects = {

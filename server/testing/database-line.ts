@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-export type DatabaseLine = {
+type DatabaseLine = {
   /** How to reach the database through the line. */
   readonly connection: pg.ClientConfig
   /** Statements executed over the connection, in order, except servers' background ones. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
 /** A DNS server for tests: its records may change at any time. */
-export type DnsServer = {
+type DnsServer = {
   /** As the setting `DNS_SERVERS` names it. */
   readonly address: string
   /** TXT records by name; an absent name does not exist. */

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 
-export type StreamEvent = { readonly event: string; readonly data: unknown; readonly text: string }
+type StreamEvent = { readonly event: string; readonly data: unknown; readonly text: string }
 
-export type EventStream = {
+type EventStream = {
   readonly status: number
   readonly headers: Headers
   /** Everything that came, in order. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** A mail in the mailbox. */
-export type StoredMail = { readonly uid: number; readonly at: Date; readonly source: string; readonly flags?: string }
+type StoredMail = { readonly uid: number; readonly at: Date; readonly source: string; readonly flags?: string }
 
 export type ImapServer = {
   readonly port: number

@@ -33,7 +33,7 @@ export const madeLead = fc.record({
   clockStage: fc.constantFrom(...leadStatuses),
   isBinned: fc.nat(9).map((n) => n === 0),
 })
-export type MadeLead = typeof madeLead extends fc.Arbitrary<infer T> ? T : never
+type MadeLead = typeof madeLead extends fc.Arbitrary<infer T> ? T : never
 
 /** Sixty of them, each once. */
 export const sixtyLeads = fc.uniqueArray(madeLead, { minLength: 60, maxLength: 60, selector: ({ id }) => id })

@@ -5,7 +5,7 @@ import { headLine, type Verify } from '#domain/ledger/copy.ts'
 import { beforeFirst, hashedText, type LedgerLine, lineText } from '#domain/ledger/entry.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
 
-export type Keys = { readonly keyId: string; readonly privateKey: KeyObject }
+type Keys = { readonly keyId: string; readonly privateKey: KeyObject }
 
 export function newKeys(): Keys {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')

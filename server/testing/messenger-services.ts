@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { whatsAppPath } from '#domain/conversation/inbound.ts'
 
 /** A request to the Cloud API, as the double accepted it. */
-export type SentOnWhatsApp = {
+type SentOnWhatsApp = {
   readonly id: string
   readonly to: string
   readonly text: string | null
@@ -22,7 +22,7 @@ export type SentOnWhatsApp = {
 }
 
 /** A file as a service took it: its kind there, name, content, and the text below it. */
-export type SentFile = {
+type SentFile = {
   readonly kind: string
   readonly name: string
   readonly type: string
@@ -31,9 +31,9 @@ export type SentFile = {
 }
 
 /** Behaviour for the next send requests; later ones are accepted. */
-export type WhatsAppAnswer = { readonly status: number; readonly code?: number } | 'hang up' | 'accept in silence'
+type WhatsAppAnswer = { readonly status: number; readonly code?: number } | 'hang up' | 'accept in silence'
 
-export type DoubleTemplate = {
+type DoubleTemplate = {
   readonly name: string
   readonly language: string
   readonly category: string

@@ -75,7 +75,7 @@ export async function plantRow(
 }
 
 /** Rows of a table; only some of their columns, or all but some. */
-export type Place = {
+type Place = {
   readonly table: string
   readonly rows: string
   readonly columns?: readonly string[]

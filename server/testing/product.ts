@@ -94,7 +94,7 @@ export async function letOffersGo({ sql }: Pick<Database, 'sql'>): Promise<void>
   await sql.insert(settings).values(row).onConflictDoNothing()
 }
 
-export type ProductOptions = {
+type ProductOptions = {
   /** Another server of the same product, to run side by side on one database. */
   readonly beside?: Pick<Product, 'connection' | 'database'>
   readonly environment?: Record<string, string>

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { PushMessage } from '#domain/staff/push.ts'
 
 /** A push as it arrived in a browser: decrypted, its sender's signature checked. */
-export type Arrived = {
+type Arrived = {
   readonly message: PushMessage
   readonly text: string
   readonly ttl: number
@@ -14,7 +14,7 @@ export type Arrived = {
   readonly urgency: string
 }
 
-export type Browser = {
+type Browser = {
   /** The browser's subscription for the product. */
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   /** Received pushes, oldest first. */

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 export type RawRequest = {
   readonly method?: string

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 /** The databases of one run of the tests, on a cluster that other runs may use at the same time. */
-export type Run = {
+type Run = {
   /** Prefix of its database names. */
   readonly prefix: string
   /** Drops them. */

@@ -16,7 +16,7 @@ export type Behaviour =
   /** Accepts it and breaks the connection before confirming. */
   | { readonly does: 'take and hang up' }
 
-export type ReceivedMail = { readonly to: readonly string[]; readonly raw: string; readonly mail: Email }
+type ReceivedMail = { readonly to: readonly string[]; readonly raw: string; readonly mail: Email }
 
 export type MailServer = {
   readonly url: string

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type RawConnection = {
+type RawConnection = {
   readonly socket: Socket
   /** Everything that was answered so far. */
   heard(): string

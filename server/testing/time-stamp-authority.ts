@@ -63,7 +63,7 @@ function certificate(
 const pem = ({ bytes }: Certificate) =>
   `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
-export type Authority = {
+type Authority = {
   /** The root that its certificate leads to, PEM. */
   readonly root: string
   /** Its answer (`TimeStampResp`) for a SHA-256, 64 hexadecimal digits; `nonce`: DER of the number in the question. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { dayMs } from '#domain/basics/instant.ts'
 
-export type Variant = 'a' | 'b'
+type Variant = 'a' | 'b'
 
 /** A visitor's variant today, and a number that identifies them until midnight (UTC). */
 export type Assignment = { readonly variant: Variant; readonly visitor: number }

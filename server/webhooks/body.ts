@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 
-export type Due = {
+type Due = {
   readonly event: string
   readonly leadId: string | null
   readonly detail: Record<string, unknown>

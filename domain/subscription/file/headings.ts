@@ -87,7 +87,7 @@ const names: Readonly<Record<PaymentColumn, readonly string[]>> = {
   ],
 }
 
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

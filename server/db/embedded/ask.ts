@@ -43,7 +43,7 @@ export async function asSuperuser<T>(
   }
 }
 
-export type Identity = { readonly cluster: string; readonly version: string }
+type Identity = { readonly cluster: string; readonly version: string }
 
 /** A server's data folder, and its version such as "18.4". */
 export async function identify(endpoint: Endpoint): Promise<Identity> {

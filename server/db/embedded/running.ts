@@ -5,13 +5,13 @@ import type { Endpoint } from './options.ts'
 import { mayServe, readPidFile } from './processes.ts'
 
 /** A running server of this folder, whichever process started it. */
-export type RunningServer = { readonly pid: number; readonly endpoint: Endpoint; readonly version: string }
+type RunningServer = { readonly pid: number; readonly endpoint: Endpoint; readonly version: string }
 
 /** Maximum time of a server in starting, recovering or stopping, ms. */
 const betweenStatesMs = 30_000
 
 /** An answering server, an unresponsive process of ours, or (undefined) nothing. */
-export type Found = { readonly server: RunningServer } | { readonly silent: number } | undefined
+type Found = { readonly server: RunningServer } | { readonly silent: number } | undefined
 
 /**
  * Looks for a server on the folder's cluster. Waits up to half a minute for one that is starting, recovering or

@@ -62,7 +62,7 @@ export async function eventually<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export type Writer = { readonly acknowledged: number[]; kill(): Promise<void>; until(rows: number): Promise<void> }
+type Writer = { readonly acknowledged: number[]; kill(): Promise<void>; until(rows: number): Promise<void> }
 
 /** Another process that owns the folder and adds rows, telling us of each one after its commit. */
 export function startWriter(dataDir: string, ids?: { uid: number; gid: number }): Writer {

@@ -20,7 +20,7 @@ import { type PageSource, sentState } from './page-source.ts'
 import type { SentMarks } from './sent-marker.ts'
 
 /** Accepts a contact message; the same use case as `POST /api/contact`. */
-export type Receive = (
+type Receive = (
   body: ContactBody,
   checkMessage: MessageCheck,
   idempotencyKey: string | undefined,

@@ -12,7 +12,7 @@ const acceptable = {
 export type Choice = Encoding | 'unchanged'
 
 /** A response before writing; without bytes if there are none to send. */
-export type Answer = {
+type Answer = {
   readonly status: number
   readonly headers: Record<string, string>
   readonly bytes: Uint8Array<ArrayBuffer> | null

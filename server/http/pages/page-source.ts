@@ -63,7 +63,7 @@ export type PageSource = {
   preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
 }
 
-export type PageOptions = {
+type PageOptions = {
   /** The data that pages show: records, claims, settings. */
   readonly readSite: () => Promise<SiteData>
   /** Rows of an account; null if there is no account with this slug. */

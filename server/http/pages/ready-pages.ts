@@ -58,7 +58,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
 /** The answer to a request at this address: one for all, or that of the visitor's variant. */
-export type Choose = (request: IncomingMessage) => ReadyPage
+type Choose = (request: IncomingMessage) => ReadyPage
 
 /** Responses by identical requests, which need not be parsed again. Dropped with their edition. */
 export type ReadyPages = {

@@ -6,7 +6,7 @@ import { type FormName, formNames, type Receipt } from '#web/site/page.ts'
 const lifetimeMs = 600_000
 
 /** A form that was sent, and where its sender gets one, the receipt. */
-export type Sent = {
+type Sent = {
   readonly form: FormName
   readonly receipt?: Receipt | undefined
   /** Key of the chat link offered there. */

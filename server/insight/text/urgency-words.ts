@@ -3,7 +3,7 @@ import type { SpokenLanguage } from '#domain/site/languages.ts'
 type Signals = Readonly<Record<'now' | 'soon' | 'money' | 'complaint', RegExp>>
 
 /** Whole words of alphabetic scripts; a stem ends in `*`. */
-export const words = (list: string) =>
+const words = (list: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])(?:${list.normalize('NFKC').replaceAll('*', '[\\p{L}\\p{M}]*')})(?![\\p{L}\\p{M}])`,
     'u',

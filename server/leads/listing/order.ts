@@ -20,7 +20,7 @@ type Key = {
 }
 
 /** Sort order of a list. All keys have the same direction, so that an index can serve them. */
-export type Order = { readonly keys: readonly Key[]; readonly descending: boolean }
+type Order = { readonly keys: readonly Key[]; readonly descending: boolean }
 
 const id: Key = { sql: () => 'l.id', type: 'uuid', of: (lead) => lead.id }
 const created: Key = { sql: () => 'l.created_at', type: 'timestamptz', of: (lead) => lead.createdAt }

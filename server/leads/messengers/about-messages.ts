@@ -13,7 +13,7 @@ import { stopPhoneOffers } from './phone-offers.ts'
 import { waitAgain } from './wait-again.ts'
 
 /** Events about a message. */
-export type About = Extract<MessengerEvent, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
+type About = Extract<MessengerEvent, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
 
 /** WhatsApp's error code for an opt-out. */
 const wantsNoOffers = '131050'

@@ -224,7 +224,7 @@ function dollarsFrom(text: string, decimal: DecimalSign | null): number | string
 }
 
 /** Defaults for ambiguous cells: decimal sign, and time zone. */
-export type Reading = { readonly decimal: DecimalSign | null; readonly timeZone: string }
+type Reading = { readonly decimal: DecimalSign | null; readonly timeZone: string }
 
 /** A cell's value in the form the lead checks take; anything else stays text, to be refused there. */
 export const meanings: { readonly [F in ImportField]?: (text: string, reading: Reading) => unknown } = {

@@ -6,7 +6,7 @@ const quick = 3
 /** The first moment that a zip can name. */
 const writtenAt = new Date(1980, 0, 1)
 
-export type Cells = readonly (string | number)[]
+type Cells = readonly (string | number)[]
 
 /**
  * A workbook (ECMA-376) with these headings and rows, in pieces: a sheet after the other, their list at the end. Text is

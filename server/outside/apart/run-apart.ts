@@ -13,7 +13,7 @@ export class TooHeavy extends Error {
 }
 
 /** An exported function of a module. Arguments and results are copied. */
-export type Task = { readonly module: URL; readonly name: string; readonly args: readonly unknown[] }
+type Task = { readonly module: URL; readonly name: string; readonly args: readonly unknown[] }
 
 /** Messages to and from the process. */
 export type ToProcess =
@@ -38,7 +38,7 @@ export class FailedApart extends Error {
 export type Ask = (question: unknown) => Promise<unknown>
 
 /** Environment passed on: the compile cache, and what Windows needs to open pipes. */
-export const inherited = ['NODE_COMPILE_CACHE', 'SystemRoot']
+const inherited = ['NODE_COMPILE_CACHE', 'SystemRoot']
 
 export const inheritedEnvironment = () =>
   Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

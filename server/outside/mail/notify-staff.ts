@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/staff.ts'
 import type { MailRequest, Outbox } from './outbox.ts'
 
 /** Customers' submissions that teammates work on. */
-export type CustomerPost = Pick<MailRequest, 'about'> & {
+type CustomerPost = Pick<MailRequest, 'about'> & {
   readonly template: 'setup_for_staff' | 'cancellation_for_staff'
   readonly values: { readonly receivedAt: string }
 }

@@ -9,7 +9,7 @@ import { claimMail, nextMailIn, releaseMail } from './queue.ts'
 import type { MailFile, Transport } from './transport.ts'
 
 /** The channel that queued mails are announced on (`mail-sql`). */
-export const mailChannel = 'mails'
+const mailChannel = 'mails'
 
 /** How often the queue is polled without a notification, milliseconds. */
 const patrolMs = 60_000

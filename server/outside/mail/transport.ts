@@ -5,7 +5,7 @@ import type { CurrentMailServer, MailServer } from './current-server.ts'
 import type { Message } from './layout.ts'
 
 /** A mail as passed to the mail server. */
-export type Envelope = Message & {
+type Envelope = Message & {
   readonly id: string
   readonly recipient: string
   readonly recipientName: string | null

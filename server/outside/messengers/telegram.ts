@@ -19,7 +19,7 @@ type SentToTelegram =
   | { readonly is: 'perhaps' }
 
 /** Updates, or a problem: `token`: unknown to Telegram; `twice`: another program polls, too. */
-export type Updates =
+type Updates =
   | { readonly is: 'here'; readonly updates: readonly unknown[] }
   | { readonly is: 'token' | 'twice' | 'away' }
 

@@ -40,7 +40,7 @@ export type WhatsAppContent =
     }
 
 /** `refused`: with the code of Meta; `later`: not now. */
-export type Sent =
+type Sent =
   | { readonly is: 'sent'; readonly id: string; readonly phone: string | null; readonly key: string | null }
   | { readonly is: 'refused'; readonly code: string }
   | { readonly is: 'later'; readonly code: string }

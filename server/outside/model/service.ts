@@ -19,9 +19,7 @@ type ModelOptions = {
   readonly timeoutMs: number
 }
 
-export type ModelAnswer =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly why: ModelFailure }
+type ModelAnswer = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: ModelFailure }
 
 export type ModelService = {
   readonly model: string

@@ -10,7 +10,7 @@ export const pushScopes = ['on', 'off', 'loopback'] as const
 export type PushScope = (typeof pushScopes)[number]
 
 /** A browser's subscription. */
-export type Subscription = SubscriptionKeys & { readonly endpoint: string }
+type Subscription = SubscriptionKeys & { readonly endpoint: string }
 
 /**
  * `gone`: the subscription no longer exists, or its keys or address can never work. `refused`: the service answers that it will not

@@ -12,7 +12,7 @@ import type { ReceivedFile } from './receive-file.ts'
 const heartbeatMs = 5_000
 const progressEveryMs = 400
 
-export type Work = Omit<Accepting, 'progress' | 'loginKey'> & {
+type Work = Omit<Accepting, 'progress' | 'loginKey'> & {
   readonly file: ReceivedFile
   /** Decimals of the account's money. */
   readonly digits: number

@@ -5,7 +5,7 @@ import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { type accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
-export type ImportRow = typeof reportImports.$inferSelect
+type ImportRow = typeof reportImports.$inferSelect
 
 /** Imports that are listed of an account. */
 const maxImports = 10

@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
 /** A key of a made-up broker and the record under which DNS publishes it. */
-export type SigningKey = { readonly privateKey: KeyObject; readonly record: string }
+type SigningKey = { readonly privateKey: KeyObject; readonly record: string }
 
 export function makeKey(bits = 2048): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits })

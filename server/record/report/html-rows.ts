@@ -3,7 +3,7 @@ import { decodePieces, type ReadProgress } from './decode.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
 /** Rows of one file at most: a history of half a million deals has about two million. */
-export const maxRows = 3_000_000
+const maxRows = 3_000_000
 const maxCellLength = 4_000
 /** Tags within one another at most: a reader's work grows with them. */
 const deepestTag = 2_000

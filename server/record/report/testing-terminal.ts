@@ -27,9 +27,9 @@ export type Terms = {
   readonly instruments: readonly Instrument[]
 }
 
-export type Side = 'buy' | 'sell'
-export type Part = { lots: number; price: number; swap: number; profit: number }
-export type Held = {
+type Side = 'buy' | 'sell'
+type Part = { lots: number; price: number; swap: number; profit: number }
+type Held = {
   id: string
   of: Instrument
   side: Side
