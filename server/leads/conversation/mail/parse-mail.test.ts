@@ -78,6 +78,57 @@ describe('the text of a mail', () => {
     expect(await subjectOf(ofPart)).toBe('撤回')
   })
 
+  it('is decoded from charsets of DOS, Macintosh and seven bits, in text and heading', async () => {
+    for (const [charset, bytes, text] of [
+      ['utf-7', [...Buffer.from('Gr+APwA3w-e +- Hi')], 'Grüße + Hi'],
+      ['hz-gb-2312', [...Buffer.from('~{<:Ky2;~} ~~ ok')], '己所不 ~ ok'],
+      ['cp850', [0x81, 0x62, 0x65, 0x72], 'über'],
+      ['IBM437', [0x81, 0x62, 0x65, 0x72], 'über'],
+      ['cp866', [0x8f, 0xe0, 0xa8, 0xa2, 0xa5, 0xe2], 'Привет'],
+      ['x-mac-roman', [0x9f, 0x62, 0x65, 0x72], 'über'],
+      ['x-mac-ce', [0x9f, 0x62, 0x65, 0x72], 'über'],
+      ['x-mac-cyrillic', [0x8f, 0xf0, 0xe8], 'При'],
+      ['iso-2022-kr', [0x1b, 0x24, 0x29, 0x43, 0x0e, 0x3e, 0x48, 0x33, 0x67, 0x0f, 0x2e], '안녕.'],
+      ['cp949', [0xbe, 0xc8, 0xb3, 0xe7], '안녕'],
+      ['cp936', [0xb3, 0xb7, 0xbb, 0xd8], '撤回'],
+    ] as const) {
+      const head = `From: a@example.com\r\nSubject: =?${charset}?B?${Buffer.from(bytes).toString('base64')}?=\r\n`
+      const type = `Content-Type: text/plain; charset="${charset}"\r\n\r\n`
+      const { mail } = await parseMail(Buffer.concat([Buffer.from(head + type), Buffer.from(bytes)]))
+      expect([charset, mail.text, mail.subject]).toEqual([charset, text, text])
+    }
+  })
+
+  it('is decoded where the charset is unknown, missing or another than it says', async () => {
+    const russian = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x2c, 0x20, 0xea, 0xe0, 0xea, 0x20, 0xe4, 0xe5, 0xeb, 0xe0]
+    const koi8 = [0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4, 0x2c, 0x20, 0xcb, 0xc1, 0xcb, 0x20, 0xc4, 0xc5, 0xcc, 0xc1]
+    const utf8 = [...Buffer.from('Привет, как дела')]
+    for (const [charset, bytes, text] of [
+      ['unknown-8bit', utf8, 'Привет, как дела'],
+      ['us-ascii', utf8, 'Привет, как дела'],
+      ['windows-1251', utf8, 'Привет, как дела'],
+      ['utf-8', russian, 'Привет, как дела'],
+      ['unknown-8bit', russian, 'Привет, как дела'],
+      ['iso-8859-1', russian, 'Привет, как дела'],
+      ['utf-8', koi8, 'Привет, как дела'],
+      ['', koi8, 'Привет, как дела'],
+      ['utf-8', [0x47, 0x72, 0xfc, 0xdf, 0x65], 'Grüße'],
+      ['utf-8', [...Buffer.from('Grüße und ä'), 0xc3], 'Grüße und ä\ufffd'],
+      // Only where it is named.
+      ['us-ascii', [...Buffer.from('Gr+APwA3w-e')], 'Gr+APwA3w-e'],
+      ['utf-8', [...Buffer.from('+ADw-script+AD4-')], '+ADw-script+AD4-'],
+    ] as const) {
+      const head = `From: a@example.com\r\nSubject: =?${charset || 'x'}?B?${Buffer.from(bytes).toString('base64')}?=\r\n`
+      const type = charset ? `Content-Type: text/plain; charset="${charset}"\r\n\r\n` : '\r\n'
+      const { mail } = await parseMail(Buffer.concat([Buffer.from(head + type), Buffer.from(bytes)]))
+      expect([charset, mail.text, mail.subject]).toEqual([charset, text, text])
+    }
+    const { mail } = await parse(
+      'From: =?utf-8?Q?Anna M=C3=BCller?= <a@example.com>\nSubject: =?cp850*de?Q?=81ber?=\n\nHi',
+    )
+    expect([mail.from?.name, mail.subject]).toEqual(['Anna Müller', 'über'])
+  })
+
   it('is shown of kinds of text that have no other reader, and of parts that cannot be told', async () => {
     for (const type of ['text', 'text/markdown', 'text/enriched', 'multipart/mixed'])
       expect([type, await textOf(`Content-Type: ${type}`, 'Please cancel')]).toEqual([type, 'Please cancel'])

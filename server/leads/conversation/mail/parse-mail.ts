@@ -5,6 +5,8 @@ import { cleanName, emailIsValid, limits } from '#domain/basics/text.ts'
 import { fileNameOf } from '#domain/conversation/file-name.ts'
 import type { Mailbox, MailReport, ReceivedMail } from '#domain/conversation/mail.ts'
 import { type MessageFile, messageLimits } from '#domain/conversation/message.ts'
+import { ownAuthentication } from '#domain/conversation/whose-mail.ts'
+import { decodeText } from './charsets.ts'
 import { joinedLines } from './flowed-text.ts'
 import { textOfHtml } from './html-text.ts'
 import { readReport } from './read-report.ts'
@@ -21,7 +23,6 @@ type Part = {
   readonly contentId?: string
   readonly content: ArrayBuffer | null
   readonly childNodes: readonly Part[]
-  getTextContent(): string
 }
 type Params = Readonly<Record<string, string>>
 
@@ -60,20 +61,9 @@ function prepare(bytes: Uint8Array): Buffer {
   // That of the first text, which may be in a part.
   const beginning = head + mail.subarray(end, end + 4_000).toString('latin1')
   const [, charset = ''] = /^content-type:.{0,300}?charset\s?=\s?["']?([\w.:-]{1,40})/ims.exec(beginning) ?? []
-  const decoder = isUtf8(written) ? null : (decoderOf(charset) ?? westEuropean)
-  const joined = withJoinedWords(decoder ? Buffer.from(decoder.decode(written)).toString('latin1') : head)
+  const joined = withJoinedWords(isUtf8(written) ? head : Buffer.from(decodeText(written, charset)).toString('latin1'))
   return joined === head ? mail : Buffer.concat([Buffer.from(joined, 'latin1'), mail.subarray(end)])
 }
-
-/** The decoder of a charset; null: its name is unknown. */
-function decoderOf(charset: string): TextDecoder | null {
-  try {
-    return new TextDecoder(charset.replace(/^win[-_]?(?=125\d$)/i, 'windows-'))
-  } catch {
-    return null
-  }
-}
-const westEuropean = new TextDecoder('windows-1252')
 
 function headEnd(mail: Buffer): number {
   const ends = [mail.indexOf('\r\n\r\n'), mail.indexOf('\n\n')].filter((at) => at >= 0)
@@ -105,7 +95,7 @@ function read(email: Email, root: Part | null, isDamaged: boolean): { mail: Rece
     headers: Object.fromEntries(
       email.headers.filter(({ key }) => spoken.has(key)).map(({ key, value }) => [key, value.trim().slice(0, 500)]),
     ),
-    authentication: first('authentication-results').slice(0, 2_000),
+    authentication: ownAuthentication(email.headers).slice(0, 4_000),
     text: cutText(clean(body.text)),
     files: body.files.map(({ content: _content, ...file }) => file),
     report: root ? reportOf(root) : null,
@@ -267,21 +257,10 @@ function textOf(part: Part, pictureOf: (contentId: string) => string | null): st
   return /^flowed$/i.test(format ?? '') ? joinedLines(text, /^yes$/i.test(delsp ?? '')) : text
 }
 
-/** A part's text; one that names no charset, or a wrong one, is UTF-8 if it can be. */
-function decoded(part: Part): string {
-  const charset = part.contentType.parsed.params.charset?.toLowerCase() ?? ''
-  const bytes = new Uint8Array(part.content ?? new ArrayBuffer(0))
-  const encoding = decoderOf(charset)?.encoding ?? null
-  const isVague = encoding === null || encoding === 'windows-1252'
-  if (isVague && bytes.some((byte) => byte > 127)) {
-    if (isUtf8(bytes)) return Buffer.from(bytes).toString('utf8')
-    if (charset === '') return westEuropean.decode(bytes)
-  }
-  // Without its format, which is applied here (`joinedLines`).
-  const params = { charset: encoding ?? charset }
-  const plain = Object.create(part, { contentType: { value: { parsed: { params } } } }) as Part
-  return decodedJapanese(plain.getTextContent())
-}
+const decoded = (part: Part): string =>
+  decodedJapanese(
+    decodeText(new Uint8Array(part.content ?? new ArrayBuffer(0)), part.contentType.parsed.params.charset ?? ''),
+  )
 
 function reportOf(root: Part): MailReport | null {
   const parts = partsOf(root)
