@@ -36,7 +36,7 @@ export type ReceivedMail = {
   readonly date: string | null
   /** Headers that mark automatic mails, lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** The topmost Authentication-Results, written by our own server. */
+  /** What our own server found out about the sender (`ownAuthentication`). */
   readonly authentication: string
   /** The visible text, with pictures as `[name]`. */
   readonly text: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { receivedMail } from './mail.fixture.ts'
 import type { ReceivedMail } from './mail.ts'
-import { isShownForged, isShownOurs, type KnownOfMail, whoseMail } from './whose-mail.ts'
+import { isShownForged, isShownOurs, type KnownOfMail, ownAuthentication, whoseMail } from './whose-mail.ts'
 
 const lucia = { name: 'Lucía', address: 'lucia@example.com' }
 const dora = { name: 'Dora', address: 'dora@example.com' }
@@ -91,10 +91,33 @@ describe('a key, reference or subject names a thread, never the author', () => {
       ['mx; dmarc=none', false],
       ['mx; dmarc=none header.from=example.com; spf=fail; dkim=fail', true],
       ['mx; spf=none; dkim=none; dmarc=none action=none; compauth=fail reason=601', true],
+      ['spf=fail (sender IP is 1.2.3.4) smtp.mailfrom=example.com; dkim=none; dmarc=fail action=none', true],
+      // The sender's words are no result.
+      ['mx; spf=pass smtp.mailfrom="a; dmarc=pass; b"@evil.example; dmarc=fail', true],
+      ['mx; spf=pass (x (y) dmarc=pass; z); dmarc=fail', true],
+      ['mx; dkim=fail header.d=list.example; dkim=pass header.d=example.com; spf=softfail', false],
       ['mx; spf=none; dkim=none; dmarc=none action=none; compauth=pass reason=109', false],
     ] as const) {
       expect(isShownForged({ authentication: written })).toBe(isForged)
     }
+  })
+
+  it('hears all that its own server says, and nobody else', () => {
+    const header = (value: string) => ({ key: 'authentication-results', value })
+    const hop = { key: 'received', value: 'from x by mx.example.org' }
+    const said = (...headers: { key: string; value: string }[]) =>
+      isShownForged({ authentication: ownAuthentication(headers) })
+    expect(said(header('mx.example.org; spf=pass'), header('MX.example.org 1; dmarc=fail'))).toBe(true)
+    // Somebody else's, above or below.
+    expect(said(header('mx.example.org; dmarc=fail'), header('evil.example; dmarc=pass'))).toBe(true)
+    expect(said(header('mx.example.org; spf=pass'), header('gateway.example; dmarc=fail'))).toBe(false)
+    // In our server's name, but from before it received the mail.
+    const claimed = header('mx.example.org; dmarc=pass')
+    expect(said(header('mx.example.org; spf=softfail; dkim=fail'), hop, claimed)).toBe(true)
+    // Whatever comes later in its own name.
+    expect(said(header('mx.example.org; dmarc=fail'), claimed)).toBe(true)
+    expect(said(header('dmarc=fail action=none'), header('spf=pass'))).toBe(true)
+    expect(said()).toBe(false)
   })
 
   it('believes a teammate’s name on a mail from outside only with a proof of the firm’s domain', () => {

@@ -67,15 +67,32 @@ function senderOf(mail: ReceivedMail, known: KnownOfMail): { sender: Mailbox; is
   return isRelay && named.address !== from.address ? { sender: named, isSaid: true } : { sender: from, isSaid: false }
 }
 
+type Result = { readonly method: string; readonly result: string; readonly about: string }
+
+/** Results of checks (RFC 8601), in their order. Comments and quoted names are the sender's own words. */
+function resultsOf(authentication: string): Result[] {
+  let plain = authentication.toLowerCase().replace(/"(?:[^"\\]|\\.)*"/g, '')
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(/\([^()]*\)/g, '')
+  }
+  return plain.split(';').flatMap((about) => {
+    const [, method, result] =
+      /^\s*([a-z-]{1,20})\s{0,9}=\s{0,9}([a-z]{1,20})/.exec(about.replace(/^[^=;]*\s(?=[a-z]+\s?=)/, '')) ?? []
+    return method && result ? [{ method, result, about }] : []
+  })
+}
+
 /** True if our mail server found that the sender's domain did not send it (RFC 8601). */
 export function isShownForged({ authentication }: Pick<ReceivedMail, 'authentication'>): boolean {
-  const result = (pattern: RegExp) => pattern.exec(authentication)?.[1]?.toLowerCase()
-  const dmarc = result(/\bdmarc\s{0,9}=\s{0,9}([a-z]{1,20})/i)
+  const results = resultsOf(authentication)
+  const all = (method: string) => results.filter((one) => one.method === method).map(({ result }) => result)
+  const dmarc = all('dmarc')[0]
   if (dmarc === 'pass') return false
   // Of domains without DMARC, Exchange judges by itself.
-  if (dmarc === 'fail' || result(/\bcompauth\s{0,9}=\s{0,9}([a-z]{1,20})/i) === 'fail') return true
-  const spf = result(/\bspf\s{0,9}=\s{0,9}([a-z]{1,20})/i)
-  return result(/\bdkim\s{0,9}=\s{0,9}([a-z]{1,20})/i) === 'fail' && (spf === 'fail' || spf === 'softfail')
+  if (dmarc === 'fail' || all('compauth')[0] === 'fail') return true
+  const [spf, dkim] = [all('spf')[0], all('dkim')]
+  return dkim.includes('fail') && !dkim.includes('pass') && (spf === 'fail' || spf === 'softfail')
 }
 
 /**
@@ -84,20 +101,38 @@ export function isShownForged({ authentication }: Pick<ReceivedMail, 'authentica
  */
 export function isShownOurs(mail: Pick<ReceivedMail, 'from' | 'authentication'>): boolean {
   const domain = domainOf(mail.from?.address ?? '')
-  // Comments and quoted names are the sender's own words.
-  const results = mail.authentication
-    .toLowerCase()
-    .replace(/"[^"]*"|\([^()]*\)/g, '')
-    .split(';')
-  const found = results.map((one) => /^\s*(dmarc|spf|dkim)\s{0,9}=\s{0,9}([a-z]{1,20})/.exec(one))
-  if (!found.some((one) => one?.[1] === 'spf')) return true
-  return results.some((one, at) => {
-    const [, method, result] = found[at] ?? []
+  const results = resultsOf(mail.authentication)
+  if (!results.some(({ method }) => method === 'spf')) return true
+  return results.some(({ method, result, about }) => {
     if (result !== 'pass') return false
     if (method === 'dmarc') return true
-    const named = /\b(?:header\.[di]|smtp\.mailfrom)\s{0,9}=\s{0,9}([^\s;]{1,300})/.exec(one)?.[1] ?? ''
-    return isAligned(domainOf(named), domain)
+    const named = /\b(?:header\.[di]|smtp\.mailfrom)\s{0,9}=\s{0,9}([^\s;]{1,300})/.exec(about)?.[1] ?? ''
+    return (method === 'spf' || method === 'dkim') && isAligned(domainOf(named), domain)
   })
+}
+
+/**
+ * What our own mail server says of a mail (RFC 8601): the topmost header, and those of the same server next to it. Headers of
+ * another, or below a `Received`, may be the sender's own.
+ */
+export function ownAuthentication(headers: readonly { readonly key: string; readonly value: string }[]): string {
+  const first = headers.findIndex(({ key }) => key === authenticationHeader)
+  if (first < 0) return ''
+  const server = serverOf(headers[first]!.value)
+  const from = headers.slice(first)
+  const hop = from.findIndex(({ key }) => key === 'received')
+  return from
+    .slice(0, hop < 0 ? from.length : hop)
+    .filter(({ key, value }) => key === authenticationHeader && serverOf(value) === server)
+    .map(({ value }) => value)
+    .join('; ')
+}
+
+const authenticationHeader = 'authentication-results'
+/** The server's name before the first result; empty where it gives none, as Exchange does. */
+const serverOf = (value: string) => {
+  const [name = ''] = value.replace(/\([^()]*\)/g, ' ').split(';')
+  return name.includes('=') ? '' : (name.trim().toLowerCase().split(/[\s/]/)[0] ?? '')
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
