@@ -4,6 +4,7 @@ import type { ReceivedMail } from './mail.ts'
 export const receivedMail = (own: Partial<ReceivedMail> = {}): ReceivedMail => ({
   from: { name: 'Lucía', address: 'lucia@example.com' },
   originalFrom: null,
+  attachedFrom: [],
   replyTo: [],
   to: [{ name: '', address: 'sales@example.org' }],
   cc: [],

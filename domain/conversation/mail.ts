@@ -22,6 +22,8 @@ export type ReceivedMail = {
   readonly from: Mailbox | null
   /** The author, where a mailing list put its own address into From (X-Original-From). */
   readonly originalFrom: Mailbox | null
+  /** Authors of the mails attached to it; an address is empty if it cannot be told. */
+  readonly attachedFrom: readonly Mailbox[]
   readonly replyTo: readonly Mailbox[]
   readonly to: readonly Mailbox[]
   readonly cc: readonly Mailbox[]

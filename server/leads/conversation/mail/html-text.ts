@@ -7,15 +7,18 @@ const silent = new Set([
   'head',
   'title',
   'template',
-  'noscript',
-  'object',
-  'svg',
-  'math',
+  'defs',
+  'desc',
+  'metadata',
+  'annotation',
+  'annotation-xml',
   'iframe',
-  'select',
+  'datalist',
 ])
+/** Elements of a head: any other ends it, as in a browser. */
+const inHead = new Set('base link meta noscript object script style template title'.split(' '))
 const blocks = new Set(
-  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tr ul'.split(
+  'address article aside blockquote body center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tr ul'.split(
     ' ',
   ),
 )
@@ -36,6 +39,16 @@ type Open = {
  * links with their address if it differs from their text. Nothing invisible, and nothing is loaded.
  */
 export function textOfHtml(html: string, pictureOf: (contentId: string) => string | null): string {
+  const text = readHtml(html, pictureOf, hides)
+  if (text !== '') return text
+  // Nothing is visible: written in white for a dark screen, or for Outlook alone. Better shown than lost.
+  const opened = html.replace(/<!--\[if[^\]>]{0,200}\]>/gi, '').replaceAll('<![endif]-->', '')
+  return readHtml(opened, pictureOf, () => false)
+}
+
+type Hides = (attributes: Record<string, string>, behind: string | null) => boolean
+
+function readHtml(html: string, pictureOf: (contentId: string) => string | null, hidden: Hides): string {
   const lines = createLines()
   const open: Open[] = []
   const links: ({ href: string; from: number } | null)[] = []
@@ -47,11 +60,16 @@ export function textOfHtml(html: string, pictureOf: (contentId: string) => strin
     {
       onopentag(name, own) {
         isStyle = name === 'style'
+        if (top()?.name === 'head' && !inHead.has(name)) open.pop()
         const attributes = sheet.styled(name, own)
         if (name === 'img') {
           const picture = pictureText(attributes, pictureOf)
-          if (picture !== null && !top()?.isHidden && !hides(attributes, top()?.background ?? null))
+          if (picture !== null && !top()?.isHidden && !hidden(attributes, top()?.background ?? null))
             lines.write(picture)
+          return
+        }
+        if (name === 'input') {
+          if (!top()?.isHidden && !hidden(attributes, top()?.background ?? null)) lines.write(fieldText(attributes))
           return
         }
         if (name === 'br') return void (top()?.isHidden || lines.end())
@@ -61,7 +79,11 @@ export function textOfHtml(html: string, pictureOf: (contentId: string) => strin
           return
         }
         const above = top()
-        const isHidden = above?.isHidden === true || silent.has(name) || hides(attributes, above?.background ?? null)
+        const isHidden =
+          above?.isHidden === true ||
+          silent.has(name) ||
+          hidden(attributes, above?.background ?? null) ||
+          isUnchosen(name, own)
         const isQuote = name === 'blockquote'
         open.push({ name, isHidden, isQuote, background: backgroundOf(attributes) ?? above?.background ?? null })
         if (isHidden) return
@@ -73,6 +95,7 @@ export function textOfHtml(html: string, pictureOf: (contentId: string) => strin
       },
       ontext(text) {
         if (isStyle) sheet.add(text)
+        if (top()?.name === 'head' && text.trim() !== '') open.pop()
         if (!top()?.isHidden)
           lines.write(
             text,
@@ -178,9 +201,20 @@ function pictureText(
   return alt.trim() === '' ? null : ` [${alt.trim().slice(0, 200)}] `
 }
 
+/** What a field of a form says; empty for secret ones and buttons. */
+function fieldText({ type = 'text', value = '', ...own }: Record<string, string>): string {
+  if (/^(?:checkbox|radio)$/i.test(type)) return 'checked' in own ? ' [x] ' : ' [ ] '
+  const isShown = !/^(?:hidden|password|submit|button|reset|image|file)$/i.test(type) && value.trim() !== ''
+  return isShown ? ` ${value.trim().slice(0, 1_000)} ` : ''
+}
+
+/** True for an option that is not the chosen one. */
+const isUnchosen = (name: string, attributes: Record<string, string>) =>
+  name === 'option' && !('selected' in attributes)
+
 /** True if these attributes hide an element's content. */
 function hides(attributes: Record<string, string>, behind: string | null): boolean {
-  if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true
+  if ('hidden' in attributes) return true
   const style = stylesOf(attributes.style)
   if (style.get('display') === 'none' || /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')) return true
   if (isZero(style.get('opacity')) || isTiny(style.get('font-size')) || style.get('mso-hide') === 'all') return true

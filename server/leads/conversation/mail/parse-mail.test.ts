@@ -182,13 +182,60 @@ describe('the text of a mail', () => {
         file('Content-Type: message/rfc822\nContent-Disposition: attachment', 'Subject: other\n\nx') +
         '--b--',
     )
-    expect(mail.text).toBe('Both\n[shown.png]')
+    expect(mail.text).toMatch(/^Both\n\[shown.png\]\n\n\[1 'Trick' of yours -try.eml\]\n> Subject: inner\n>\n> x\n\n\[file-4.eml\]/)
     expect(mail.files.map(({ name }) => name)).toEqual([
       'shown.png',
       'Škodovák.jpg',
       "1 'Trick' of yours -try.eml",
       'file-4.eml',
     ])
+  })
+
+  it('includes attached mails, marked as quotations, and the mail that is nothing but one', async () => {
+    const inner = 'From: Marek <marek@example.net>\nSubject: My question\nDate: Fri, 20 Nov 2026 10:15:00 +0100'
+    const alone = await parse(
+      `From: a@example.com\nContent-Type: message/rfc822\nContent-Disposition: attachment; filename=q.eml\n\n${inner}\n\nHow much?\n\nMarek`,
+    )
+    expect(alone.mail.text).toBe(
+      '[q.eml]\n> From: Marek <marek@example.net>\n> Date: 2026-11-20\n> Subject: My question\n>\n> How much?\n>\n> Marek',
+    )
+    expect(alone.mail.attachedFrom).toEqual([{ name: 'Marek', address: 'marek@example.net' }])
+    expect(Buffer.from(alone.files[0]!.content).toString()).toContain('How much?')
+    const part = (head: string, body: string) => `--b\n${head}\n\n${body}\n`
+    const { mail } = await parse(
+      `From: a@example.com\nContent-Type: multipart/mixed; boundary=b\n\n${part('Content-Type: text/plain', 'See below')}${part(
+        'Content-Type: application/octet-stream; name="two.eml"\nContent-Transfer-Encoding: base64',
+        Buffer.from(`${inner}\nContent-Type: text/html\n\n<p>In HTML</p>`).toString('base64'),
+      )}${part('Content-Type: message/rfc822', 'Subject: Only this\n\n')}--b--`,
+    )
+    expect(mail.text).toMatch(
+      /^See below\n\n\[two.eml\]\n> From: Marek.*\n>\n> In HTML\n\n\[file-2.eml\]\n> Subject: Only this$/s,
+    )
+    expect((await read('dsn-exchange')).attachedFrom).toEqual([])
+  })
+
+  it('is shown wherever a mail program shows it', async () => {
+    for (const [html, text] of [
+      ['<noscript>Please cancel</noscript>', 'Please cancel'],
+      ['<details><summary>More</summary>Please cancel</details>', 'More\nPlease cancel'],
+      ['<object data="x.pdf">Please cancel</object>', 'Please cancel'],
+      ['<img src="https://example.net/x.png" alt="Please cancel">', '[Please cancel]'],
+      ['<form><input name="q" value="Please cancel"><input type="hidden" value="no"></form>', 'Please cancel'],
+      ['<form><input type=checkbox checked> Cancel <input type=radio> Go on</form>', '[x] Cancel [ ] Go on'],
+      ['<textarea>Please cancel</textarea>', 'Please cancel'],
+      ['<select><option>Go on<option selected>Please cancel</select>', 'Please cancel'],
+      ['<p aria-hidden="true">Please cancel</p>', 'Please cancel'],
+      ['<svg><title>no</title><text>Please cancel</text></svg>', 'Please cancel'],
+      ['<html><head><meta charset=utf-8><style>p{}</style><div>Please cancel</div>', 'Please cancel'],
+      ['<head>Please cancel', 'Please cancel'],
+      ['<!--[if !mso]><!--><p>Please cancel</p><!--<![endif]-->', 'Please cancel'],
+      // Otherwise there would be no words at all.
+      ['<!--[if mso]><p>Please cancel</p><![endif]-->', 'Please cancel'],
+      ['<div style="color:#fff">Please cancel</div>', 'Please cancel'],
+      ['<template>Please cancel</template>', ''],
+    ]) {
+      expect([html, await htmlText(html!)]).toEqual([html, text])
+    }
   })
 
   it('ends at no hyphen, blank, comment or line that looks like a signature', async () => {

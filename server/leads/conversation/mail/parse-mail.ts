@@ -34,15 +34,17 @@ const limitsOfMail = { maxNestingDepth: 60, maxHeadersSize: 512 * 1024 }
 const maxFiles = 100
 const maxRecipients = 100
 
+type ParsedMail = { readonly mail: ReceivedMail; readonly files: readonly MailFile[] }
+
 /** Parses a mail and its files. A malformed one is shown as far as possible (`isDamaged`); never throws. */
-export async function parseMail(bytes: Uint8Array): Promise<{ mail: ReceivedMail; files: readonly MailFile[] }> {
+export async function parseMail(bytes: Uint8Array, depth = 0): Promise<ParsedMail> {
   const prepared = prepare(bytes)
   const parser = new PostalMime({ ...limitsOfMail, forceRfc822Attachments: true })
   try {
     const email = await parser.parse(prepared)
     const { root } = parser as unknown as { root: Part }
     if (root.contentType.multipart !== false && root.childNodes.length === 0) throw new Error('no part can be told')
-    return read(email, root, false)
+    return read(email, root, false, await attachedMails(root, depth))
   } catch {
     const head = prepared.subarray(0, headEnd(prepared))
     const email = await PostalMime.parse(head.subarray(0, limitsOfMail.maxHeadersSize / 2)).catch(() => null)
@@ -50,6 +52,17 @@ export async function parseMail(bytes: Uint8Array): Promise<{ mail: ReceivedMail
     const { mail } = read(email ?? ({ headers: [], attachments: [] } as unknown as Email), null, true)
     return { mail: { ...mail, text: cutText(clean(rest)) }, files: [] }
   }
+}
+
+/** Mails within a mail, and within these, whose text is shown. */
+const maxAttached = { count: 10, depth: 2 }
+
+/** The mails that are attached to a mail, but for a report, which has ours. */
+async function attachedMails(root: Part, depth: number): Promise<ReadonlyMap<Part, ReceivedMail>> {
+  if (depth >= maxAttached.depth || typeOf(root) === 'multipart/report') return new Map()
+  const parts = partsOf(root).filter(isMail).slice(0, maxAttached.count)
+  const read = parts.map(async (part) => [part, (await parseMail(contentOf(part), depth + 1)).mail] as const)
+  return new Map(await Promise.all(read))
 }
 
 /** The mail with encoded words of its head joined, and plain letters of other charsets as UTF-8. */
@@ -70,13 +83,19 @@ function headEnd(mail: Buffer): number {
   return ends.length > 0 ? Math.min(...ends) : mail.length
 }
 
-function read(email: Email, root: Part | null, isDamaged: boolean): { mail: ReceivedMail; files: readonly MailFile[] } {
+function read(
+  email: Email,
+  root: Part | null,
+  isDamaged: boolean,
+  attached: ReadonlyMap<Part, ReceivedMail> = new Map(),
+): ParsedMail {
   const all = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value)
   const first = (name: string) => all(name)[0] ?? ''
-  const body = root ? bodyOf(root) : { text: email.text ?? '', files: [] }
+  const body = root ? bodyOf(root, attached) : { text: email.text ?? '', files: [] }
   const mail: ReceivedMail = {
     from: mailboxes([email.from, email.sender])[0] ?? nameless(first('from')),
     originalFrom: nameless(first('x-original-from') || first('x-original-sender')),
+    attachedFrom: [...attached.values()].map(({ from }) => from ?? { name: '', address: '' }),
     replyTo: mailboxes(email.replyTo),
     to: mailboxes(email.to),
     cc: mailboxes(email.cc),
@@ -171,7 +190,7 @@ const cutText = (text: string) => [...text.trim()].slice(0, messageLimits.receiv
 type Body = { text: string; files: readonly MailFile[] }
 
 /** The text of all parts in their order, pictures between them by name, and the files. */
-function bodyOf(root: Part): Body {
+function bodyOf(root: Part, attached: ReadonlyMap<Part, ReceivedMail>): Body {
   const files: MailFile[] = []
   const pictures = new Map<string, string>()
   const texts: string[] = []
@@ -187,7 +206,7 @@ function bodyOf(root: Part): Body {
   const shown = parts.map((part): { part: Part; file: MailFile | null } => {
     if (isText(part)) return { part, file: null }
     const { value: type, params } = part.contentType.parsed
-    const content = new Uint8Array(part.content ?? new ArrayBuffer(0))
+    const content = contentOf(part)
     const written = part.contentDisposition.parsed.params.filename ?? params.name
     const name = written === undefined ? null : decodeWords(written)
     const tnef = type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name ?? '') ? readTnef(content) : null
@@ -204,6 +223,8 @@ function bodyOf(root: Part): Body {
   })
   const outer = shown.flatMap(({ part, file }) => {
     if (isText(part)) return [textOf(part, (id) => pictures.get(id) ?? null)]
+    const mail = attached.get(part)
+    if (file && mail) return [attachedText(file.name, mail)]
     const isShown = file !== null && part.contentDisposition.parsed.value === 'inline' && part.contentId === undefined
     return isShown ? [`[${file.name}]`] : []
   })
@@ -212,6 +233,18 @@ function bodyOf(root: Part): Body {
     .filter(Boolean)
     .join('\n\n')
   return { text, files }
+}
+
+/** An attached mail below its name, marked as a quotation: it is not the sender's own words. */
+function attachedText(name: string, { from, date, subject, text }: ReceivedMail): string {
+  const sender = from === null ? '' : from.name === '' ? from.address : `${from.name} <${from.address}>`
+  const head = [
+    ['From', sender],
+    ['Date', date?.slice(0, 10)],
+    ['Subject', subject],
+  ].flatMap(([field, value]) => (value ? [`${field}: ${value}`] : []))
+  const lines = [...head, '', ...text.split('\n')].map((line) => (line === '' ? '>' : `> ${line}`))
+  return [`[${name}]`, ...lines].join('\n').replace(/(?:\n>)+$/, '')
 }
 
 /** The displayed parts: of alternatives the plain text, unless it says less than the other. */
@@ -247,6 +280,14 @@ const isText = (part: Part) =>
   /^text(?:\/(?:plain|html|markdown|enriched|richtext))?$/.test(typeOf(part)) &&
   part.contentDisposition.parsed.value !== 'attachment'
 
+/** An attached mail; some programs say so by its name alone. */
+const isMail = ({ contentType: { parsed }, contentDisposition }: Part) =>
+  /^message\/(?:rfc822|global)$/.test(parsed.value) ||
+  (/^application\/octet-stream$/.test(parsed.value) &&
+    /\.eml$/i.test(contentDisposition.parsed.params.filename ?? parsed.params.name ?? ''))
+
+const contentOf = (part: Part) => new Uint8Array(part.content ?? new ArrayBuffer(0))
+
 const isPartOfReport = (type: string) =>
   /^message\/(?:delivery-status|global-delivery-status|disposition-notification|feedback-report)$/.test(type)
 
@@ -258,9 +299,7 @@ function textOf(part: Part, pictureOf: (contentId: string) => string | null): st
 }
 
 const decoded = (part: Part): string =>
-  decodedJapanese(
-    decodeText(new Uint8Array(part.content ?? new ArrayBuffer(0)), part.contentType.parsed.params.charset ?? ''),
-  )
+  decodedJapanese(decodeText(contentOf(part), part.contentType.parsed.params.charset ?? ''))
 
 function reportOf(root: Part): MailReport | null {
   const parts = partsOf(root)
