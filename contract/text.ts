@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { countryFrom } from '#domain/addresses/countries.ts'
 import { maxTypedEmail, readEmail } from '#domain/addresses/typed-email.ts'
 import { isTimeZone } from '#domain/basics/calendar-day.ts'
 import { cleanName, cleanText, hasForbiddenChars, hasLineEnd, limits } from '#domain/basics/text.ts'
 import { isUnprovenName } from '#domain/claims/public-words.ts'
-import { countryFrom } from '#domain/site/countries.ts'
 
 /**
  * Text of several lines, cleaned as it is stored (`cleanText`): at most `max` characters, without marks of reading

@@ -1,5 +1,5 @@
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import { normaliseEmail } from './email-address.ts'
-import { digitsOf } from './phone.ts'
 
 /** Keys that identify a person across leads and setups: normalised email address, digits of the phone number. */
 export const personKeys = (email: string, phone: string) => ({

@@ -2,17 +2,10 @@ import fc from 'fast-check'
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import { countryOfTimeZone } from '#domain/basics/time-zones.ts'
 import { languages } from '#domain/site/languages.ts'
-import {
-  choosePrefix,
-  contactFormDialCodes,
-  countryOfDial,
-  dialCodes,
-  digitsOf,
-  searchedDigits,
-  splitPhone,
-} from './phone.ts'
+import { choosePrefix, contactFormDialCodes, countryOfDial, dialCodes, searchedDigits, splitPhone } from './phone.ts'
 
 describe('the table of dial codes', () => {
   test('starts with the eighteen of the contact form in their order', () => {

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '#domain/basics/plain-text.ts'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import { countryOfTimeZone } from '#domain/basics/time-zones.ts'
 import { languageFacts, siteLanguageOf } from '#domain/site/languages.ts'
 import { contactFormTable, countryTable, sharedCodeTable } from './dial-code-table.ts'
@@ -39,11 +39,6 @@ export function countryOfDial(dial: string): string | null
 export function countryOfDial<Fallback>(dial: string, fallback: Fallback): string | Fallback
 export function countryOfDial(dial: string, fallback: unknown = null): unknown {
   return countryByDial.get(dial) ?? fallback
-}
-
-/** The digits of a text as ASCII, in their order; letters and signs are dropped. */
-export function digitsOf(text: string): string {
-  return withAsciiDigits(text).replace(/[^0-9]/g, '')
 }
 
 interface SplitPhone {

@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/addresses/phone.ts'
+import { digitsOf } from './plain-text.ts'
 
 /** The decimal sign of an amount; the other of the two separates thousands. */
 export const decimalSigns = ['.', ','] as const

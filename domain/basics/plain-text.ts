@@ -21,10 +21,28 @@ export function withAsciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
 }
 
+/** The digits of a text as ASCII, in their order; letters and signs are dropped. */
+export function digitsOf(text: string): string {
+  return withAsciiDigits(text).replace(/[^0-9]/g, '')
+}
+
 /** Unicode keeps the ten digits of a script side by side, zero first. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
   return String((code - zero) % 10)
+}
+
+/**
+ * Normalises words for comparison: lower case, no accents or invisible characters, half-width letters, single spaces
+ * for anything other than letters and digits.
+ */
+export function foldWord(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
 }

@@ -1,5 +1,5 @@
-import { foldWord } from '#domain/import/import-fields.ts'
 import { spokenLanguages } from '#domain/site/languages.ts'
+import { foldWord } from './plain-text.ts'
 
 /** Locales whose month names are read: those of the site, and of other common lists. */
 const readers = [

@@ -1,4 +1,4 @@
-import { readingsOf } from '#domain/record/disguise.ts'
+import { readingsOf } from '#domain/basics/disguise.ts'
 
 /**
  * Promises that a seller of trading software must not make: certain profit, no risk or no loss, multiplied money. The usual wordings of the site's

@@ -1,4 +1,4 @@
-import { readingsOf } from '#domain/record/disguise.ts'
+import { readingsOf } from '#domain/basics/disguise.ts'
 import type { ClaimTopic } from './claims.ts'
 import { promisesIn, statedIn } from './promises.ts'
 import { claimsVerification } from './verification-claim.ts'

@@ -1,4 +1,4 @@
-import { foldWord } from './import-fields.ts'
+import { foldWord } from '#domain/basics/plain-text.ts'
 
 /** Readings of a name with a comma: family name first, or as written. */
 export const commaReadings = ['lastFirst', 'asWritten'] as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { foldWord } from '#domain/basics/plain-text.ts'
 import { guessFields, joinName, saysNothing } from './import-columns.ts'
-import { foldWord, importFields } from './import-fields.ts'
+import { importFields } from './import-fields.ts'
 import { importHeadings } from './import-headings.ts'
 
 describe('headings of a file', () => {

@@ -1,5 +1,5 @@
-import { asSeen } from '#domain/basics/plain-text.ts'
-import { foldWord, type ImportField, importFields } from './import-fields.ts'
+import { asSeen, foldWord } from '#domain/basics/plain-text.ts'
+import { type ImportField, importFields } from './import-fields.ts'
 import { importHeadings, partHeadings } from './import-headings.ts'
 
 /** Columns that hold part of a field: parts of a name, and values beside the first phone or email. */

@@ -38,16 +38,3 @@ export type SinceKind = (typeof sinceKinds)[number]
  */
 export const matchKinds = ['email', 'phone', 'shared_phone'] as const
 export type MatchKind = (typeof matchKinds)[number]
-
-/**
- * Normalises words for comparison: lower case, no accents or invisible characters, half-width letters, single spaces
- * for anything other than letters and digits.
- */
-export function foldWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
-    .trim()
-}

@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/addresses/phone.ts'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 
 /** A `tel:` link for a stored phone number; null if it has no digits. */
 export function callLink(phone: string): string | null {

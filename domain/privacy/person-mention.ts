@@ -1,4 +1,4 @@
-import { foldWord } from '#domain/import/import-fields.ts'
+import { foldWord } from '#domain/basics/plain-text.ts'
 
 /** Details a text may mention a person by. */
 export type Named = {

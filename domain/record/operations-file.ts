@@ -2,7 +2,7 @@ import { parseCsv } from '#domain/basics/csv.ts'
 import { type AccountType, accountTypes } from '#domain/claims/claims.ts'
 import { isGold } from '#domain/gold/plausibility.ts'
 import { csvServiceOf } from '#domain/report/csv-services.ts'
-import { pipsOf } from './gold-operations.ts'
+import { pipsOf } from '#domain/report/gold-operations.ts'
 
 /** A trade as listed in a file of trades; prices and pips with two decimals. */
 export interface ListedOperation {

@@ -1,4 +1,3 @@
-import { goldOperationsOf } from '#domain/record/gold-operations.ts'
 import {
   averageTrade,
   profitFactor,
@@ -8,6 +7,7 @@ import {
   winRate,
 } from '#domain/record/track-record.ts'
 import { minPositionsForRates } from './account-figures.ts'
+import { goldOperationsOf } from './gold-operations.ts'
 import type { ClosedPositionResult } from './positions.ts'
 
 export const goldFigureNames = ['winRate', 'profitFactor', 'riskReward', 'averageTrade', 'totalProfit'] as const

@@ -6,7 +6,8 @@ import { consentLock } from '#server/db/consent-records.ts'
 import { leadActSql } from '#server/db/lead-moves-sql.ts'
 import { leadOfPerson } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
-import { automationChannel, ruleChainSql } from '#server/db/rule-events.ts'
+import { automationChannel } from '#server/db/rule-events.ts'
+import { ruleChainSql } from '#server/db/schema/columns.ts'
 
 /** Announced when a rule was changed; otherwise the event kind is. */
 export const rulesChanged = 'rules'

@@ -35,14 +35,3 @@ export async function noteStarts(
 
 /** Announced when rules should run at once: a stopped run is retried, or a teammate starts one. */
 export const wakeNow = 'wake'
-
-/** Transaction setting with the rules whose actions it performs: the effects do not trigger them again. */
-export const ruleChainSetting = 'automation.chain'
-/** SQL: those rules; none where no rule acts. What columns `chain` default to. */
-export const ruleChainSql = `coalesce(string_to_array(nullif(current_setting('${ruleChainSetting}', true), ''), ',')::uuid[], '{}'::uuid[])`
-
-/**
- * SQL: true if an event comes from a person's message. Rules process it before effects of imports and bulk changes, of
- * which there may be thousands.
- */
-export const eventComesFirstSql = `(kind in ('arrived', 'returned', 'setup_submitted') and facts -> 'imported' is null)`

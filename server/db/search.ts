@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/addresses/phone.ts'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import { foldSpelling } from '#domain/basics/spelling.ts'
 
 /** SQL text under construction with its parameters. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#contract/handler.ts'
+import type { Refusals } from '#server/db/refusals.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
 import { createWindows, steadyClock } from '#server/limits/windows.ts'
-import type { Edge } from './edge.ts'
 
 /** More distinct leads per person and time than anybody reads, which suggests copying. */
 const bulk = { max: 1_000, windowSeconds: 600 }
@@ -14,7 +14,10 @@ export type ReadingWatch = {
   saw(userId: string, ids: Iterable<string>): boolean
 }
 
-/** `factor` multiplies the limit (RATE_LIMIT_FACTOR); `share` is where servers count together: a lead that two of them show counts twice. */
+/**
+ * `factor` multiplies the limit (RATE_LIMIT_FACTOR). `share` is where servers add up their counts: a lead shown by two
+ * of them counts twice.
+ */
 export function createReadingWatch(factor: number, share: AddTries | null = null): ReadingWatch {
   const windows = createWindows({ name: 'leads read', limit: bulk, factor, clock: steadyClock, share })
   const watched = new Map<string, { until: number; ids: Set<string>; isOver: boolean }>()
@@ -41,12 +44,18 @@ export function createReadingWatch(factor: number, share: AddTries | null = null
 
 type Shown = { readonly params?: unknown; readonly result: unknown }
 
-/** Counts the leads that a person is shown, also the one that a call is about; a file of leads is many by itself. */
-export function watchReading(edge: Edge, call: string, actor: Actor, address: string, { params, result }: Shown): void {
+/** Counts the leads shown to a person, including the one a call is about; a file of leads counts as bulk by itself. */
+export function watchReading(
+  { reading, refusals }: { readonly reading: ReadingWatch; readonly refusals: Refusals },
+  call: string,
+  actor: Actor,
+  address: string,
+  { params, result }: Shown,
+): void {
   const { id } = (params ?? {}) as { id?: string }
   const shown = contactsIn(result, new Set(id === undefined ? [] : [id]))
-  const isBulk = result instanceof Response || edge.reading.saw(actor.userId, shown)
-  if (isBulk) edge.refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
+  const isBulk = result instanceof Response || reading.saw(actor.userId, shown)
+  if (isBulk) refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
 }
 
 /** Ids of records with contact details in a response. */
@@ -54,8 +63,8 @@ function contactsIn(answer: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(answer)) for (const one of answer) contactsIn(one, found)
   else if (answer !== null && typeof answer === 'object') {
     const { id, email, phone, recipient } = answer as Record<string, unknown>
-    const way = [email, phone, recipient].find((text) => typeof text === 'string' && text !== '')
-    if (way !== undefined) found.add(String(id ?? way))
+    const contact = [email, phone, recipient].find((text) => typeof text === 'string' && text !== '')
+    if (contact !== undefined) found.add(String(id ?? contact))
     else for (const one of Object.values(answer)) contactsIn(one, found)
   }
   return found

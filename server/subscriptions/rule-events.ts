@@ -2,7 +2,8 @@ import type { EventKind } from '#domain/automation/events.ts'
 import { hourMs } from '#domain/basics/instant.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
-import { automationChannel, ruleChainSql } from '#server/db/rule-events.ts'
+import { automationChannel } from '#server/db/rule-events.ts'
+import { ruleChainSql } from '#server/db/schema/columns.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 
 type Known = ReadonlyMap<string, { readonly hasLeft: boolean }>

@@ -16,8 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from '#server/db/drizzle.ts'
-import { eventComesFirstSql } from '#server/db/rule-events.ts'
-import { createdAt, moment, requestId, updatedAt } from './columns.ts'
+import { createdAt, eventComesFirstSql, moment, requestId, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 
 const lead = () =>

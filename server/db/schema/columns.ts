@@ -1,6 +1,5 @@
 import { customType, sql, timestamp, uuid } from '#server/db/drizzle.ts'
 import { requestIdSql } from '#server/db/request-id.ts'
-import { ruleChainSql } from '#server/db/rule-events.ts'
 
 /** A UTC timestamp in whole milliseconds: the precision of JavaScript and cursors. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -14,8 +13,19 @@ export const updatedAt = () => moment('updated_at').notNull().defaultNow()
 /** The request that created the row (header `x-request-id`); null if none. */
 export const requestId = () => uuid('request_id').default(sql.raw(`${requestIdSql}::uuid`))
 
+/** Transaction setting with the rules whose actions it performs: the effects do not trigger them again. */
+export const ruleChainSetting = 'automation.chain'
+/** SQL: those rules, empty if no rule acts: the default of `ruleChain` columns. */
+export const ruleChainSql = `coalesce(string_to_array(nullif(current_setting('${ruleChainSetting}', true), ''), ',')::uuid[], '{}'::uuid[])`
+
 /** The rules whose actions created the row (`server/automation`): none of them acts on it again. */
 export const ruleChain = () => uuid('chain').array().notNull().default(sql.raw(ruleChainSql))
+
+/**
+ * SQL: true if an automation event comes from a person's message. Rules process it before effects of imports and bulk changes, of
+ * which there may be thousands.
+ */
+export const eventComesFirstSql = `(kind in ('arrived', 'returned', 'setup_submitted') and facts -> 'imported' is null)`
 
 /** Raw bytes. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

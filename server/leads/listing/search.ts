@@ -1,4 +1,5 @@
-import { digitsOf, searchedDigits } from '#domain/addresses/phone.ts'
+import { searchedDigits } from '#domain/addresses/phone.ts'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import { foldSpelling } from '#domain/basics/spelling.ts'
 import { maxMatches } from '#domain/leads/lead-filters.ts'
 import type { Statement } from '#server/db/search.ts'

@@ -1,15 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Logger } from 'pino'
 import { asksToConfirm, greetableName, isHandWritten, isOffer, type MailValues } from '#domain/letters/mail.ts'
 import { measured } from '#server/db/measured.ts'
-import { messageOf } from './letters.ts'
+import { messageOf, type RecordHead, type SiteAddress } from './letters.ts'
 import { type ClaimedMail, markSent, markTried } from './queue.ts'
-import type { SenderOptions } from './sender.ts'
-import { DeliveryError, type Transport } from './transport.ts'
+import { DeliveryError, type MailFile, type Transport } from './transport.ts'
 
 /** Time limit of one try; the claim on the mail lasts longer, so that no other process tries it meanwhile. */
 export const tryMs = 60_000
 
-type DeliveryOptions = Required<Omit<SenderOptions, 'listener' | 'transport' | 'onChange'>>
+export type DeliveryOptions = {
+  readonly pool: pg.Pool
+  readonly address: SiteAddress
+  /** The current sender name. */
+  readonly brandName: () => Promise<string>
+  /** The team's time zone for times in mails. */
+  readonly teamZone: () => Promise<string>
+  /** The current signed end of the ledger, included in mails; null: not included. */
+  readonly recordHead: () => Promise<RecordHead | null>
+  /** Path of the page where the recipient of a mail unsubscribes, signed; null if there is none. */
+  readonly unsubscribePath: (mailId: string, language: string) => string | null
+  /** As `unsubscribePath`, of the page where the recipient confirms their address. */
+  readonly confirmPath: (mailId: string, language: string) => string | null
+  /** The recipient's messenger link; null if there is none. */
+  readonly startUrl: (mailId: string) => Promise<string | null>
+  /** Files of a teammate's mail. */
+  readonly filesOf: (mailId: string) => Promise<readonly MailFile[]>
+  readonly log: Logger
+  /** How long a mail stays claimed by a server that died, milliseconds. */
+  readonly claimMs: number
+}
 
 /** Tries one claimed mail and records the outcome; resolves to whether the mail server answered. */
 export function createDelivery(

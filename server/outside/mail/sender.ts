@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
-import type { Logger } from 'pino'
 import type { Listener } from '#server/db/listener.ts'
 import { usualTimeZone } from '#server/db/workers.ts'
-import { createDelivery, tryMs } from './deliver.ts'
-import type { RecordHead, SiteAddress } from './letters.ts'
+import { createDelivery, type DeliveryOptions, tryMs } from './deliver.ts'
 import { claimMail, nextMailIn, releaseMail } from './queue.ts'
-import type { MailFile, Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** The channel that queued mails are announced on (`mail-sql`). */
 const mailChannel = 'mails'
@@ -20,32 +17,18 @@ const pauseMs = { first: 5_000, longest: 300_000 }
 /** How long a stopping server waits for the mail being sent, milliseconds. */
 const graceMs = 5_000
 
-export type SenderOptions = {
-  readonly pool: pg.Pool
-  readonly listener: Pick<Listener, 'on' | 'onGap'>
-  /** The way to the mail server as it is set now; null: none is, and mails wait. */
-  readonly transport: () => Promise<Transport | null>
-  /** Called when that may have changed: waiting mails are then tried. */
-  readonly onChange?: (listener: () => void) => void
-  readonly address: SiteAddress
-  /** The current sender name. */
-  readonly brandName: () => Promise<string>
-  /** The team's time zone for times in mails; absent: UTC. */
-  readonly teamZone?: () => Promise<string>
-  /** The current signed end of the ledger, included in mails; absent: not included. */
-  readonly recordHead?: () => Promise<RecordHead | null>
-  /** Path of the page where the recipient of a mail unsubscribes, signed; null: none is given. */
-  readonly unsubscribePath?: (mailId: string, language: string) => string | null
-  /** As `unsubscribePath`, of the page where the recipient confirms their address. */
-  readonly confirmPath?: (mailId: string, language: string) => string | null
-  /** The recipient's messenger link; null: none. */
-  readonly startUrl?: (mailId: string) => Promise<string | null>
-  /** Files of a teammate's mail; absent: none. */
-  readonly filesOf?: (mailId: string) => Promise<readonly MailFile[]>
-  readonly log: Logger
-  /** How long a mail stays claimed by a server that died, milliseconds. */
-  readonly claimMs?: number
-}
+/** Options of a delivery without a default. */
+type Needed = 'pool' | 'address' | 'brandName' | 'log'
+
+/** By default: times in UTC, no head, no links, no files. */
+type SenderOptions = Pick<DeliveryOptions, Needed> &
+  Partial<Omit<DeliveryOptions, Needed>> & {
+    readonly listener: Pick<Listener, 'on' | 'onGap'>
+    /** The current connection to the mail server; null if none is set up: mails wait. */
+    readonly transport: () => Promise<Transport | null>
+    /** Called when that may have changed: waiting mails are then tried. */
+    readonly onChange?: (listener: () => void) => void
+  }
 
 export type Sender = {
   /** Finishes the current mail and takes no further one. */

@@ -51,6 +51,7 @@ export class NoLongerWanted extends Error {
  */
 export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<void> {
   const { accountId } = work
+  const { role } = work.by.actor
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
   if ('problem' in read) return finish(tx, work, { state: 'refused', problems: [read.problem], notes: [] })
 
@@ -61,7 +62,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   const gold = judgeGold(plausibility, deals)
   const problems = [
     ...checkAccount(account!, check.account_type, report),
-    ...(await checkLogin(tx, account!, work)),
+    ...(await checkLogin(tx, account!, { ...work, role })),
     ...check.problems,
     ...checkFuture(account!.serverZone, deals, Date.now()),
     ...earlier.problems,
@@ -87,7 +88,6 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   const added = deals.filter(({ ticket }) => !earlier.known.has(ticket))
   await saveDeals(tx, work, deals, (percent) => work.progress('saving', percent))
   const changed = await learn(tx, account!, report.account, work.loginKey, plausibility)
-  const { role } = work.by.actor
   const findings = findingsOf(notes)
   const { company, server } = report.account
   const { recordedAt } = await appendToLedger(tx, role, [

@@ -1,7 +1,7 @@
 import { invalidFields } from '#contract/errors.ts'
+import { looksOf } from '#domain/basics/disguise.ts'
 import { claimsRealMoney } from '#domain/claims/public-words.ts'
 import { slugOf } from '#domain/record/accounts.ts'
-import { looksOf } from '#domain/record/disguise.ts'
 import type { Sql } from '#server/db/database.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 

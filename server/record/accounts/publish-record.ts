@@ -1,7 +1,7 @@
-import { goldOperations } from '#domain/record/gold-operations.ts'
 import { monthState } from '#domain/record/track-record.ts'
 import { monthlyGrowth } from '#domain/report/balance.ts'
 import { isResult, resultOf } from '#domain/report/deal.ts'
+import { goldOperations } from '#domain/report/gold-operations.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'

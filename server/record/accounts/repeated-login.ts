@@ -1,9 +1,9 @@
 import type { ReportProblem } from '#domain/report/problem.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { appendToLedger, readLatest } from '#server/db/ledger.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
-import type { Accepting } from './accept.ts'
 import type { AccountRow } from './stored.ts'
 
 /**
@@ -13,7 +13,11 @@ import type { AccountRow } from './stored.ts'
 export async function checkLogin(
   tx: Sql,
   account: AccountRow,
-  { loginKey, fileSha256, by }: Pick<Accepting, 'loginKey' | 'fileSha256' | 'by'>,
+  {
+    loginKey,
+    fileSha256,
+    role,
+  }: { readonly loginKey: string | null; readonly fileSha256: string; readonly role: Role },
 ): Promise<ReportProblem[]> {
   if (loginKey === null) return []
   // Two accounts may be given files of one login at once.
@@ -25,7 +29,7 @@ export async function checkLogin(
     if (known?.payload.publishedAs !== other.slug) {
       const payload = { account: account.slug, publishedAs: other.slug, file: fileSha256 }
       const occurredAt = new Date().toISOString()
-      await appendToLedger(tx, by.actor.role, [{ kind: 'login-repeated', occurredAt, payload }])
+      await appendToLedger(tx, role, [{ kind: 'login-repeated', occurredAt, payload }])
     }
   }
   const message = `The file is of a login that is published already, as ${other.name}.`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countryCodes } from '#domain/addresses/countries.ts'
 import { sampleClaims } from '#domain/claims/sample-claims.ts'
-import { countryCodes } from '#domain/site/countries.ts'
 import { languages } from '#domain/site/languages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { createFormat } from './format.ts'

@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/api.ts'
-import { digitsOf } from '#domain/addresses/phone.ts'
 import { withDial } from '#domain/addresses/typed-phone.ts'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import type { AddedSource, ConsentPurpose, ConsentWay } from '#domain/leads/added-lead.ts'
 import { defaultPriority, type InvestmentExperience, type Priority } from '#domain/leads/options.ts'
 import type { LeadStatus } from '#domain/leads/pipeline.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
-import { digitsOf } from '#domain/addresses/phone.ts'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import { emailIsValid } from '#domain/basics/text.ts'
 import { call } from '#web/api/client.ts'
 

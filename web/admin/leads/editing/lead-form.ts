@@ -1,6 +1,7 @@
 import type { Lead, LeadPatch } from '#contract/leads.ts'
-import { digitsOf, splitPhone } from '#domain/addresses/phone.ts'
+import { splitPhone } from '#domain/addresses/phone.ts'
 import { withDial } from '#domain/addresses/typed-phone.ts'
+import { digitsOf } from '#domain/basics/plain-text.ts'
 import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
 import { lostReasonOf } from '#domain/leads/lost-reasons.ts'
 import type { InvestmentExperience, Priority } from '#domain/leads/options.ts'

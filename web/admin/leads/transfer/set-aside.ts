@@ -1,4 +1,4 @@
-import { foldWord } from '#domain/import/import-fields.ts'
+import { foldWord } from '#domain/basics/plain-text.ts'
 
 /**
  * The last two columns of a file of rows set aside, in the languages of the staff: the line in the file they came from, and the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/site/languages.ts'
 import { countryCodes, countryFrom } from './countries.ts'
-import { languages } from './languages.ts'
 
 describe('a country name', () => {
   test.each(['ES', 'es', 'Es', ' es ', 'Spain', 'SPAIN', 'España', 'Espana', 'España', 'إسبانيا', '西班牙'])(

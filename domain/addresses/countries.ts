@@ -1,5 +1,5 @@
-import { dialCodes } from '#domain/addresses/phone.ts'
-import { languages } from './languages.ts'
+import { languages } from '#domain/site/languages.ts'
+import { dialCodes } from './phone.ts'
 
 /** ISO 3166 codes of every country with a dial code, two capital letters. */
 export const countryCodes: ReadonlySet<string> = new Set(dialCodes.map(({ country }) => country))

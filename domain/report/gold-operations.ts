@@ -1,5 +1,5 @@
 import { isGold } from '#domain/gold/plausibility.ts'
-import { type ClosedPositionResult, closedOf, type PositionedDeal, positionsOf } from '#domain/report/positions.ts'
+import { type ClosedPositionResult, closedOf, type PositionedDeal, positionsOf } from './positions.ts'
 
 /** A closed gold position as the list of operations shows it. */
 interface GoldOperation {
