@@ -17,7 +17,7 @@ const rounds = 5
 /** Calls per series when comparing calls of a few milliseconds: with fewer, two outliers decide the 95th percentile. */
 const comparedCalls = 200
 /** Number of teammates who open leads at the same moment. */
-const colleagues = 12
+const teammates = 12
 /** Maximum duration of any call under any load, milliseconds. */
 const maxCallMs = 1_000
 
@@ -122,14 +122,14 @@ async function besideOthers(many: Opened, sample: readonly SampleLead[], leads: 
   const panels: number[] = []
   const lists = Promise.all([series(many, list)])
   await Promise.all(
-    Array.from({ length: colleagues }, async (_, i) => {
+    Array.from({ length: teammates }, async (_, i) => {
       for (let n = 0; n < 5; n++) panels.push(await measure(many, panelOf(sample[(i * 5 + n) % sample.length]!.id)))
     }),
   )
   const [during] = await lists
   return [
     ratioFigure('newest leads beside an export of all, against alone, p95', spreadOf(ratios), { max: 1.5 }),
-    amountFigure(`${colleagues} colleagues opening leads, longest panel`, Math.max(...panels), maxCallMs, 'ms'),
+    amountFigure(`${teammates} teammates opening leads, longest panel`, Math.max(...panels), maxCallMs, 'ms'),
     amountFigure('newest leads meanwhile, p95', quantile(during!, 0.95), budgetOf('', leads), 'ms'),
   ]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#domain/basics/text.ts'
 import { quickActions } from '#domain/leads/options.ts'
-import { doings } from '#domain/leads/presence.ts'
+import { activities } from '#domain/leads/presence.ts'
 import { callOutcomes } from '#domain/leads/quick-action.ts'
 import { interaction, lead } from './leads.ts'
 import { routes } from './route.ts'
@@ -9,7 +9,7 @@ import { task } from './tasks.ts'
 import { choice, id, moment, optionalLongText } from './text.ts'
 
 /** Reports that a teammate has a lead open. Expires after `presenceLastsMs` unless repeated. */
-const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(doings) })
+const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(activities) })
 export type Presence = z.output<typeof presence>
 
 const limit = { max: 600, windowSeconds: 60 }
@@ -74,7 +74,7 @@ export const leadWorkRoutes = routes({
     access: { staff: 'lead.read' },
     limit,
     params: byId,
-    body: z.strictObject({ doing: choice(doings) }),
+    body: z.strictObject({ doing: choice(activities) }),
     status: 204,
     errors: ['invalid_input', 'not_found'],
   },

@@ -3,7 +3,7 @@ import { registerAccount, takeDeals } from '#server/testing/accounts.ts'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a visitor who wants to know how an account did', () => {
@@ -40,10 +40,10 @@ describe('a visitor who wants to know how an account did', () => {
   })
 })
 
-describe('a colleague with a price series', () => {
+describe('a teammate with a price series', () => {
   it('is told the wrong row, imports the file, and can remove it', async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await goTo(page, 'Monthly results')
     const section = page.getByRole('region', { name: 'Gold prices' })
     await section.getByText('No gold prices yet.').waitFor()

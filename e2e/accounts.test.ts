@@ -3,7 +3,7 @@ import { handMade } from '#server/record/report/testing-hand-made.ts'
 import { htmlReport } from '#server/record/report/testing-reports.ts'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const report = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'text/html', buffer: Buffer.from(bytes) })
@@ -11,7 +11,7 @@ const report = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'text/htm
 describe('a trading account', () => {
   it('is registered, has its report refused by row and then accepted with its figures, and stays after its end', async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/400/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/400/] })
     await goTo(page, 'Trading accounts')
     await page.getByText('No accounts yet').waitFor()
     await page.getByRole('button', { name: 'Register account' }).click()
@@ -51,7 +51,7 @@ describe('a trading account', () => {
 
   it("that was blown can't be given a winner's page, by a winner's name or one that claims a result", async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/400/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/400/] })
     await goTo(page, 'Trading accounts')
     const begin = page.getByRole('button', { name: 'Register account' }).first()
     const dialog = page.getByRole('dialog', { name: 'Register account' })
@@ -85,7 +85,7 @@ describe('a trading account', () => {
 
   it('has lists of operations, too, refused with every wrong row', async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await goTo(page, 'Trading accounts')
     const section = page.getByRole('region', { name: 'Import trades (CSV)' })
     const send = async (...rows: string[]) => {

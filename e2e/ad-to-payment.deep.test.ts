@@ -3,7 +3,7 @@ import { dayMs } from '#domain/basics/instant.ts'
 import { invoicePaid, item, seconds, sent, subscription } from '#domain/subscription/stripe.fixture.ts'
 import { deliver, stripeSettings } from '#server/subscriptions/testing.ts'
 import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
-import { card, colleague, column, person, tabOf } from './support/people.ts'
+import { card, column, person, tabOf, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** Days from now, to the minute, like the dates in test events. */
@@ -43,7 +43,7 @@ it('A visitor from an ad becomes a lead, tries the bot, pays twice, and is behin
       customer_details: { email: 'wallet@example.com' },
     }),
   ])
-  const { page, problems } = await colleague(browser, url, owner)
+  const { page, problems } = await teammate(browser, url, owner)
   await card(page, 'Jonas Weber', column(page, 'New')).waitFor()
   const period = [second, daysFromNow(27)] as [string, string]
   const paid = { ...trial, items: { data: [item('jonas', {}, period)] } }

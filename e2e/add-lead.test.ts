@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, column, goTo } from './support/people.ts'
+import { card, column, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 import { countSteps } from './support/steps.ts'
 
@@ -13,8 +13,8 @@ describe('a lead added by hand', () => {
   it('takes two clicks for a caller on the phone, and is on the other board at once', async () => {
     const product = await ownProduct()
     const agent = await addTeammate(product, 'agent', 'the agent')
-    const ana = await colleague(browser, product.url, owner)
-    const ben = await colleague(browser, product.url, agent)
+    const ana = await teammate(browser, product.url, owner)
+    const ben = await teammate(browser, product.url, agent)
     const steps = await countSteps(ana.page)
     await ana.page.getByRole('search').getByRole('button', { name: 'Add lead' }).click()
     const dialog = dialogOf(ana.page)
@@ -37,7 +37,7 @@ describe('a lead added by hand', () => {
   it('shows who has the number while it is typed, and opens that lead instead', async () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: { ...message, name: 'Known Person', phone: '+34 612345678' } })
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await page.keyboard.press('c')
     const dialog = dialogOf(page)
     await dialog.getByLabel('Name').fill('Somebody Else')
@@ -53,7 +53,7 @@ describe('a lead added by hand', () => {
 
   it('keeps its input when the connection fails, and is added once', async () => {
     const product = await ownProduct()
-    const { page } = await colleague(browser, product.url, owner, { expected: [/ERR_FAILED/] })
+    const { page } = await teammate(browser, product.url, owner, { expected: [/ERR_FAILED/] })
     const { promise: stored, resolve: isStored } = Promise.withResolvers<void>()
     // The look-up of the email is answered after the lead was added.
     await page.route('**/api/leads/known', async (route) => {
@@ -93,7 +93,7 @@ describe('a lead added by hand', () => {
 describe('an imported file', () => {
   it('has a repeated mistake fixed in all its rows at once, with the nearest name suggested', async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await goTo(page, 'Import & export')
     const lines = Array.from({ length: 6 }, (_, i) => `Lead ${i},l${i}@example.com,Ownr,Germny`)
     const buffer = Buffer.from(['Full name,E-Mail address,Owner,Land', ...lines].join('\n'))

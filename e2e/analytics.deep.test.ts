@@ -10,7 +10,7 @@ import { loadLeads } from '../scripts/seed/load.ts'
 import { makeLeads } from '../scripts/seed/make-leads.ts'
 import { writePastFigures } from '../scripts/seed/write-past-figures.ts'
 import { axe } from './support/axe.ts'
-import { colleague, cookieAt, goTo, person } from './support/people.ts'
+import { cookieAt, goTo, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** A product with a year and a half of leads, as the demonstration has them. */
@@ -48,7 +48,7 @@ const listed = async (page: Page) =>
 it("answers a team lead's questions, each number one click from its leads", async () => {
   const { url, database } = await startBusy()
   await database.pool.query(`update users set email = 'owner@example.com'`)
-  const { page, problems } = await colleague(browser, url, owner)
+  const { page, problems } = await teammate(browser, url, owner)
   await goTo(page, 'Analytics')
   await page.getByLabel('Email me a summary every Monday').click()
   await expect.poll(async () => (await database.pool.query('select from users where weekly_summary')).rowCount).toBe(1)
@@ -108,7 +108,7 @@ const rowsOf = (page: Page) =>
 
 it('counts in each row as many leads as the linked list shows', async () => {
   const { url } = await startBusy()
-  const { page, problems } = await colleague(browser, url, owner)
+  const { page, problems } = await teammate(browser, url, owner)
   const headers = await signIn(url)
   const wrong: object[] = []
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, column } from './support/people.ts'
+import { card, column, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** The machine has no phone, which the browser logs. */
@@ -43,8 +43,8 @@ describe('a call', () => {
   it('asks for the outcome, also after a reload; only one that reached stops the clock, on every board', async () => {
     const product = await startWithLead()
     const agent = await addTeammate(product, 'agent', 'the agent')
-    const ana = await colleague(browser, product.url, owner, { expected })
-    const ben = await colleague(browser, product.url, agent, { expected })
+    const ana = await teammate(browser, product.url, owner, { expected })
+    const ben = await teammate(browser, product.url, agent, { expected })
     await dial(ana.page)
     await question(ana.page).getByRole('button', { name: 'Later' }).click()
     await ana.page.reload()
@@ -72,7 +72,7 @@ describe('a call', () => {
 describe('a move', () => {
   it('restarts the clock; a move to Lost asks for the reason, and undo restores lead and clock', async () => {
     const product = await startWithLead()
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     await moveTo(page, 'Qualified')
     await card(page, name, column(page, 'Qualified')).waitFor()
     expect(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
-import { colleague, openRecord } from './support/people.ts'
+import { openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('files of a lead', () => {
   it('are added, downloaded and deleted in its record; another type is refused at the field', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
-    const { page, problems } = await colleague(browser, url, owner, { expected: [/400/] })
+    const { page, problems } = await teammate(browser, url, owner, { expected: [/400/] })
     const record = await openRecord(page, message.name)
     await record.getByText('Files', { exact: true }).click()
     const field = record.getByLabel('Choose a file, or drop it here')

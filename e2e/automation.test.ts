@@ -4,14 +4,14 @@ import { call, message, owner, ownProduct, signIn } from '#server/testing/produc
 import { ruleOf } from '#server/testing/rules.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a rule of the team', () => {
   it('is built, tried on past leads and enabled; its effect shows live, the log explains it, and undo reverts it', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Automation')
     const list = page.getByRole('list', { name: 'Automation rules' })
     await list.getByText('a lead becomes overdue').waitFor()
@@ -84,7 +84,7 @@ describe('a rule of the team', () => {
     const kept = (await database.pool.query(raised)).rows[0].id
     await call(url, 'changeLead', { params: { id: kept }, body: { priority: 'low' }, headers })
 
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Automation')
     await page.getByRole('button', { name: 'More: Misfired' }).click()
     await page.getByRole('menuitem', { name: 'What it changed' }).click()
@@ -108,7 +108,7 @@ describe('a rule of the team', () => {
     const { url } = await ownProduct()
     const headers = await signIn(url)
     const { id } = (await call(url, 'addRule', { body: ruleOf({ name: 'To be found' }), headers })).body
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Automation')
     const list = page.getByRole('list', { name: 'Automation rules' })
     const name = page.getByLabel('Name', { exact: true })
@@ -154,7 +154,7 @@ describe('a rule of the team', () => {
     await database.pool.query(`update contact_requests set created_at = now() - interval '91 minutes'`)
     await takeSteps(database)
     const [lead] = (await call(url, 'listLeads', { query: {}, headers })).body.data
-    const { page, problems } = await colleague(browser, url, owner, { locale: 'en-US' })
+    const { page, problems } = await teammate(browser, url, owner, { locale: 'en-US' })
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.goto(`${url}/admin/automation`)
     const list = page.getByRole('list', { name: 'Reglas de automatización' })
@@ -188,7 +188,7 @@ describe('a rule of the team', () => {
     const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: true } as const
     await call(url, 'addRule', { body: ruleOf({ name: 'To the agent', actions: [assign] }), headers })
     await database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Automation')
     const rule = page.getByRole('article', { name: 'To the agent' })
     await rule.getByText(`This rule names ${agent.username}, who is no longer on the team.`).waitFor()
@@ -215,7 +215,7 @@ describe('a rule of the team', () => {
   it('is read by an agent, who cannot change it', async () => {
     const product = await ownProduct()
     const agent = await addTeammate(product, 'agent', 'the agent')
-    const { page, problems } = await colleague(browser, product.url, agent)
+    const { page, problems } = await teammate(browser, product.url, agent)
     // Not in an agent's navigation; found by search.
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Search and commands' })

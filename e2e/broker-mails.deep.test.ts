@@ -7,7 +7,7 @@ import { startDns } from '#server/testing/dns-server.ts'
 import { owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const key = makeKey()
@@ -35,7 +35,7 @@ describe('a signed mail of the broker', () => {
     expect(await importFile(product.url, headers, id, htmlReport({ ...handMade, account: line }))).toMatchObject({
       state: 'accepted',
     })
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await goTo(page, 'Trading accounts')
     const account = page.getByRole('region', { name: 'Gold' })
     const file = account.getByLabel('Upload broker emails for Gold')

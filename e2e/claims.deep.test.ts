@@ -3,13 +3,13 @@ import { defaultSettings } from '#domain/site/default-brand.ts'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { colleague, confirmItsMe, goTo, person } from './support/people.ts'
+import { confirmItsMe, goTo, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a site statement', () => {
   it('is made by a teammate with evidence and shows on the open public page at once', async () => {
     const product = await ownProduct()
-    const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
+    const ana = await teammate(browser, product.url, owner, { expected: [/400|403/] })
     await goTo(ana.page, 'Site statements')
     await ana.page.getByText(/\d+ of them disappear in live mode/).waitFor()
     await forgetProofs(product)
@@ -46,7 +46,7 @@ describe('a site statement', () => {
 
   it('can be previewed before saving, and going live lists what will be hidden', async () => {
     const product = await ownProduct()
-    const ana = await colleague(browser, product.url, owner, { expected: [/sandbox/] })
+    const ana = await teammate(browser, product.url, owner, { expected: [/sandbox/] })
     await goTo(ana.page, 'Site settings')
     const frame = ana.page.frameLocator('iframe[title="Preview of the page"]')
     await frame.getByText(defaultSettings.name, { exact: true }).first().waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague } from './support/people.ts'
+import { teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a teammate who prefers the keyboard', () => {
@@ -11,7 +11,7 @@ describe('a teammate who prefers the keyboard', () => {
     await call(url, 'sendContact', {
       body: { ...message, name: '吴永强', email: 'wu@example.org', phone: '+34 698765432' },
     })
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.getByRole('link', { name: /Ana Torres/ }).waitFor()
 
     await page.keyboard.press('Control+k')
@@ -40,7 +40,7 @@ describe('a teammate who prefers the keyboard', () => {
   it('accepts typing right after Ctrl K, without losing a letter', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: { ...message, name: 'Sales Walker', phone: '+44 7911123456' } })
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.getByRole('link', { name: /Sales Walker/ }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Search and commands' }).waitFor()
@@ -69,7 +69,7 @@ describe('a teammate who prefers the keyboard', () => {
 
   it('changes screens with two keys, which are plain text in a field', async () => {
     const { url } = await ownProduct()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     const search = page.getByRole('searchbox')
     await search.waitFor()
     await page.keyboard.press('/')

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { call, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('an API key', () => {
   it('is made, shown once, used by a program and revoked', async () => {
     const { url } = await ownProduct()
-    const ana = await colleague(browser, url, owner, { expected: [/400/] })
+    const ana = await teammate(browser, url, owner, { expected: [/400/] })
     await goTo(ana.page, 'API & webhooks')
     await ana.page.getByText('No API keys').waitFor()
     await ana.page.getByRole('button', { name: 'Create API key' }).click()
@@ -54,7 +54,7 @@ describe('a webhook', () => {
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const { url } = await ownProduct({ environment: { WEBHOOKS: 'loopback' } })
-    const ana = await colleague(browser, url, owner, { expected: [/400/] })
+    const ana = await teammate(browser, url, owner, { expected: [/400/] })
     const { page } = ana
     await goTo(page, 'API & webhooks')
     await page.getByRole('button', { name: 'Add webhook' }).click()
@@ -97,7 +97,7 @@ describe('a webhook', () => {
 describe('channels', () => {
   it('have a screen of their own, to which their old addresses lead, and a provider after a sign-in', async () => {
     const { url } = await ownProduct()
-    const { page, problems } = await colleague(browser, url, owner, { expected: [/409/] })
+    const { page, problems } = await teammate(browser, url, owner, { expected: [/409/] })
     for (const section of ['Email', 'WhatsApp and Telegram with leads']) {
       await page.goto(`${url}/admin/connections#${encodeURIComponent(section)}`)
       await page.getByRole('heading', { name: 'Channels', level: 1 }).waitFor()

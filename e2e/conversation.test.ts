@@ -3,7 +3,7 @@ import { deliverMail } from '#server/testing/inbound-mail.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo, openRecord } from './support/people.ts'
+import { goTo, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function start() {
@@ -23,7 +23,7 @@ describe('a conversation with a lead', () => {
   it('is held from the lead: mailed, answered, seen in the inbox and settled', async () => {
     const product = await start()
     const { url, server } = product
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     const record = await openRecord(page, 'Lucía Prado')
     const thread = record.getByRole('region', { name: 'Messages' })
     await thread.getByRole('button', { name: 'Write an email' }).click()
@@ -68,7 +68,7 @@ describe('a conversation with a lead', () => {
     const { url } = product
     const headers = await signIn(url)
     const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
-    const { page } = await colleague(browser, url, owner, { expected: [/409/] })
+    const { page } = await teammate(browser, url, owner, { expected: [/409/] })
     await page.goto(`${url}/admin/leads/${data[0]!.id}`)
     const thread = page.getByRole('region', { name: 'Messages' })
     await thread.getByRole('button', { name: 'Write an email' }).click()
@@ -88,7 +88,7 @@ describe('a conversation with a lead', () => {
   it('begins with a stranger, who is assigned to a lead and back, or added as one', async () => {
     const product = await start()
     const { url } = product
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Inbox')
     // It appears in the open inbox.
     await page.getByRole('heading', { name: 'Inbox' }).waitFor()

@@ -6,7 +6,7 @@ import { plainRenderer } from '#server/testing/renderer.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { attack, type Write } from './support/cross-site-attacks.ts'
 import { carelessSecret, startCarelessTarget, startOtherSite } from './support/other-site.ts'
-import { colleague, person } from './support/people.ts'
+import { person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** Every call that writes, at records that exist. */
@@ -52,7 +52,7 @@ describe("another site's page, opened by a signed-in teammate", () => {
         '/admin',
         '/en/welcome',
       ]
-      const { context, page: own } = await colleague(browser, product.url, owner)
+      const { context, page: own } = await teammate(browser, product.url, owner)
       const other = await startOtherSite()
       const page = await context.newPage()
       await page.goto(other[kind])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo, person } from './support/people.ts'
+import { goTo, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a customer who leaves', () => {
   it('declares it in two steps from any footer, gets a dated receipt, and a teammate completes it', async () => {
     const product = await ownProduct()
-    const staff = await colleague(browser, product.url, owner)
+    const staff = await teammate(browser, product.url, owner)
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems } = await person(browser, { javaScriptEnabled, expected: [/400/] })
       const name = javaScriptEnabled ? 'Ana Torres' : 'José Núñez'
@@ -59,7 +59,7 @@ describe('a customer who leaves', () => {
 describe('a customer who has subscribed', () => {
   it('submits the account, with or without a password, and the team sees it', async () => {
     const product = await ownProduct()
-    const staff = await colleague(browser, product.url, owner)
+    const staff = await teammate(browser, product.url, owner)
     await goTo(staff.page, 'Customers')
     await goTo(staff.page, 'Account setups')
     for (const javaScriptEnabled of [true, false]) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
-import { card, colleague, openRecord } from './support/people.ts'
+import { card, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 import { countSteps, type Steps } from './support/steps.ts'
 
@@ -168,7 +168,7 @@ async function startWithLeads() {
 }
 
 async function stepsOf(product: Product, way: Way, stored: string): Promise<Steps> {
-  const { page, context, problems } = await colleague(browser, product.url, owner, { expected })
+  const { page, context, problems } = await teammate(browser, product.url, owner, { expected })
   await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
   await card(page, name).waitFor()
   await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()

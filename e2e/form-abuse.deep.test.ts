@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { trapField } from '#web/site/page.ts'
-import { card, colleague, column, goTo, type PersonOptions, person, placeOf } from './support/people.ts'
+import { card, column, goTo, type PersonOptions, person, placeOf, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** Default limits; every visitor has an IP address of their own, as forwarded by a proxy. */
@@ -187,8 +187,8 @@ describe('a person', () => {
 describe('staff', () => {
   it('see suspected spam, put it on every board with one click, delete it with another and undo that', async () => {
     const product = await ownProduct()
-    const ana = await colleague(browser, product.url, owner)
-    const ben = await colleague(browser, product.url, owner)
+    const ana = await teammate(browser, product.url, owner)
+    const ben = await teammate(browser, product.url, owner)
     const link = (page: Page) => placeOf(page, 'Spam')
     expect((await link(ana.page).textContent())?.trim()).toBe('Lead data')
     const post = (n: number, name: string) =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague } from './support/people.ts'
+import { teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** Follows a link and answers the first heading of the tab that opens. */
@@ -21,7 +21,7 @@ const record = ['/track-record', 'Monthly results']
 describe('the links of the header', () => {
   it('open account setups and track record in new tabs, and the board stays', async () => {
     const { url } = await ownProduct()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
     expect(await headingOfNewTab(page, link('Account setups (new tab)'))).toEqual(setups)
     expect(await headingOfNewTab(page, link('Monthly results (new tab)'))).toEqual(record)
@@ -36,7 +36,7 @@ describe('the links of the header', () => {
 
   it('are in the menu of a phone', async () => {
     const { url } = await ownProduct()
-    const { page, problems } = await colleague(browser, url, owner, { viewport: { width: 390, height: 844 } })
+    const { page, problems } = await teammate(browser, url, owner, { viewport: { width: 390, height: 844 } })
     for (const [name, expected] of [
       ['Account setups (new tab)', setups],
       ['Monthly results (new tab)', record],

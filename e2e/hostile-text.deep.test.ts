@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, cancellationMessage, message, owner, ownProduct, setupMessage } from '#server/testing/product.ts'
-import { card, colleague, column, openForm } from './support/people.ts'
+import { card, column, openForm, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** The code that runs if a payload gets through. */
@@ -92,7 +92,7 @@ describe("strangers' text", () => {
     }
 
     // The preview of the settings is a page of ours without its script, which the browser notes.
-    const { page, problems } = await colleague(browser, url, owner, { expected: [/\/preview.*sandboxed/] })
+    const { page, problems } = await teammate(browser, url, owner, { expected: [/\/preview.*sandboxed/] })
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, openForm, openRecord } from './support/people.ts'
+import { card, openForm, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
@@ -20,7 +20,7 @@ async function startWithLead() {
 describe('the analysis of a lead', () => {
   it('opens from its page, is made with a click, and shows its basis', async () => {
     const { url, id } = await startWithLead()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.goto(`${url}/admin/leads/${id}`)
     await page.getByRole('button', { name: 'AI Analysis' }).click()
     const dialog = page.getByRole('dialog', { name: 'AI analysis of Ana Torres' })
@@ -48,7 +48,7 @@ describe('the analysis of a lead', () => {
     await database.pool.query('update contact_requests set country = null')
     await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
     const expected = [/Failed to launch 'mailto:/]
-    const { page, problems } = await colleague(browser, url, owner, { expected })
+    const { page, problems } = await teammate(browser, url, owner, { expected })
     const record = await openRecord(page, 'Ana Torres')
     await record.getByRole('button', { name: 'AI Analysis' }).click()
     const dialog = page.getByRole('dialog', { name: 'AI analysis of Ana Torres' })
@@ -87,7 +87,7 @@ describe('the analysis of a lead', () => {
   it('reads any text, disables the form while it is empty, and draws the sentiment over time', async () => {
     const { url, id, headers } = await startWithLead()
     await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
-    const { page, problems } = await colleague(browser, url, owner, phone)
+    const { page, problems } = await teammate(browser, url, owner, phone)
     const record = await openRecord(page, 'Ana Torres')
     await record.getByRole('button', { name: 'AI Analysis' }).click()
     const dialog = page.getByRole('dialog', { name: 'AI analysis of Ana Torres' })
@@ -114,7 +114,7 @@ describe('the analysis of a lead', () => {
     const { url, id, headers } = product
     await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
     const viewer = await addTeammate(product, 'viewer', 'the viewer')
-    const { page, problems } = await colleague(browser, url, viewer)
+    const { page, problems } = await teammate(browser, url, viewer)
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.goto(`${url}/admin/leads/${id}`)
     await page.getByRole('button', { name: 'Análisis IA' }).click()
@@ -136,7 +136,7 @@ describe('the analysis of a lead', () => {
     const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
     const params = { id: data[0]!.id }
     await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     const mark = card(page, 'Ana Torres').getByText('Urgent message')
     await mark.waitFor()
     const record = await openRecord(page, 'Ana Torres')
@@ -149,7 +149,7 @@ describe('the analysis of a lead', () => {
 
   it('shows its own error text, and retries', async () => {
     const { url } = await startWithLead()
-    const { page } = await colleague(browser, url, owner, { expected: [/503/] })
+    const { page } = await teammate(browser, url, owner, { expected: [/503/] })
     const down = { status: 503, contentType: 'application/json', body: '{"error":{"code":"unavailable","message":""}}' }
     await page.route('**/ai-insights*', (route) => route.fulfill(down))
     await page.route('**/analyze', (route) => route.fulfill(down))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
-import { card, colleague, openRecord, placeOf } from './support/people.ts'
+import { card, openRecord, placeOf, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function arrive({ url }: Product, name: string, phone: string) {
@@ -19,7 +19,7 @@ describe('leads that arrived since the last visit', () => {
   it('are marked on the next device until opened, also after a reload', async () => {
     const product = await ownProduct()
     await arrive(product, 'Ana Torres', '+34612000001')
-    const first = await colleague(browser, product.url, owner)
+    const first = await teammate(browser, product.url, owner)
     await card(first.page, 'Ana Torres').waitFor()
     expect(await marks(first.page).count()).toBe(0)
     await first.page.getByRole('button', { name: 'Account', exact: true }).click()
@@ -29,7 +29,7 @@ describe('leads that arrived since the last visit', () => {
 
     await arrive(product, 'Bruno Lopes', '+34612000002')
     await arrive(product, 'Clara Vidal', '+34612000003')
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await mark(page, 'Bruno Lopes').waitFor()
     expect(await marks(page).count()).toBe(2)
     expect(await mark(page, 'Ana Torres').count()).toBe(0)
@@ -39,7 +39,7 @@ describe('leads that arrived since the last visit', () => {
     await mark(page, 'Clara Vidal').waitFor()
     expect(await marks(page).count()).toBe(1)
     // A new teammate has seen nothing yet, so nothing is marked.
-    const agent = await colleague(browser, product.url, await addTeammate(product, 'agent', 'the agent'))
+    const agent = await teammate(browser, product.url, await addTeammate(product, 'agent', 'the agent'))
     await card(agent.page, 'Clara Vidal').waitFor()
     expect(await marks(agent.page).count()).toBe(0)
     expect([...first.problems, ...problems, ...agent.problems]).toEqual([])
@@ -48,7 +48,7 @@ describe('leads that arrived since the last visit', () => {
   it('are counted from the moment one turns to another screen', async () => {
     const product = await ownProduct()
     await arrive(product, 'Ana Torres', '+34612000001')
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()
     expect(await lookedAt(product)).toEqual([])
     await placeOf(page, 'My day').click()

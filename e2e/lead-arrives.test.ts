@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
-import { card, colleague, column, openForm, person } from './support/people.ts'
+import { card, column, openForm, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a visitor’s message', () => {
   it("is on every teammate's board at once, and each sees what the other does", async () => {
     const { url } = await ownProduct()
-    const ana = await colleague(browser, url, owner)
-    const ben = await colleague(browser, url, owner)
+    const ana = await teammate(browser, url, owner)
+    const ben = await teammate(browser, url, owner)
 
     const visitor = await person(browser, { locale: 'es-ES' })
     await visitor.page.goto(`${url}/welcome`)
@@ -52,7 +52,7 @@ describe('a visitor’s message', () => {
   it('returns when its move fails, and the teammate sees why', async () => {
     const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
-    const ana = await colleague(browser, url, owner, { expected: [/409|Failed to load resource/] })
+    const ana = await teammate(browser, url, owner, { expected: [/409|Failed to load resource/] })
     await card(ana.page, 'Jonas Weber', column(ana.page, 'New')).waitFor()
     // A save from a stale page: its base version is no longer current.
     await ana.context.setOffline(true)
@@ -67,7 +67,7 @@ describe('a visitor’s message', () => {
   it('can be moved by keyboard and by menu', async () => {
     const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.getByRole('link', { name: 'Jonas Weber' }).focus()
     await page.keyboard.press('Alt+ArrowRight')
     await card(page, 'Jonas Weber', column(page, 'First Contact')).waitFor()

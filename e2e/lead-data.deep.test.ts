@@ -6,7 +6,7 @@ import { findDuplicates } from '#server/leads/duplicates/scan.ts'
 import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, confirmItsMe, goTo, openForm } from './support/people.ts'
+import { card, confirmItsMe, goTo, openForm, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
@@ -28,8 +28,8 @@ describe('a deleted lead', () => {
   it('is in the recycle bin, from where it is restored to every board or deleted permanently', async () => {
     const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
-    const ana = await colleague(browser, url, owner)
-    const ben = await colleague(browser, url, owner)
+    const ana = await teammate(browser, url, owner)
+    const ben = await teammate(browser, url, owner)
     const remove = async () => {
       await (await openForm(ana.page, 'Jonas Weber')).getByRole('button', { name: 'Delete Lead' }).click()
       await ana.page.getByRole('alertdialog').getByText('30 days').waitFor()
@@ -64,7 +64,7 @@ describe('two leads of one person', () => {
     const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Petra Klein', 'petra@example.com', '+49 15187654321')
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     // Once the event stream is open, everything shown is read again.
     await page.getByText('Live', { exact: true }).waitFor()
     let asked = 0
@@ -96,7 +96,7 @@ describe('two leads of one person', () => {
     await sendMessage(url, 'Weber, Jonas', 'weber@example.org', '+49 15187654321')
     await sendMessage(url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
     await findDuplicates(database.pool)
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Duplicates')
     const group = page.getByRole('article', { name: 'Possible duplicates: Jonas Weber · Weber, Jonas' })
     await group.getByText('Same name').waitFor()
@@ -136,7 +136,7 @@ describe('two leads of one person', () => {
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Jonas Weber', 'other@example.com', '+49 15187654321')
     await findDuplicates(database.pool)
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.goto(`${url}/admin/duplicates`)
     await page.getByRole('button', { name: /^No son duplicados:/ }).click()
@@ -158,7 +158,7 @@ describe('a file of leads', () => {
   it('is mapped, checked, fixed in place, imported, lists skipped rows, and is undone', async () => {
     const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
-    const { page, problems } = await colleague(browser, url, owner, { expected: [/409/] })
+    const { page, problems } = await teammate(browser, url, owner, { expected: [/409/] })
     await goTo(page, 'Import & export')
     await page.getByText('No imports in the last 30 days').waitFor()
     const buffer = Buffer.from(`${rows.join('\r\n')}\r\n`)
@@ -200,7 +200,7 @@ describe('a file of leads', () => {
       .waitFor()
     await goTo(page, 'Import & export')
     await page.getByRole('button', { name: /^Open the import of fair\.csv/ }).click()
-    // A colleague works on two of them; on the second once the first is shown.
+    // A teammate works on two of them; on the second once the first is shown.
     const headers = await signIn(url)
     const { body: found } = await call(url, 'listLeads', { query: {}, headers })
     const spoke = (name: string) => {
@@ -237,7 +237,7 @@ describe('a file of leads', () => {
     const product = await ownProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(product.url, 'Olga Orlova', 'olga@example.com', '+7 9161234567')
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/403/] })
     await goTo(page, 'Import & export')
     await forgetProofs(product)
     const csv = await downloaded(page, async () => {

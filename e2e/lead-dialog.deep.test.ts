@@ -4,7 +4,7 @@ import { caughtUp, owner, ownProduct } from '#server/testing/product.ts'
 import { editableFields } from '#web/admin/leads/editing/lead-form.ts'
 import { leadFields } from '#web/words/staff/lead-fields-en.ts'
 import { openLead, startWithLead } from './support/jonas.ts'
-import { askedWhoIsIn, card, colleague, openForm, person } from './support/people.ts'
+import { askedWhoIsIn, card, openForm, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -12,7 +12,7 @@ const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detach
 describe('the lead dialog', () => {
   it('is closed by Back, and Back after closing does not reopen it', async () => {
     const { url } = await startWithLead()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await openLead(page)
     await page.goBack()
     await closed(page)
@@ -39,7 +39,7 @@ describe('the lead dialog', () => {
 
   it('opened by URL leads to the board when closed', async () => {
     const { url, id } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     await page.goto(`${url}/admin?lead=${id}`)
     await page.getByRole('dialog').getByLabel('Internal notes').waitFor()
     await page.keyboard.press('Escape')
@@ -50,7 +50,7 @@ describe('the lead dialog', () => {
 
   it('has a box for every editable field', async () => {
     const { url } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     const dialog = await openLead(page)
     // A lost lead is asked for its reason.
     await dialog.getByLabel('Stage').selectOption('lost')
@@ -62,7 +62,7 @@ describe('the lead dialog', () => {
 
   it('shows an invalid number at its field, and saves nothing', async () => {
     const { url, database } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     const dialog = await openLead(page)
     const value = dialog.getByLabel('Estimated value (USD)')
     await value.fill('-5')
@@ -79,8 +79,8 @@ describe('the lead dialog', () => {
 
   it('asks which of two changes of a field to keep before saving', async () => {
     const { url, database } = await startWithLead()
-    const ana = await colleague(browser, url, owner)
-    const ben = await colleague(browser, url, owner)
+    const ana = await teammate(browser, url, owner)
+    const ben = await teammate(browser, url, owner)
     const mine = await openLead(ana.page)
     await mine.getByLabel('Internal notes').fill('Written by Ana')
     const theirs = await openLead(ben.page)
@@ -109,7 +109,7 @@ describe('the lead dialog', () => {
        from generate_series(1, 120) n`,
       [id],
     )
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     const dialog = await openLead(page)
     await dialog.getByRole('tab', { name: 'History' }).click()
     const older = dialog.getByRole('button', { name: 'Show older entries' })
@@ -129,7 +129,7 @@ describe('the lead dialog', () => {
 describe('unsaved input', () => {
   it('is still there after a new login, and gone after a logout', async () => {
     const { url, database } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     const dialog = await openLead(page)
     await dialog.getByLabel('Internal notes').fill('Half a sentence')
     await database.pool.query('delete from sessions')
@@ -166,10 +166,10 @@ describe('the login', () => {
   })
 })
 
-describe('a colleague without a network', () => {
+describe('a teammate without a network', () => {
   it('is told that data may be outdated, and never that it is live', async () => {
     const { url } = await startWithLead()
-    const { page, context } = await colleague(browser, url, owner, { expected: [/Failed to load|ERR_INTERNET/] })
+    const { page, context } = await teammate(browser, url, owner, { expected: [/Failed to load|ERR_INTERNET/] })
     const live = page.getByText('Live', { exact: true })
     // Offline, Chromium may still let a stream to this machine through.
     await context.route('**/api/events', (route) => route.abort())
@@ -189,7 +189,7 @@ describe('a low window', () => {
     ['on a phone on its side', 844, 390],
   ])("%s still has room for a card, and a dialog's title and last button", async (_, width, height) => {
     const { url } = await startWithLead()
-    const { page } = await colleague(browser, url, owner, { viewport: { width, height } })
+    const { page } = await teammate(browser, url, owner, { viewport: { width, height } })
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(sideways).toBeLessThanOrEqual(0)
     const link = card(page, 'Jonas Weber').getByRole('link').first()

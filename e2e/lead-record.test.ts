@@ -5,7 +5,7 @@ import { call, message, owner, ownProduct, type Product, signIn } from '#server/
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { compose, takeSuggestion } from './support/input-method.ts'
-import { card, colleague, openRecord } from './support/people.ts'
+import { card, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const text = 'Good morning. How much money do I need to start?\nAnd what does a loss look like?'
@@ -33,7 +33,7 @@ const metAnother = /409/
 describe('the record of a lead', () => {
   it('shows the whole message in the first screen of a desktop and a phone', async () => {
     const { url } = await startWith('Ana Torres')
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     const record = await openRecord(page, 'Ana Torres')
     for (const size of [
       { width: 1440, height: 900 },
@@ -55,7 +55,7 @@ describe('the record of a lead', () => {
   it('is a page with a URL for a teammate, next and previous, and a way back', async () => {
     const product = await startWith('Ana Torres', 'Bruno Lopes')
     const ben = await addTeammate(product, 'agent', 'the agent')
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     const record = await openRecord(page, 'Ana Torres')
     await record.getByRole('button', { name: 'Open as a page' }).click()
     const name = (lead: string, of: Page = page) => of.getByRole('heading', { name: lead, level: 1 }).waitFor()
@@ -64,7 +64,7 @@ describe('the record of a lead', () => {
     expect(page.url()).toBe(address)
     expect(await axe(page)).toEqual([])
 
-    const other = await colleague(browser, product.url, ben)
+    const other = await teammate(browser, product.url, ben)
     await other.page.goto(address)
     await name('Ana Torres', other.page)
     await other.page.getByLabel('Internal notes').fill('Prefers mornings')
@@ -84,8 +84,8 @@ describe('the record of a lead', () => {
 
   it('asks which of two changes of a field to keep, and saves the choice alone', async () => {
     const product = await startWith('Ana Torres')
-    const ana = await colleague(browser, product.url, owner)
-    const ben = await colleague(browser, product.url, owner)
+    const ana = await teammate(browser, product.url, owner)
+    const ben = await teammate(browser, product.url, owner)
     const address = `${product.url}/admin/leads/${product.idOf('Ana Torres')}`
     for (const { page } of [ana, ben]) await page.goto(address)
     await ana.page.getByLabel('Internal notes').fill('Written by Ana')
@@ -103,7 +103,7 @@ describe('the record of a lead', () => {
 
   it('saves each field separately: a choice at once, tags one by one, the follow-up as a task', async () => {
     const product = await startWith('Ana Torres')
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [metAnother] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [metAnother] })
     await page.goto(`${product.url}/admin/leads/${product.idOf('Ana Torres')}`)
     await page.getByLabel('Priority').selectOption('high')
     await expect.poll(() => stored(product, 'priority')).toEqual({ priority: 'high' })
@@ -135,8 +135,8 @@ describe('the record of a lead', () => {
   it('takes a note, a message, a call and a task in one box, and shows them to both in one stream', async () => {
     const product = await startWith('Ana Torres')
     const { url, database } = product
-    const ana = await colleague(browser, url, owner)
-    const ben = await colleague(browser, url, await addTeammate(product, 'agent', 'the agent'))
+    const ana = await teammate(browser, url, owner)
+    const ben = await teammate(browser, url, await addTeammate(product, 'agent', 'the agent'))
     const record = await openRecord(ana.page, 'Ana Torres')
     const theirs = await openRecord(ben.page, 'Ana Torres')
     const box = record.getByRole('region', { name: 'Log activity' })
@@ -185,7 +185,7 @@ describe('the record of a lead', () => {
 
   it("shows the lead's consents beside the buttons, and follows a withdrawal", async () => {
     const product = await startWith('Ana Torres')
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     const record = await openRecord(page, 'Ana Torres')
     const lines = record.getByRole('list', { name: 'Consent' })
     await lines.getByText('Did not agree to offers on WhatsApp').waitFor()
@@ -205,7 +205,7 @@ describe('the record of a lead', () => {
        from generate_series(1, 500) n`,
       [product.idOf('Ana Torres')],
     )
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     const pages: Response[] = []
     page.on('response', (answer) => {
       if (answer.url().includes('/timeline')) pages.push(answer)
@@ -222,7 +222,7 @@ describe('the record of a lead', () => {
 
   it('reads in Spanish, too', async () => {
     const { url, idOf } = await startWith('Ana Torres')
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     await card(page, 'Ana Torres').waitFor()
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'Español' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
-import { card, colleague, column } from './support/people.ts'
+import { card, column, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const row = (page: Page, name: string) =>
@@ -22,7 +22,7 @@ const leadNamed = async ({ url, headers }: Awaited<ReturnType<typeof startWithLe
 describe('a row of the table', () => {
   it('reaches its lead by keyboard, like the side panel by its buttons', async () => {
     const product = await startWithLeads()
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table`)
     await row(page, 'Ana Torres').getByRole('button', { name: 'Contact Ana Torres' }).focus()
     await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ describe('a row of the table', () => {
 
   it('takes an edit back, as the board takes a move', async () => {
     const product = await startWithLeads()
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table`)
     await row(page, 'Ana Torres').getByLabel('Priority: Ana Torres').selectOption('high')
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -69,7 +69,7 @@ describe('a row of the table', () => {
 describe('the table', () => {
   it('remembers column widths until they are reset', async () => {
     const product = await startWithLeads()
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table`)
     const edge = page.getByRole('separator', { name: 'Width of Country' })
     const width = async () => (await page.getByRole('columnheader', { name: 'Country' }).boundingBox())?.width ?? 0
@@ -107,7 +107,7 @@ describe('the table', () => {
     const search = { view: 'table', sort: 'value' } as const
     const saved = { body: { name: 'By value', isShared: true, search }, headers: product.headers }
     await call(product.url, 'saveView', saved)
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await page.getByRole('button', { name: 'Views', exact: true }).click()
     await page.getByRole('menuitem', { name: 'By value' }).click()
     await row(page, 'Ana Torres').waitFor()
@@ -121,7 +121,7 @@ describe('the table', () => {
     // An address with a query is followed as it is.
     await page.goto(`${product.url}/admin?priority=medium`)
     await card(page, 'Ana Torres').waitFor()
-    const other = await colleague(browser, product.url, owner)
+    const other = await teammate(browser, product.url, owner)
     await card(other.page, 'Ana Torres').waitFor()
 
     await page.goto(`${product.url}/admin`)

@@ -3,7 +3,7 @@ import { call, owner, signIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { openLead, startWithLead } from './support/jonas.ts'
-import { card, colleague, goTo, openForm } from './support/people.ts'
+import { card, goTo, openForm, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** The machine has no phone or mail program, which the browser logs. */
@@ -12,7 +12,7 @@ const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
 describe('the tasks of a lead', () => {
   it('keep unsaved input when the dialog opens again', async () => {
     const { url } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     let dialog = await openLead(page, 'Tasks')
     await dialog.getByRole('button', { name: 'Add task' }).click()
     await dialog.getByLabel('Title').fill('Half a thought')
@@ -27,7 +27,7 @@ describe('the tasks of a lead', () => {
 describe('my day', () => {
   it('and the header remind of a task the moment it falls due', async () => {
     const { url, database, id } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     await page.mouse.move(300, 300)
     await page.waitForResponse(/\/api\/tasks/)
     const sent = await page.evaluate(
@@ -52,7 +52,7 @@ describe('quick actions', () => {
     const product = await startWithLead()
     const snippet = { name: 'Preis', language: 'de', text: 'Hallo {first name}, hier ist {my name}.' } as const
     await call(product.url, 'addSnippet', { body: snippet, headers: await signIn(product.url) })
-    const { page, context, problems } = await colleague(browser, product.url, owner, { expected })
+    const { page, context, problems } = await teammate(browser, product.url, owner, { expected })
     await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
     await card(page, 'Jonas Weber').getByRole('button', { name: 'Contact Jonas Weber' }).click()
     await page.getByRole('menuitem', { name: 'WhatsApp' }).click()
@@ -72,7 +72,7 @@ describe('quick actions', () => {
 
   it('plan a meeting: a task, an entry, and a calendar file', async () => {
     const { url } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     const dialog = await openLead(page)
     await dialog.getByRole('button', { name: 'Meeting' }).click()
     const plan = page.getByRole('dialog', { name: 'Meeting with Jonas Weber' })
@@ -107,13 +107,13 @@ describe('quick actions', () => {
   })
 })
 
-describe('two colleagues at one lead', () => {
+describe('two teammates at one lead', () => {
   it('see each other there, and the first to claim it gets it', async () => {
     const product = await startWithLead()
     const { url } = product
     const agent = await addTeammate(product, 'agent', 'the agent')
-    const ana = await colleague(browser, url, owner)
-    const ben = await colleague(browser, url, agent)
+    const ana = await teammate(browser, url, owner)
+    const ben = await teammate(browser, url, agent)
     const dialog = await openLead(ana.page, 'History')
     await card(ben.page, 'Jonas Weber').getByText('owner is viewing').waitFor()
     await dialog.getByLabel('Comment').fill('I will answer')
@@ -133,7 +133,7 @@ describe('two colleagues at one lead', () => {
 describe('the history of a lead', () => {
   it('shows moves, edits, mails and conversations in one timeline, in Spanish too', async () => {
     const { url, id } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     await page.evaluate(async (leadId) => {
       const change = (body: object) =>
         fetch(`/api/leads/${leadId}`, {
@@ -166,7 +166,7 @@ describe('alerts', () => {
   it('keep missed events, are counted until viewed, and open the lead', async () => {
     const { url, database } = await startWithLead()
     await database.pool.query(`update users set created_at = now() - interval '1 day'`)
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
     const list = page.getByRole('dialog', { name: 'Notifications' })
     await list.getByRole('button', { name: 'Jonas Weber' }).waitFor()
@@ -180,7 +180,7 @@ describe('alerts', () => {
   it('are shown on every screen when a lead waits too long', async () => {
     const { url, database, id } = await startWithLead()
     await database.pool.query(`update users set created_at = now() - interval '1 day'`)
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     await goTo(page, 'My day')
     // From here on alerts are watched for.
     await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor()

@@ -3,7 +3,7 @@ import { call, message, owner } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { openLead, startWithLead, toast } from './support/jonas.ts'
-import { card, colleague, goTo, visibleDialogs } from './support/people.ts'
+import { card, goTo, teammate, visibleDialogs } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** The machine has no phone or mail program, which the browser logs. */
@@ -12,7 +12,7 @@ const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
 describe('the tasks of a lead', () => {
   it('are added, completed, reopened and edited in its dialog, and are in its history', async () => {
     const { url, database } = await startWithLead()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     const dialog = await openLead(page, 'Tasks')
     await dialog.getByText('No tasks assigned yet').waitFor()
     await dialog.getByRole('button', { name: 'Add task' }).click()
@@ -53,7 +53,7 @@ describe('my day', () => {
     await add('Late call', '-2 hours', 'owner')
     await add('Next month', '30 days', null)
     await add('The agent’s own', '31 days', agent.username)
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'My day')
     const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
     await part('Overdue').getByText('Late call').waitFor()
@@ -93,7 +93,7 @@ describe('my day', () => {
     await database.pool.query(
       `update contact_requests set created_at = now() - interval '2 days' where name = 'Lead 6'`,
     )
-    const { page } = await colleague(browser, url, owner)
+    const { page } = await teammate(browser, url, owner)
     await goTo(page, 'My day')
     const waiting = page.getByRole('region', { name: 'Inbox (7)' })
     await expect.poll(() => waiting.getByRole('article').count()).toBe(5)
@@ -112,7 +112,7 @@ describe('my day', () => {
 describe('quick actions', () => {
   it("from a card open a chat in the lead's language, are logged once confirmed as sent, and undone with a click", async () => {
     const { url, database, id } = await startWithLead()
-    const { page, context, problems } = await colleague(browser, url, owner, { expected })
+    const { page, context, problems } = await teammate(browser, url, owner, { expected })
     await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
     const opened = context.waitForEvent('page')
     await card(page, 'Jonas Weber').getByRole('button', { name: 'Contact Jonas Weber' }).click()
@@ -141,7 +141,7 @@ describe('quick actions', () => {
 
   it("write an email from a template in the lead's language, and keep it in the history", async () => {
     const { url, database } = await startWithLead()
-    const { page, problems } = await colleague(browser, url, owner, { expected })
+    const { page, problems } = await teammate(browser, url, owner, { expected })
     const dialog = await openLead(page)
     await dialog.getByRole('button', { name: 'Email' }).click()
     const letter = page.getByRole('dialog', { name: 'Email to Jonas Weber' })
@@ -166,7 +166,7 @@ describe('quick actions', () => {
 
   it('from the dialog record a call with its outcome', async () => {
     const { url, database } = await startWithLead()
-    const { page } = await colleague(browser, url, owner, { expected })
+    const { page } = await teammate(browser, url, owner, { expected })
     const dialog = await openLead(page)
     await dialog.getByRole('button', { name: 'Call', exact: true }).click()
     expect((await database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
@@ -188,7 +188,7 @@ describe('quick actions', () => {
 
   it('offer the next step with a lead who has become a customer', async () => {
     const { url, id } = await startWithLead()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.goto(`${url}/admin/leads/${id}`)
     const next = page.getByRole('region', { name: 'Next step with Jonas Weber?' })
     await page.getByLabel('Stage').selectOption('converted')
@@ -199,14 +199,14 @@ describe('quick actions', () => {
   })
 })
 
-describe('two colleagues at one lead', () => {
+describe('two teammates at one lead', () => {
   it('assign it from the card; the later one sees who has it', async () => {
     const product = await startWithLead()
     const { url, database } = product
     const ana = await addTeammate(product)
-    const { page } = await colleague(browser, url, owner, { expected: [/409/] })
+    const { page } = await teammate(browser, url, owner, { expected: [/409/] })
     const claim = card(page, 'Jonas Weber').getByRole('button', { name: 'Assign to me: Jonas Weber' })
-    // A colleague's claim reaches the server just before ours.
+    // A teammate's claim reaches the server just before ours.
     await page.route('**/claim', async (route) => {
       await database.pool.query('update contact_requests set assigned_to = $1', [ana.username])
       await route.continue()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, column, cookieAt, person } from './support/people.ts'
+import { card, column, cookieAt, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const people = [
@@ -34,7 +34,7 @@ describe('the leads workspace', () => {
       const change = { country: countries[name] ?? null, estimatedValue: 12_000 }
       expect((await call(product.url, 'changeLead', { params: { id }, body: change, headers })).status).toBe(200)
     }
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await card(page, 'Clara Vidal').waitFor()
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.reload()
@@ -62,7 +62,7 @@ describe('the leads workspace', () => {
   it('keeps filters, search and order in the URL, in every view', async () => {
     const product = await ownProduct()
     await withLeads(product)
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await card(page, 'Bruno Lopes').waitFor()
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('button', { name: 'Language: Any language' }).click()
@@ -84,8 +84,8 @@ describe('the leads workspace', () => {
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
       .toEqual({ language: 'es', view: 'grid', q: 'tORRÉS' })
 
-    // A colleague who is sent the address sees the same.
-    const other = await colleague(browser, product.url, owner)
+    // A teammate who is sent the address sees the same.
+    const other = await teammate(browser, product.url, owner)
     await other.page.goto(page.url())
     await card(other.page, 'Ana Torres').waitFor()
     await expect.poll(() => other.page.getByRole('article').count()).toBe(1)
@@ -98,7 +98,7 @@ describe('the leads workspace', () => {
   it("changes a lead in its row, and shows a teammate's change in it", async () => {
     const product = await ownProduct()
     const headers = await withLeads(product)
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await view(page, 'Table')
     await row(page, 'Ana Torres').getByLabel('Stage: Ana Torres').selectOption('qualified')
     await page.getByText('Lead moved to Qualified - Metrics refreshed').first().waitFor()
@@ -129,7 +129,7 @@ describe('the leads workspace', () => {
   it('changes many leads at once, all matches, shows progress, and undoes it', async () => {
     const product = await ownProduct()
     await withLeads(product)
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await view(page, 'Table')
     await row(page, 'Ana Torres').waitFor()
     // From the keyboard: the first row, and one more.
@@ -155,7 +155,7 @@ describe('the leads workspace', () => {
   it('keeps views, for oneself and for the team', async () => {
     const product = await ownProduct()
     await withLeads(product)
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table&language=pt&sort=value`)
     await row(page, 'Bruno Lopes').waitFor()
     await page.getByRole('button', { name: 'Views', exact: true }).click()
@@ -183,7 +183,7 @@ describe('the leads workspace', () => {
   it('shows a lead beside the board, and the next one by an arrow key', async () => {
     const product = await ownProduct()
     await withLeads(product)
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await card(page, 'Ana Torres').getByRole('link').first().focus()
     await page.keyboard.press('Space')
     const panel = page.getByRole('complementary', { name: 'Preview' })
@@ -200,7 +200,7 @@ describe('the leads workspace', () => {
   it('collapses a column and remembers it; its lead is still counted', async () => {
     const product = await ownProduct()
     await withLeads(product)
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()
     await page.getByRole('button', { name: 'Collapse New' }).click()
     await card(page, 'Ana Torres').waitFor({ state: 'hidden' })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo, openRecord } from './support/people.ts'
+import { goTo, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('the list of lost reasons', () => {
   it('is extended, ordered, renamed and shortened; choices, filters and leads follow', async () => {
     const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Lost reasons')
     const list = page.getByRole('list', { name: 'Active reasons' })
     const names = () => list.getByRole('listitem').locator('bdi').allTextContents()

@@ -3,7 +3,7 @@ import { hears } from '#server/testing/messenger-cases.ts'
 import { botToken, openMessengerServices, whatsAppSettings } from '#server/testing/messenger-services.ts'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo, openRecord } from './support/people.ts'
+import { goTo, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function start() {
@@ -21,7 +21,7 @@ describe('a conversation in messengers', () => {
   it('is connected by an owner, answered on WhatsApp from the lead, and limited to its window', async () => {
     const product = await start()
     const { url, services, phone } = product
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Channels')
     const form = page.getByRole('form', { name: 'WhatsApp (Cloud API)' })
     await form.getByLabel('Phone number ID').fill(whatsAppSettings.numberId)
@@ -64,7 +64,7 @@ describe('a conversation in messengers', () => {
   it('reaches a stranger through the inbox, and a lead on Telegram by its link', async () => {
     const product = await start()
     const { url, services } = product
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Channels')
     const form = page.getByRole('form', { name: 'Telegram' })
     await form.getByLabel('Bot token').fill(botToken)

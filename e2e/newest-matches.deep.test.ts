@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { owner, ownProduct } from '#server/testing/product.ts'
-import { colleague, column } from './support/people.ts'
+import { column, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a list limited to the newest 500 leads', () => {
   it("says so above the list and in the board's column", async () => {
     const { url, database } = await ownProduct()
     await fillWithLeads(database.pool, 4_000)
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.goto(`${url}/admin?view=table&q=maria`)
     await page.getByText('500+ leads · Showing the newest 500').waitFor()
     await page.goto(`${url}/admin?view=table&sort=value`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
 import { call, message, owner, ownProduct, shareProduct, startProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, openForm, openRecord, person } from './support/people.ts'
+import { card, openForm, openRecord, person, teammate } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 import { browser } from './support/shared-browser.ts'
 import { announced, expectWhole, shiftOf, visit, watchShift } from './support/site-pages.ts'
@@ -69,7 +69,7 @@ describe('the staff area', () => {
     await stranger.page.emulateMedia({ colorScheme: 'dark' })
     expect(await axe(stranger.page)).toEqual([])
 
-    const { page } = await colleague(browser, url, owner, { colorScheme: 'dark' })
+    const { page } = await teammate(browser, url, owner, { colorScheme: 'dark' })
     await card(page, 'Jonas Weber').waitFor()
     expect(await axe(page)).toEqual([])
     await openRecord(page, 'Jonas Weber')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo, openRecord } from './support/people.ts'
+import { goTo, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('work passed from one teammate to another', () => {
@@ -10,9 +10,9 @@ describe('work passed from one teammate to another', () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
     const agent = await addTeammate(product, 'agent', 'the agent')
-    const { page: theirs } = await colleague(browser, product.url, agent)
+    const { page: theirs } = await teammate(browser, product.url, agent)
     await goTo(theirs, 'My day')
-    const { page: mine } = await colleague(browser, product.url, owner)
+    const { page: mine } = await teammate(browser, product.url, owner)
 
     const record = await openRecord(mine, message.name)
     const note = record.getByRole('textbox', { name: 'Comment' })

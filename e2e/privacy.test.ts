@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, confirmItsMe, goTo } from './support/people.ts'
+import { card, confirmItsMe, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
@@ -20,8 +20,8 @@ describe('a person who asks', () => {
     const product = await ownProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(product.url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
-    const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
-    const ben = await colleague(browser, product.url, owner)
+    const ana = await teammate(browser, product.url, owner, { expected: [/400|403/] })
+    const ben = await teammate(browser, product.url, owner)
     await card(ben.page, 'Jonas Weber').waitFor()
 
     // Mails sent to them are in the outbox, as no mail server is set.
@@ -76,7 +76,7 @@ describe('a person who asks', () => {
 
   it('finds rules set by its owner: retention periods, refused if invalid', async () => {
     const { url } = await ownProduct()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Privacy')
     await page.getByLabel('Lost leads: months').fill('6')
     await page.getByLabel('Audit log: months').fill('3')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, goTo } from './support/people.ts'
+import { card, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('the team’s own words', () => {
   it('are written once, checked, and begin every letter in that language, until reset', async () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await goTo(page, 'Reply templates')
     await page.getByLabel('Language of the texts').selectOption('es')
     const first = page.getByRole('region', { name: 'First reply' })
@@ -47,7 +47,7 @@ describe('the team’s own words', () => {
   it('of two teammates are both shown when they change the same text', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
-    const { page } = await colleague(browser, product.url, owner, { expected: [/409/] })
+    const { page } = await teammate(browser, product.url, owner, { expected: [/409/] })
     await goTo(page, 'Reply templates')
     const first = page.getByRole('region', { name: 'First reply' })
     await first.getByLabel('Text', { exact: true }).fill('What I write.')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { askedWhoIsIn, colleague, confirmItsMe, givePassword, goToAccount, person } from './support/people.ts'
+import { askedWhoIsIn, confirmItsMe, givePassword, goToAccount, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** The recovery codes the dialog shows. */
@@ -41,7 +41,7 @@ async function plugInPasskey(context: BrowserContext, page: Page): Promise<void>
 describe('a second factor', () => {
   it('is an app set up by QR code or text, required at the next login, and replaced by a recovery code once', async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/403|400/] })
     await forgetProofs(product)
     await goToAccount(page)
     expect(await axe(page)).toEqual([])
@@ -94,7 +94,7 @@ describe('a second factor', () => {
     const product = await ownProduct()
     // Browsers create passkeys for host names only, not for IP addresses.
     const url = product.url.replace('127.0.0.1', 'localhost')
-    const { page, context, problems } = await colleague(browser, url, owner, { expected: [/403/] })
+    const { page, context, problems } = await teammate(browser, url, owner, { expected: [/403/] })
     await plugInPasskey(context, page)
     await goToAccount(page)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -126,7 +126,7 @@ describe('a second factor', () => {
 
   it('is required over the screen of an ended session, which keeps its state', async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/401/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/401/] })
     await goToAccount(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('New password', { exact: true }).fill('half of what I meant')
@@ -145,8 +145,8 @@ describe('a second factor', () => {
 
   it('lets its person see and end their other sessions', async () => {
     const { url } = await ownProduct()
-    const desk = await colleague(browser, url, owner)
-    const phone = await colleague(browser, url, owner)
+    const desk = await teammate(browser, url, owner)
+    const phone = await teammate(browser, url, owner)
     await goToAccount(desk.page)
     const sessions = desk.page.getByRole('list', { name: 'Active sessions' })
     await sessions.getByRole('listitem').nth(1).waitFor()

@@ -3,7 +3,7 @@ import { hears } from '#server/testing/messenger-cases.ts'
 import { openMessengerServices, whatsAppSettings } from '#server/testing/messenger-services.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, openRecord } from './support/people.ts'
+import { openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) })
@@ -20,7 +20,7 @@ it('files are attached by button, paste and drop; a refused one says why and no 
   await hears(product, phone, '¿Tenéis un gráfico?')
 
   // The refused one.
-  const { page, problems } = await colleague(browser, url, owner, { expected: [/400/] })
+  const { page, problems } = await teammate(browser, url, owner, { expected: [/400/] })
   const record = await openRecord(page, 'Lucía Prado')
   const thread = record.getByRole('region', { name: 'Messages' })
   await thread.getByRole('button', { name: 'Write on WhatsApp' }).click()

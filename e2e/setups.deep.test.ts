@@ -5,7 +5,7 @@ import { forgetProofs } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { colleague, confirmItsMe, goTo } from './support/people.ts'
+import { confirmItsMe, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -22,7 +22,7 @@ async function chooseStatus(page: Page, name: string, status: string): Promise<v
 describe('subscription management', () => {
   it('shows a setup as it arrives, finds it again, links its leads, and follows it to its end', async () => {
     const product = await ownProduct()
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await teammate(browser, product.url, owner)
     await call(product.url, 'sendContact', { body: message })
     await goTo(page, 'Customers')
     await goTo(page, 'Account setups')
@@ -87,7 +87,7 @@ describe('subscription management', () => {
   it('shows a password for a minute, after a reason and a step-up, and then hides it', async () => {
     const product = await ownProduct()
     const id = await sendSetup(product.url)
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/403/] })
     await page.clock.install()
     await page.goto(`${product.url}/subscription-management?setup=${id}`)
     const details = page.getByRole('dialog', { name: 'Ana Torres' })
@@ -123,7 +123,7 @@ describe('subscription management', () => {
     const product = await ownProduct()
     const id = await sendSetup(product.url)
     const manager = await addTeammate(product, 'manager', 'the manager')
-    const { page } = await colleague(browser, product.url, manager, { expected: [/401/] })
+    const { page } = await teammate(browser, product.url, manager, { expected: [/401/] })
     await page.goto(`${product.url}/subscription-management?setup=${id}`)
     const details = page.getByRole('dialog', { name: 'Ana Torres' })
     await details.getByRole('button', { name: 'Show', exact: true }).click()
@@ -148,7 +148,7 @@ describe('subscription management', () => {
     const id = await sendSetup(product.url)
     const other = await signIn(product.url)
     const change = (body: object) => call(product.url, 'changeSetup', { params: { id }, body, headers: other })
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/409/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/409/] })
     await goTo(page, 'Customers')
     await goTo(page, 'Account setups')
     await row(page, 'Ana Torres').getByRole('button', { name: 'Edit Ana Torres' }).click()
@@ -175,7 +175,7 @@ describe('subscription management', () => {
   it('is completely in Spanish, on a phone and in the dark', async () => {
     const product = await ownProduct()
     await sendSetup(product.url)
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width: 390, height: 844 })

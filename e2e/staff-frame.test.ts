@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { settled } from './support/axe.ts'
-import { card, colleague, column, openForm } from './support/people.ts'
+import { card, column, openForm, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function withLead({ url }: Pick<Product, 'url'>) {
@@ -24,7 +24,7 @@ describe('the frame of the staff area', () => {
   it("shows each column's rules at the sum in its head, and the first lead within 200 px of the top, on a phone within a third of the screen", async () => {
     const product = await ownProduct()
     await withLead(product)
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()
     const board = page.getByRole('region', { name: 'Lead pipeline' })
     expect(await board.getByRole('button', { name: /due soonest first/ }).count()).toBe(7)
@@ -46,7 +46,7 @@ describe('the frame of the staff area', () => {
 
   it("opens each screen from a link with a messenger's extra parameters", async () => {
     const product = await ownProduct()
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     const refused: string[] = []
     page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())))
     for (const path of ['', '/day', '/customers', '/analytics', '/automation', '/audit', '/outbox']) {
@@ -61,7 +61,7 @@ describe('the frame of the staff area', () => {
   it('keeps the place of the board after a move by menu', async () => {
     const product = await ownProduct()
     await withLead(product)
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     await card(page, 'Ana Torres').getByRole('button', { name: 'Move Ana Torres to…' }).click()
     await page.getByRole('menuitemradio', { name: 'Negotiation' }).click()
     await card(page, 'Ana Torres', column(page, 'Negotiation')).waitFor()
@@ -71,7 +71,7 @@ describe('the frame of the staff area', () => {
   it("keeps a dialog's buttons clear when a notification appears", async () => {
     const product = await ownProduct()
     await withLead(product)
-    const { page } = await colleague(browser, product.url, owner)
+    const { page } = await teammate(browser, product.url, owner)
     const lead = await openForm(page, 'Ana Torres')
     await lead.getByRole('button', { name: 'Meeting' }).click()
     const plan = page.getByRole('dialog', { name: 'Meeting with Ana Torres' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { askedWhoIsIn, colleague, confirmItsMe, goTo, person, placeOf } from './support/people.ts'
+import { askedWhoIsIn, confirmItsMe, goTo, person, placeOf, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const own = 'nine calm boats at noon'
@@ -17,7 +17,7 @@ async function choose(page: Page, username: string, item: string): Promise<void>
 describe('the team', () => {
   it('admits an invited teammate, allows what their role may do, and logs out a disabled one at once', async () => {
     const product = await ownProduct()
-    const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
+    const ana = await teammate(browser, product.url, owner, { expected: [/400|403/] })
     await forgetProofs(product)
     await goTo(ana.page, 'Team')
     expect(await axe(ana.page)).toEqual([])
@@ -104,7 +104,7 @@ describe('the team', () => {
 
   it('gives a one-time password to a teammate who forgot theirs, replaced at the next login', async () => {
     const product = await ownProduct()
-    const ana = await colleague(browser, product.url, owner)
+    const ana = await teammate(browser, product.url, owner)
     await goTo(ana.page, 'Team')
     await ana.page.getByRole('button', { name: 'Invite teammate' }).click()
     await ana.page.getByRole('button', { name: 'Create invitation' }).click()

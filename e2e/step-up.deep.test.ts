@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { call, owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { colleague, confirmItsMe, goTo } from './support/people.ts'
+import { confirmItsMe, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a call that requires a step-up', () => {
   it('continues by itself after it; when declined, nothing happens and nothing is lost', async () => {
     const product = await ownProduct()
     await call(product.url, 'logIn', { body: owner })
-    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { expected: [/403|400/] })
     await goTo(page, 'Audit log')
     await page.getByLabel('Action').selectOption('session.started')
     await expect.poll(() => new URL(page.url()).search).toBe('?action=session.started')

@@ -5,7 +5,7 @@ import { ruleOf } from '#server/testing/rules.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, column, goTo } from './support/people.ts'
+import { card, column, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const phone = { width: 390, height: 844 } as const
@@ -14,8 +14,8 @@ const arabic = { name: 'فاطمة الزهراء', message: 'أريد معرف�
 /** The owner at a desk and a manager at a phone, both on the same screen. */
 async function twoAt(product: Product, path: string) {
   const manager = await addTeammate(product, 'manager')
-  const ana = await colleague(browser, product.url, owner, { expected: [/409/] })
-  const ben = await colleague(browser, product.url, manager, { expected: [/409/] })
+  const ana = await teammate(browser, product.url, owner, { expected: [/409/] })
+  const ben = await teammate(browser, product.url, manager, { expected: [/409/] })
   await ben.page.setViewportSize(phone)
   for (const { page } of [ana, ben]) await page.goto(`${product.url}${path}`)
   return { ana, ben, manager }
@@ -29,7 +29,7 @@ async function startWithLead() {
 
 const titled = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-describe('two colleagues at once', () => {
+describe('two teammates at once', () => {
   it('change one lead: the later one sees both notes and chooses; other changes stay', async () => {
     const { id, headers, ...product } = await startWithLead()
     const { ana, ben } = await twoAt(product, `/admin/leads/${id}`)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { caughtUp, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('an unfinished month', () => {
   it('is published only after a confirmation, and marked as unfinished on its page and in its data', async () => {
     const product = await ownProduct()
     const { url, database } = product
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Monthly results')
     const now = new Date()
     await page.getByLabel('Month', { exact: true }).selectOption(String(now.getUTCMonth() + 1))

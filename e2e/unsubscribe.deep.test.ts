@@ -4,7 +4,7 @@ import { message, owner, ownProduct } from '#server/testing/product.ts'
 import { leadWithLetter } from '#server/testing/rule-letter.ts'
 import { unsubscribeWords } from '#web/words/messages/load.ts'
 import { axe } from './support/axe.ts'
-import { colleague, openRecord, person } from './support/people.ts'
+import { openRecord, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('the recipient of a letter', () => {
@@ -12,7 +12,7 @@ describe('the recipient of a letter', () => {
     const written = await leadWithLetter()
     // Letters use the site's address; the tests' browser reaches a second server without one.
     const product = await ownProduct({ beside: written })
-    const staff = await colleague(browser, product.url, owner)
+    const staff = await teammate(browser, product.url, owner)
     const lines = (await openRecord(staff.page, message.name)).getByRole('list', { name: 'Consent' })
     await lines.getByText(/^May get offers by email: agreed on /).waitFor()
 

@@ -6,7 +6,7 @@ import { call, message, owner, ownProduct, signIn } from '#server/testing/produc
 import { addTeammate } from '#server/testing/teammates.ts'
 import { daysAround } from '#web/admin/parts/calendar-week.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const zone = { locale: 'en-GB', timezoneId: 'UTC' }
@@ -42,7 +42,7 @@ describe('the calendar of a week', () => {
     await product.add('Late call', new Date(Date.now() - 10 * dayMs).toISOString())
     await product.add('Plan a visit', `${monday}T09:30:00Z`)
     await product.add('The agent’s own', `${monday}T10:00:00Z`, agent.username)
-    const { page, problems } = await colleague(browser, product.url, owner, zone)
+    const { page, problems } = await teammate(browser, product.url, owner, zone)
     await goTo(page, 'My day')
     await page.getByRole('button', { name: 'Week', exact: true }).click()
     await page.getByRole('region', { name: 'Overdue (1)' }).getByText('Late call').waitFor()
@@ -93,7 +93,7 @@ describe('the calendar of a week', () => {
     const followUpOn = (date: string) =>
       product.database.pool.query('update contact_requests set next_follow_up_date = $1', [date])
     await followUpOn(`${monday}T09:30:00Z`)
-    const { page, problems } = await colleague(browser, product.url, owner, zone)
+    const { page, problems } = await teammate(browser, product.url, owner, zone)
     await page.goto(`${product.url}/admin/day?view=week`)
     await page.getByRole('button', { name: 'Next week' }).click()
     const entries = dayOf(page, monday).getByRole('article')
@@ -112,7 +112,7 @@ describe('the calendar of a week', () => {
   it('shows that overdue items could not be loaded, and reloads them', async () => {
     const product = await startWithLead()
     await product.add('Late call', new Date(Date.now() - 10 * dayMs).toISOString())
-    const { page, problems } = await colleague(browser, product.url, owner, { ...zone, expected: [/503/] })
+    const { page, problems } = await teammate(browser, product.url, owner, { ...zone, expected: [/503/] })
     const ofOverdue = (url: URL) => url.pathname === '/api/tasks' && !url.searchParams.has('from')
     await page.route(ofOverdue, (route) => route.fulfill({ status: 503, json: { error: { code: 'busy' } } }))
     await page.goto(`${product.url}/admin/day?view=week`)
@@ -128,7 +128,7 @@ describe('the calendar of a week', () => {
     const product = await startWithLead()
     const sunday = daysAround(today(), 7)[0]!
     const phone = { viewport: { width: 390, height: 844 }, locale: 'en-US', timezoneId: 'UTC' }
-    const { page } = await colleague(browser, product.url, owner, phone)
+    const { page } = await teammate(browser, product.url, owner, phone)
     await page.goto(`${product.url}/admin/day?view=week`)
     const days = page.getByRole('heading', { level: 3 })
     await expect.poll(() => days.count()).toBe(7)

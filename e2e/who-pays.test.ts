@@ -5,7 +5,7 @@ import { call, cancellationMessage, owner, ownProduct, signIn } from '#server/te
 import { sendSetup } from '#server/testing/setups.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const dayMs = 86_400_000
@@ -47,7 +47,7 @@ async function peopleWhoPay() {
 describe('who pays', () => {
   it('is on one screen, open work first, and at the top of the lead', async () => {
     const { product, url } = await peopleWhoPay()
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Customers')
     const row = (name: string) => page.getByRole('article').filter({ hasText: name })
     await row('Rosa Marín').getByText('Trial: day 3 of 7').waitFor()
@@ -97,7 +97,7 @@ describe('who pays', () => {
   it('is proven by a link that is copied on the lead and carries its reference', async () => {
     const { url, id, headers } = await peopleWhoPay()
     const { reference } = (await call(url, 'addCheckoutLink', { params: { id }, headers })).body
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await teammate(browser, url, owner)
     await page.goto(`${url}/admin/leads/${id}`)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy checkout link' }).click()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { learnIfDue } from '#server/insight/learning/learn-conversions.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** Two hundred closed leads: experts convert, three of four, beginners one of ten. */
@@ -23,7 +23,7 @@ it("shows on a lead's page its probability, the leads behind it, and where it wa
   const params = { id: data[0]!.id }
   await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })
 
-  const { page, problems } = await colleague(browser, url, owner, {
+  const { page, problems } = await teammate(browser, url, owner, {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
   })
@@ -46,7 +46,7 @@ it("shows on a lead's page its probability, the leads behind it, and where it wa
 it('has a screen with its quality, in figures and groups of leads, and retrains at a click', async () => {
   const { url, database } = await ownProduct()
   await database.pool.query(closeLeads)
-  const { page, problems } = await colleague(browser, url, owner)
+  const { page, problems } = await teammate(browser, url, owner)
   await goTo(page, 'Win probability')
   await page
     .getByText('Not trained yet. Your closed leads will be checked for the first time within a minute.')

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { colleague, goTo } from './support/people.ts'
+import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('working hours', () => {
   it('are set for the team, and by a teammate for themselves; absent ones are marked when assigning leads', async () => {
     const product = await ownProduct()
     const agent = await addTeammate(product, 'agent', 'the agent')
-    const ana = await colleague(browser, product.url, owner)
+    const ana = await teammate(browser, product.url, owner)
     await goTo(ana.page, 'Team')
     const list = ana.page.getByRole('list', { name: 'Working hours of the team' })
     await list.getByText('Not set: everyone counts as on shift at all times').first().waitFor()
@@ -31,7 +31,7 @@ describe('working hours', () => {
     await list.getByText('Mon–Thu 9:00 AM–8:00 PM · Fri 11:00 PM–8:00 PM, Asia/Dubai time').first().waitFor()
 
     // A teammate who works on no day replies in two languages.
-    const ben = await colleague(browser, product.url, agent)
+    const ben = await teammate(browser, product.url, agent)
     await ben.page.goto(`${product.url}/admin/account`)
     await ben.page.getByRole('button', { name: `Change: ${agent.username}` }).click()
     const own = ben.page.getByRole('dialog', { name: `Working hours of ${agent.username}` })

@@ -6,7 +6,7 @@ import { newKey } from '#server/db/backup/sealing.ts'
 import type { Connection } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { failureIn } from '#server/db/failures.ts'
-import { noteUpkeep } from '#server/db/upkeep.ts'
+import { recordUpkeep } from '#server/db/upkeep.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { directAddress, readSettings } from '#server/settings.ts'
 
@@ -32,7 +32,7 @@ async function run(file: string): Promise<void> {
       return backUpFrom(connection)
     })
     console.log(`${file}: ${done.rows.toLocaleString('en')} rows of ${done.tables} tables.`)
-    if (!(await noteUpkeep(connection, 'backup', new Date(done.madeAt))))
+    if (!(await recordUpkeep(connection, 'backup', new Date(done.madeAt))))
       console.error('This database is read-only, so /metrics does not learn of the backup.')
     console.log(
       recipients.length > 0

@@ -6,7 +6,7 @@ import { type Drill, drill, newestBackup } from '#server/db/backup/drill.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
-import { noteUpkeep } from '#server/db/upkeep.ts'
+import { recordUpkeep } from '#server/db/upkeep.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { directAddress, readSettings, type Settings } from '#server/settings.ts'
@@ -30,7 +30,7 @@ async function run(place: string): Promise<boolean> {
     const outcome = await drill(file, { into: engine.connection, live, repeatableSql, keys: settings.BACKUP_IDENTITY })
     const problems = [...outcome.problems, ...(await problemsOfKeys(engine.connection, settings))]
     report(file, outcome, problems)
-    if (problems.length === 0) await noteUpkeep(live, 'drill', new Date())
+    if (problems.length === 0) await recordUpkeep(live, 'drill', new Date())
     return problems.length === 0
   } finally {
     await engine.stop()

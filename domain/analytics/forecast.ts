@@ -20,7 +20,14 @@ export type Expected = { readonly expected: number; readonly low: number; readon
 /** Weight of a stage's default probability, in leads. */
 const priorLeads = 20
 /** The stages of a lead that converts, in order. */
-const way = ['new', 'contacted', 'responded', 'qualified', 'proposal', 'negotiation'] as const satisfies LeadStatus[]
+const conversionPath = [
+  'new',
+  'contacted',
+  'responded',
+  'qualified',
+  'proposal',
+  'negotiation',
+] as const satisfies LeadStatus[]
 /** Default median stay in a stage, seconds. */
 const usualStay = 7 * 86_400
 /** Half-width of an 80 % interval in standard deviations. */
@@ -40,9 +47,11 @@ export function probabilityOf(stage: LeadStatus, { reached, converted }: StageRa
 
 /** Typical seconds from a stage to conversion: the sum of the median stays ahead. */
 export function remaining(stages: readonly StageNow[], stage: LeadStatus): number {
-  const from = way.indexOf((stage === 'no_response' ? 'contacted' : stage) as (typeof way)[number])
+  const from = conversionPath.indexOf(
+    (stage === 'no_response' ? 'contacted' : stage) as (typeof conversionPath)[number],
+  )
   const stayOf = (name: LeadStatus) => stages.find((one) => one.stage === name)?.stay ?? usualStay
-  return way.slice(Math.max(0, from)).reduce((sum, name) => sum + stayOf(name), 0)
+  return conversionPath.slice(Math.max(0, from)).reduce((sum, name) => sum + stayOf(name), 0)
 }
 
 /**

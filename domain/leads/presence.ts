@@ -1,6 +1,6 @@
 /** A teammate's current activity on a lead. */
-export const doings = ['looking', 'replying'] as const
-export type Doing = (typeof doings)[number]
+export const activities = ['looking', 'replying'] as const
+export type Doing = (typeof activities)[number]
 
 /** How long a teammate counts as present after a report from their browser, and the report interval; ms. */
 export const presenceLastsMs = 60_000

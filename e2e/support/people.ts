@@ -39,7 +39,7 @@ async function whatShows(context: BrowserContext): Promise<string> {
 export const askedWhoIsIn = [/401/]
 
 /** A teammate at the board. */
-export async function colleague(
+export async function teammate(
   browser: Browser,
   url: string,
   login: { username: string; password: string },

@@ -5,7 +5,7 @@ import type { leads } from '#server/db/schema/leads.ts'
 import type { History } from './history.ts'
 import { meetingTime } from './office-hours.ts'
 import { type Random, weighted } from './random.ts'
-import { type Colleague, staffBook } from './staff/team.ts'
+import { staffBook, type Teammate } from './staff/team.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The fields of a lead that teammates fill in. */
@@ -26,7 +26,7 @@ const untouched: Handling = {
 }
 
 /** Fields that teammates have filled in by now: none while a lead is new. */
-export function handlingOf(random: Random, visitor: Visitor, { status, updatedAt }: History, by: Colleague): Handling {
+export function handlingOf(random: Random, visitor: Visitor, { status, updatedAt }: History, by: Teammate): Handling {
   if (status === 'new') return untouched
   const { probability, closed } = pipeline[status]
   return {

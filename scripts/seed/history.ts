@@ -8,7 +8,7 @@ import { whenOfficeIsOpen } from './office-hours.ts'
 import { type Move, walkPipeline } from './pipeline-walk.ts'
 import type { Random } from './random.ts'
 import type { Entry } from './staff/entry.ts'
-import { type Colleague, staffBook } from './staff/team.ts'
+import { staffBook, type Teammate } from './staff/team.ts'
 
 type Clock = StoredClock<Date>
 /** Without its id, which the database assigns. */
@@ -35,7 +35,7 @@ type NewLead = {
   readonly id: string
   readonly createdAt: number
   readonly now: number
-  readonly colleague: Colleague
+  readonly teammate: Teammate
   /** A returning visitor's message. */
   readonly furtherMessage: () => string
 }
@@ -57,7 +57,7 @@ const noted: Partial<Record<LeadStatus, number>> = {
 /** Interactions of teammates and the visitor since arrival, consistent with the current column. */
 export function historyOf(random: Random, lead: NewLead): History {
   const moves = walkPipeline(random, lead.createdAt, lead.now)
-  const book = staffBook(lead.colleague)
+  const book = staffBook(lead.teammate)
   const rows: InteractionRow[] = []
   for (const { at, to } of moves) {
     const entries = book.onReaching[to] ?? []
@@ -91,13 +91,13 @@ export function historyOf(random: Random, lead: NewLead): History {
   }
 }
 
-function changesOf({ id, colleague }: NewLead, moves: readonly Move[]): StageChangeRow[] {
+function changesOf({ id, teammate }: NewLead, moves: readonly Move[]): StageChangeRow[] {
   return moves.map(({ at, to }, n) => ({
     leadId: id,
     fromStage: moves[n - 1]?.to ?? 'new',
     toStage: to,
     at: new Date(at),
-    owner: colleague.name,
+    owner: teammate.name,
   }))
 }
 
@@ -151,7 +151,7 @@ function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number)
 const halfHour = 30 * minuteMs
 
 /** Teammates record past events: a meeting began at the last half hour that leaves time for its length. */
-function staffRow(random: Random, { id, colleague }: NewLead, entry: Entry, at: number): InteractionRow {
+function staffRow(random: Random, { id, teammate }: NewLead, entry: Entry, at: number): InteractionRow {
   const duration = entry.minutes ? random.whole(...entry.minutes) : null
   const began = Math.floor((at - (duration ?? 0) * minuteMs) / halfHour) * halfHour
   return {
@@ -164,7 +164,7 @@ function staffRow(random: Random, { id, colleague }: NewLead, entry: Entry, at: 
     duration,
     scheduledFor: entry.type === 'meeting' ? new Date(began) : null,
     completedAt: entry.type === 'note' ? null : new Date(at),
-    createdBy: colleague.name,
+    createdBy: teammate.name,
     byVisitor: false,
     createdAt: new Date(at),
     undo: null,

@@ -9,7 +9,7 @@ import { handlingOf } from './handling.ts'
 import { historyOf, type InteractionRow, type StageChangeRow } from './history.ts'
 import { type Random, weighted } from './random.ts'
 import type { Seen } from './seen.ts'
-import { colleagueFor } from './staff/team.ts'
+import { teammateFor } from './staff/team.ts'
 import { type VisitRow, visitOf } from './visit.ts'
 import { furtherMessage, makeVisitor } from './visitor.ts'
 
@@ -27,16 +27,16 @@ export type LeadFile = {
 /** Makes the lead that arrived at `createdAt`, in its state at `now` (epoch milliseconds). */
 export function makeLead(random: Random, seen: Seen, createdAt: number, now: number): LeadFile {
   const visitor = makeVisitor(random, seen)
-  const colleague = colleagueFor(random, visitor.language)
+  const teammate = teammateFor(random, visitor.language)
   const id = random.id(createdAt)
   const history = historyOf(random, {
     id,
     createdAt,
     now,
-    colleague,
+    teammate,
     furtherMessage: () => furtherMessage(random, visitor),
   })
-  const handling = handlingOf(random, visitor, history, colleague)
+  const handling = handlingOf(random, visitor, history, teammate)
   const lead: LeadRow = {
     ...withoutValues,
     id,

@@ -88,7 +88,7 @@ describe('a record made up for a demonstration', () => {
       call(url, 'saveMonth', { headers, body: { year, month: number, percentageGain: gain, profitAmount } })
 
     expect((await save(percentageGain)).body.isMadeUp, 'saved as it was').toBe(true)
-    expect((await save('0.25')).body.isMadeUp, 'a colleague’s own').toBe(false)
+    expect((await save('0.25')).body.isMadeUp, 'a teammate’s own').toBe(false)
     await expect.poll(says).toEqual([true, false, true, true])
 
     await database.pool.query(`truncate account_records, deals, report_imports, accounts, trading_operations, gold_prices,

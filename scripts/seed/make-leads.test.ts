@@ -105,7 +105,7 @@ describe('each history', () => {
     }
   })
 
-  it('has interactions that fit the contract, by colleagues or the visitor', () => {
+  it('has interactions that fit the contract, by teammates or the visitor', () => {
     for (const { undo, ...row } of files.flatMap(({ interactions }) => interactions)) {
       expect(undo).toBeNull()
       const iso = (moment: Date | null) => moment?.toISOString() ?? null

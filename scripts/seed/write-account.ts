@@ -19,13 +19,13 @@ const nothing = { params: undefined, query: undefined, body: undefined }
  * their hours. `owner` is the login that uploads it.
  */
 export async function writeAccount(database: Database, { now, owner }: { now: number; owner: string }): Promise<void> {
-  const [colleague] = await database.sql.select().from(users).where(eq(users.username, owner))
-  if (!colleague) throw new Error(`There is no colleague called ${owner}.`)
+  const [teammate] = await database.sql.select().from(users).where(eq(users.username, owner))
+  if (!teammate) throw new Error(`There is no teammate called ${owner}.`)
   const start = new Date(now - days * dayMs).toISOString()
   const until = new Date(now - 2 * dayMs).toISOString()
   const priceAt = await marketOf(database)
   const made = makeAccount({ priceAt, deals: 5_000, perHour: 0.06, seed: 24, deposit: 250_000, start, until })
-  const context = contextOf(colleague)
+  const context = contextOf(teammate)
   const gold = await goldHandlers(database).importGoldPrices(
     { ...nothing, query: { clock: 0 }, file: fileOf(csvOf(made.market)) },
     context,

@@ -15,7 +15,7 @@ import { leads } from '#server/db/schema/leads.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 import { type Random, randomFrom, weighted } from './random.ts'
-import { colleagueFor } from './staff/team.ts'
+import { teammateFor } from './staff/team.ts'
 
 /** Number of setups, for the customers who were won last. */
 const count = 40
@@ -73,7 +73,7 @@ function makeSetup(random: Random, lead: typeof leads.$inferSelect, createdMs: n
     status,
     emailSent: true,
     processedAt: processedAtFor(status, handledAt),
-    assignedTo: isNew ? null : colleagueFor(random, lead.language as Language).name,
+    assignedTo: isNew ? null : teammateFor(random, lead.language as Language).name,
     createdAt,
     updatedAt: handledAt,
   }

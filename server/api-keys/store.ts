@@ -35,7 +35,7 @@ export async function findKey(db: Sql, key: string): Promise<KeyActor> {
   if (row.revokedAt !== null) throw refused('This API key was revoked.')
   if (row.makerLeft) throw refused('The person who made this API key no longer manages connections.')
   if (row.expiresAt !== null && row.expiresAt <= new Date()) throw refused('This API key has expired.')
-  if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) >= sightingMs) await noteUse(db, row.id)
+  if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) >= sightingMs) await recordUse(db, row.id)
   const scopes = keyScopes.filter((scope) => row.scopes.includes(scope))
   return { actor: actorOf(row.id, row.name, scopes), scopes }
 }
@@ -55,7 +55,7 @@ function actorOf(id: string, name: string, scopes: readonly KeyScope[]): Actor {
   }
 }
 
-async function noteUse(db: Sql, id: string): Promise<void> {
+async function recordUse(db: Sql, id: string): Promise<void> {
   const now = new Date()
   const isOld = sql`(${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < ${new Date(now.getTime() - sightingMs)})`
   await db

@@ -4,7 +4,7 @@ import type { Changed } from '#domain/automation/undo.ts'
 import { hourMs } from '#domain/basics/instant.ts'
 import { limits } from '#domain/basics/text.ts'
 import { isActive } from '#server/db/teammate.ts'
-import { noteWebhookEvent } from '#server/db/webhook-event.ts'
+import { recordWebhookEvent } from '#server/db/webhook-event.ts'
 import { chooseTeammate } from './assign.ts'
 import type { Acting, Engine, Result } from './deps.ts'
 import { sendLetter } from './letter.ts'
@@ -73,7 +73,9 @@ const actions: { readonly [K in ActionKind]: (acting: Acting, action: Of<K>) => 
   },
 
   async webhook({ tx, lead, rule }) {
-    return { effect: (await noteWebhookEvent(tx, 'rule.fired', lead.id, { rule: rule.name })) ? 'done' : 'no_webhook' }
+    return {
+      effect: (await recordWebhookEvent(tx, 'rule.fired', lead.id, { rule: rule.name })) ? 'done' : 'no_webhook',
+    }
   },
 }
 

@@ -9,7 +9,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
-import { automationChannel, noteStarts, wakeNow } from '#server/db/rule-events.ts'
+import { automationChannel, recordStarts, wakeNow } from '#server/db/rule-events.ts'
 import {
   automationReceipts as receipts,
   automationRuns as runs,
@@ -131,7 +131,7 @@ export function automationHandlers(
           .from(runs)
           .where(and(eq(runs.ruleId, rule.id), eq(runs.leadId, leadId), inArray(runs.outcome, ['running', 'waiting'])))
         if (active.length > 0) throw new ApiError('conflict')
-        const started = await noteStarts(tx, { rule: rule.id, leads: [leadId], key: newId() })
+        const started = await recordStarts(tx, { rule: rule.id, leads: [leadId], key: newId() })
         if (started.length === 0) throw new ApiError('not_found')
         const detail = { name: rule.rule.name }
         await audit(tx, context, { action: 'lead.rule_started', entity: 'lead', entityId: leadId, detail })

@@ -35,23 +35,23 @@ export async function* dailyMatches(
 }
 
 /** Records everything due for the enabled rules. */
-export async function noteDue(engine: Engine): Promise<void> {
+export async function recordDue(engine: Engine): Promise<void> {
   await sweepDue(engine)
-  await noteDaily(engine)
+  await recordDaily(engine)
 }
 
 /**
  * Records all matching leads of every daily rule whose hour it is, once per rule and day. The next run completes what a
  * stopped server left: a lead is recorded once.
  */
-async function noteDaily(engine: Engine): Promise<void> {
+async function recordDaily(engine: Engine): Promise<void> {
   for (const rule of await activeRules(engine.db)) {
     const { trigger } = rule.rule
-    if (trigger.on === 'schedule') await noteDay(engine, rule, trigger)
+    if (trigger.on === 'schedule') await recordDay(engine, rule, trigger)
   }
 }
 
-async function noteDay(engine: Engine, { id, rule, onSince }: ActiveRule, trigger: Daily): Promise<void> {
+async function recordDay(engine: Engine, { id, rule, onSince }: ActiveRule, trigger: Daily): Promise<void> {
   const { db } = engine
   const { hour, stage } = trigger
   const { rows } = await db.execute<{ key: string; at: string }>(sql`
@@ -64,12 +64,12 @@ async function noteDay(engine: Engine, { id, rule, onSince }: ActiveRule, trigge
   const [due] = rows
   if (!due) return
   for await (const { matches } of dailyMatches(engine, trigger, rule)) {
-    if (matches.length > 0) await noteLeads(db, trigger, due, matches)
+    if (matches.length > 0) await recordLeads(db, trigger, due, matches)
   }
   await db.execute(sql`insert into automation_days (rule_id, key) values (${id}, ${due.key}) on conflict do nothing`)
 }
 
-const noteLeads = (
+const recordLeads = (
   db: Sql,
   { hour, stage }: Daily,
   { key, at }: { readonly key: string; readonly at: string },

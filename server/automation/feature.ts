@@ -2,7 +2,7 @@ import type { Databases } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { automationHandlers } from './api.ts'
-import { noteDue } from './daily.ts'
+import { recordDue } from './daily.ts'
 import type { Engine } from './deps.ts'
 import type { UndoInBulk } from './effects-api.ts'
 import { sendDueLetters } from './letters-due.ts'
@@ -32,7 +32,7 @@ export async function openAutomation({ databases, listener, liveChannel, undoInB
         name: 'automation',
         cron: '* * * * *',
         run: async () => {
-          await noteDue(engine)
+          await recordDue(engine)
           await sendDueLetters(engine)
           await runRules(engine, stopping.signal)
         },

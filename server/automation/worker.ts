@@ -63,7 +63,7 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
     if ([...meanwhile].some((kind) => kinds.has(kind))) wake()
     meanwhile.clear()
   }
-  const heard = (kind: EventKind) => {
+  const onEvent = (kind: EventKind) => {
     if (kinds.has(kind)) wake()
     else if (isReading) meanwhile.add(kind)
   }
@@ -88,11 +88,11 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
   listener.on(automationChannel, (payload) => {
     if (payload === rulesChanged) readKinds().catch(engine.report)
     else if (payload === wakeNow) wake()
-    else heard(payload as EventKind)
+    else onEvent(payload as EventKind)
   })
   listener.on(liveChannel, (payload) => {
     const kind = kindOfLive(payload)
-    if (kind) heard(kind)
+    if (kind) onEvent(kind)
   })
   return {
     start: readKinds,

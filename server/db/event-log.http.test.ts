@@ -12,8 +12,8 @@ async function start() {
     minutes += more
   }
   await reader.begin(ask)
-  const heard: string[] = []
-  const read = () => reader.read(ask, ({ payload }) => heard.push(payload))
+  const received: string[] = []
+  const read = () => reader.read(ask, ({ payload }) => received.push(payload))
   const write = (payload: string) => logEvent(database.sql, 'live', payload)
   /** A transaction that has written an event and is still open. */
   const begin = async (payload: string): Promise<pg.PoolClient> => {
@@ -23,31 +23,31 @@ async function start() {
     await client.query('insert into events (channel, payload) values ($1, $2)', ['live', payload])
     return client
   }
-  return { ...database, ask, reader, heard, read, write, begin, pass }
+  return { ...database, ask, reader, received, read, write, begin, pass }
 }
 
 describe('the event log', () => {
   it('is read from its end, in order, each event once', async () => {
-    const { ask, heard, read, write } = await start()
+    const { ask, received, read, write } = await start()
     await write('first')
     await write('second')
     expect([await read(), await read()]).toEqual([true, false])
-    expect(heard).toEqual(['first', 'second'])
+    expect(received).toEqual(['first', 'second'])
     const later = new EventReader()
     await later.begin(ask)
     expect(await later.read(ask, () => {})).toBe(false)
   })
 
   it('delivers events of a transaction that commits after later ones, once', async () => {
-    const { reader, heard, read, write, begin } = await start()
+    const { reader, received, read, write, begin } = await start()
     const slow = await begin('slow')
     await write('fast')
     await read()
-    expect([heard, reader.place]).toEqual([['fast'], 0])
+    expect([received, reader.place]).toEqual([['fast'], 0])
     await slow.query('commit')
     await read()
     await read()
-    expect([heard, reader.place]).toEqual([['fast', 'slow'], 2])
+    expect([received, reader.place]).toEqual([['fast', 'slow'], 2])
   })
 
   it('delivers events written before the reader began and committed after', async () => {
@@ -57,14 +57,14 @@ describe('the event log', () => {
     const later = new EventReader()
     await later.begin(ask)
     await slow.query('commit')
-    const heard: string[] = []
-    await later.read(ask, ({ payload }) => heard.push(payload))
-    expect(heard).toEqual(['slow'])
+    const received: string[] = []
+    await later.read(ask, ({ payload }) => received.push(payload))
+    expect(received).toEqual(['slow'])
   })
 
   it('resumes where it was, and reports possible losses by deletion or a restore', async () => {
     const { ask, reader, write, read, pool, sql, pass } = await start()
-    await write('heard')
+    await write('received')
     await read()
     await write('not yet')
     expect(await reader.begin(ask)).toBe(true)
@@ -79,12 +79,12 @@ describe('the event log', () => {
   })
 
   it('does not report an uncommitted event as lost, even if the log is otherwise empty', async () => {
-    const { ask, reader, heard, read, begin } = await start()
+    const { ask, reader, received, read, begin } = await start()
     const slow = await begin('slow')
     expect(await reader.begin(ask)).toBe(true)
     await slow.query('commit')
     await read()
-    expect(heard).toEqual(['slow'])
+    expect(received).toEqual(['slow'])
   })
 
   it('returns what came after a position, unless that is unknown or too much', async () => {

@@ -15,21 +15,21 @@ async function listen({ answerWithin = 2_000 } = {}) {
   const options = { connection: line.connection, channels: ['news'], notify, onError, heartbeat }
   const listener = await openListener(options)
   onTestFinished(() => listener.close())
-  const heard: string[] = []
+  const received: string[] = []
   let gaps = 0
-  listener.on('news', (payload) => heard.push(payload))
+  listener.on('news', (payload) => received.push(payload))
   listener.onGap(() => {
     gaps += 1
   })
   const say = (text: string) => database.pool.query('select pg_notify($1, $2)', ['news', text])
-  return { line, options, database, listener, heard, errors, say, gaps: () => gaps }
+  return { line, options, database, listener, received, errors, say, gaps: () => gaps }
 }
 
 describe("the connection that receives other servers' commits", () => {
   it('notices if it is silently dead, and reconnects', async () => {
-    const { line, listener, heard, errors, say, gaps } = await listen()
+    const { line, listener, received, errors, say, gaps } = await listen()
     await say('first')
-    await expect.poll(() => heard).toEqual(['first'])
+    await expect.poll(() => received).toEqual(['first'])
     line.silence()
     await expect.poll(listener.isConnected).toBe(false)
     await expect.poll(() => errors.length).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ describe("the connection that receives other servers' commits", () => {
     await expect.poll(listener.isConnected).toBe(true)
     expect(gaps()).toBe(1)
     await say('second')
-    await expect.poll(() => heard).toEqual(['first', 'second'])
+    await expect.poll(() => received).toEqual(['first', 'second'])
   })
 
   it('stays open as long as it answers', async () => {
@@ -53,7 +53,7 @@ describe("the connection that receives other servers' commits", () => {
   })
 
   it('is not trusted, and reconnects, if it answers but notifications do not arrive', async () => {
-    const { line, listener, heard, errors, say, gaps } = await listen()
+    const { line, listener, received, errors, say, gaps } = await listen()
     line.swallowNotifications()
     await expect.poll(listener.isConnected).toBe(false)
     await expect.poll(() => errors.at(-1)).toBeInstanceOf(NotificationsNotDelivered)
@@ -62,7 +62,7 @@ describe("the connection that receives other servers' commits", () => {
     await expect.poll(listener.isConnected).toBe(true)
     expect(gaps()).toBe(1)
     await say('second')
-    await expect.poll(() => heard).toEqual(['second'])
+    await expect.poll(() => received).toEqual(['second'])
   })
 
   it('is not opened if notifications do not arrive, and names the setting to check', async () => {
@@ -110,11 +110,11 @@ describe("the connection that receives other servers' commits", () => {
   })
 
   it('knows when it has caught up with earlier commits', async () => {
-    const { listener, heard, say } = await listen({ answerWithin: 60_000 })
+    const { listener, received, say } = await listen({ answerWithin: 60_000 })
     for (let i = 1; i <= 200; i++) {
       await say(String(i))
       await listener.caughtUp()
-      expect(heard).toHaveLength(i)
+      expect(received).toHaveLength(i)
     }
   })
 })

@@ -101,7 +101,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     const saidAt = performance.now()
     await notify(asked.echoChannel, word)
     return async () => {
-      if (!(await asked.heard(word))) throw new NotificationsNotDelivered()
+      if (!(await asked.echoed(word))) throw new NotificationsNotDelivered()
       heardAt = performance.now()
       measured('echo', { seconds: secondsSince(saidAt) })
     }
@@ -178,7 +178,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     committed: () => void keepUp(true),
     isConnected: () => line !== null && !closed && performance.now() - heardAt < every + answerWithin,
     async caughtUp() {
-      await line?.heard('')
+      await line?.echoed('')
       await keepUp(false)
     },
     async close() {
@@ -242,7 +242,7 @@ type Line = {
   /** Only this connection receives its own echo. */
   readonly echoChannel: string
   /** True if this arrived on the echo channel, after everything notified before the call was passed on. */
-  heard(word: string): Promise<boolean>
+  echoed(word: string): Promise<boolean>
   /** Resolves once the connection is over. */
   readonly ended: Promise<void>
   close(): Promise<void>
@@ -283,7 +283,7 @@ async function openLine(
     echoChannel,
     ended,
     ask: async (text, values = []) => (await client.query(text, [...values])).rows,
-    async heard(word) {
+    async echoed(word) {
       // The database delivers pending notifications before it completes this statement.
       await client.query('select 1')
       return echoes.delete(word)

@@ -58,17 +58,17 @@ describe('migrations', () => {
     await expect(migrate(unknowing, repeatableSql)).rejects.toThrow(
       /does not know all letters.* make it anew: create database \S+ template template0 encoding 'UTF8' locale 'C.UTF-8'$/,
     )
-    const heard: string[] = []
-    await migrate(connection, repeatableSql, { onUnfit: (why) => heard.push(why) })
-    expect(heard).toEqual([])
+    const received: string[] = []
+    await migrate(connection, repeatableSql, { onUnfit: (why) => received.push(why) })
+    expect(received).toEqual([])
     const client = new pg.Client(unknowing)
     await client.connect()
     await client.query(
       'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint, kind text)',
     )
     await client.end()
-    await migrate(unknowing, repeatableSql, { onUnfit: (why) => heard.push(why) })
-    expect(heard).toEqual([expect.stringContaining('LC_CTYPE C')])
+    await migrate(unknowing, repeatableSql, { onUnfit: (why) => received.push(why) })
+    expect(received).toEqual([expect.stringContaining('LC_CTYPE C')])
   })
 
   it('of a newer version that only adds leave this one running, with the functions of the newer', async () => {

@@ -16,7 +16,7 @@ type Refusal = {
 }
 
 /** Counts refusals by window; returns at once, and never throws. */
-export type Refusals = { note(refusal: Refusal): void; close(): Promise<void> }
+export type Refusals = { record(refusal: Refusal): void; close(): Promise<void> }
 
 /** Limit of distinct refusals waiting to be written; further ones are dropped meanwhile. */
 const maxWaiting = 10_000
@@ -45,7 +45,7 @@ export function openRefusals(pool: pg.Pool, hash: (text: string) => string, onEr
     }
   }
   return {
-    note({ kind, address, name, userId, call = '' }) {
+    record({ kind, address, name, userId, call = '' }) {
       measured('access', { kind })
       const row = { kind, address, name_hash: name === undefined ? '' : nameHashOf(hash, name), user_id: userId, call }
       const key = JSON.stringify(row)

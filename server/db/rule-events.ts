@@ -9,7 +9,7 @@ export const automationChannel = 'automation'
 const agePointsSql = `case ${ageBands.map(({ upToMs, points }) => `when now() - l.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end`
 
 /** Notes that a lead arrives now for the rules, though its date is an earlier one: arrivals are looked for by their date. */
-export async function noteLateArrival(tx: Sql, leadId: string): Promise<void> {
+export async function recordLateArrival(tx: Sql, leadId: string): Promise<void> {
   await tx.execute(sql`
     insert into automation_events (kind, lead_id, key, at, request_id, facts)
     select 'arrived', l.id, '', now(), l.request_id, jsonb_build_object('late', true, 'score',
@@ -20,7 +20,7 @@ export async function noteLateArrival(tx: Sql, leadId: string): Promise<void> {
 }
 
 /** Records that a teammate starts a rule for these leads, each once for a `key`. Returns for how many. */
-export async function noteStarts(
+export async function recordStarts(
   tx: Sql,
   { rule, leads, key }: { readonly rule: string; readonly leads: readonly string[]; readonly key: string },
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { type Connection, clientConfig } from './database.ts'
 import { databaseFailure } from './failures.ts'
 
 /** Records when a backup was made, or last restored on trial. False on a standby, which cannot record it. */
-export async function noteUpkeep(connection: Connection, kind: 'backup' | 'drill', at: Date): Promise<boolean> {
+export async function recordUpkeep(connection: Connection, kind: 'backup' | 'drill', at: Date): Promise<boolean> {
   const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine upkeep' })
   await client.connect()
   try {

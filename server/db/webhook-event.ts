@@ -5,7 +5,7 @@ import { sql } from './drizzle.ts'
 export const notifyWebhooks = 'webhooks'
 
 /** Records an event for every webhook that subscribes to it, in the caller's transaction; true if there is any. */
-export async function noteWebhookEvent(
+export async function recordWebhookEvent(
   tx: Sql,
   event: 'rule.fired',
   leadId: string,

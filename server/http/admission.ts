@@ -76,13 +76,13 @@ async function admitKey(c: Context<Env>, name: CallName, route: Route, edge: Edg
     can(actor.role, route.access.staff) &&
     !route.stepUp
   if (mayCall) return found
-  edge.refusals.note({ kind: 'call_denied', address: c.get('address'), userId: actor.userId, call: name })
+  edge.refusals.record({ kind: 'call_denied', address: c.get('address'), userId: actor.userId, call: name })
   throw new ApiError('not_allowed', { message: 'The scopes of this API key don’t include this call.' })
 }
 
 function refuseRole(c: Context<Env>, call: string, action: Action, { role, userId }: Actor, edge: Edge): void {
   if (can(role, action)) return
-  edge.refusals.note({ kind: 'call_denied', address: c.get('address'), userId, call })
+  edge.refusals.record({ kind: 'call_denied', address: c.get('address'), userId, call })
   throw new ApiError('not_allowed')
 }
 

@@ -178,7 +178,7 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
     } finally {
       place.leave()
     }
-    noteLimit(limited, addressKey(address), incoming, c.res)
+    recordLimit(limited, addressKey(address), incoming, c.res)
     finish(outgoing, requestId, secure, isStopping())
     // The matched route pattern (`/*`: none), not the URL, which may contain personal data.
     const route = routePath(c)
@@ -190,7 +190,7 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
 }
 
 /** Remembers whether a rate limit refused the request. */
-function noteLimit(limited: LimitedAddresses, caller: string, request: IncomingMessage, response: Response): void {
+function recordLimit(limited: LimitedAddresses, caller: string, request: IncomingMessage, response: Response): void {
   const path = pathOf(request.url)
   if (response.status !== 429) limited.admitted(caller, request.method ?? 'GET', path)
   else limited.refused(caller, request.method ?? 'GET', path, Number(response.headers.get('retry-after') ?? 1))

@@ -47,7 +47,7 @@ export function createAuthenticateKey(
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_signed_in') {
         strangers.hit(caller)
-        refusals.note({ kind: 'key_refused', address: c.get('address') })
+        refusals.record({ kind: 'key_refused', address: c.get('address') })
       }
       throw error
     }

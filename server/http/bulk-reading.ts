@@ -55,7 +55,7 @@ export function watchReading(
   const { id } = (params ?? {}) as { id?: string }
   const shown = contactsIn(result, new Set(id === undefined ? [] : [id]))
   const isBulk = result instanceof Response || reading.saw(actor.userId, shown)
-  if (isBulk) refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
+  if (isBulk) refusals.record({ kind: 'bulk_read', address, userId: actor.userId, call })
 }
 
 /** Ids of records with contact details in a response. */

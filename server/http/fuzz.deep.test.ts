@@ -135,8 +135,8 @@ describe('any HTTP request', () => {
       'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     ]
     for (const text of texts) {
-      const heard = await said(Number(port), text)
-      const [first = '', ...more] = [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status = '']) => status)
+      const received = await said(Number(port), text)
+      const [first = '', ...more] = [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status = '']) => status)
       expect([text.slice(0, 200), first === '' || (first >= '400' && first < '500'), more]).toEqual([
         text.slice(0, 200),
         true,
@@ -168,13 +168,13 @@ describe('any HTTP request', () => {
 /** Everything a server answers to these bytes until it closes, or falls silent. */
 async function said(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.on('data', (bytes) => {
-    heard += bytes
+    received += bytes
   })
   // A server may close after refusing, which `once` would report as a failure.
   socket.on('error', () => {})
   socket.end(text, 'latin1')
   await new Promise((done) => socket.once('close', done))
-  return heard
+  return received
 }

@@ -163,17 +163,17 @@ describe('a connection', () => {
     const { url, asked } = await start({ maxPipelined: 4 })
     const { socket, closed } = await openConnection(url)
     socket.write(head('GET', '/fine').repeat(3_000))
-    const heard = await closed
-    expect(heard.match(/HTTP\/1\.1 200/g)).toHaveLength(4)
-    expect([lastAnswer(heard).status, errorIn(lastAnswer(heard).body).code]).toEqual([429, 'too_many_requests'])
+    const received = await closed
+    expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(4)
+    expect([lastAnswer(received).status, errorIn(lastAnswer(received).body).code]).toEqual([429, 'too_many_requests'])
     expect(asked).toHaveLength(4)
   })
 
   it('carries its maximum of requests and no more', async () => {
     const { url, asked } = await start({ maxRequests: 3 })
-    const { socket, heard } = await openConnection(url)
+    const { socket, received } = await openConnection(url)
     const answers = () =>
-      [...heard().matchAll(/HTTP\/1\.1 (\d+).*?\r\nconnection: ([\w-]+)/gis)].map(([, ...two]) => two)
+      [...received().matchAll(/HTTP\/1\.1 (\d+).*?\r\nconnection: ([\w-]+)/gis)].map(([, ...two]) => two)
     for (let i = 0; i < 4; i++) {
       socket.write(head('GET', '/fine'))
       await expect.poll(() => answers().length).toBe(i + 1)
@@ -186,9 +186,9 @@ describe('a connection', () => {
 
 describe('connections', () => {
   const ask = async (url: string, ...headers: string[]) => {
-    const { socket, heard } = await openConnection(url)
+    const { socket, received } = await openConnection(url)
     socket.write(head('GET', '/fine', ...headers))
-    const answer = () => lastAnswer(heard())
+    const answer = () => lastAnswer(received())
     await expect.poll(() => answer().body).toMatch(/fine|\}$/)
     return answer()
   }

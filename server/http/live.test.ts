@@ -8,9 +8,9 @@ import { createLiveHub } from './live.ts'
 
 /** A line to the database that a test speaks on itself. */
 function spokenLine() {
-  const heard = new Map<string, (payload: string) => void>()
+  const received = new Map<string, (payload: string) => void>()
   const listener: Listener = {
-    on: (channel, callback) => void heard.set(channel, callback),
+    on: (channel, callback) => void received.set(channel, callback),
     onGap: () => {},
     onEventsLost: () => {},
     place: () => 0,
@@ -20,7 +20,7 @@ function spokenLine() {
     caughtUp: async () => {},
     close: async () => {},
   }
-  return { listener, say: (channel: string, payload: string) => heard.get(channel)?.(payload) }
+  return { listener, say: (channel: string, payload: string) => received.get(channel)?.(payload) }
 }
 
 const id = '01900000-0000-7000-8000-000000000000'
@@ -107,10 +107,10 @@ describe('the hub of live boards', () => {
         async () => null,
         async () => true,
       )
-      const heard = follow(hub).text()
+      const received = follow(hub).text()
       await vi.advanceTimersByTimeAsync(2 * heartbeatMs)
       hub.close()
-      expect((await heard).match(/^event: heartbeat\ndata: \{\}\n\n/gm)).toHaveLength(2)
+      expect((await received).match(/^event: heartbeat\ndata: \{\}\n\n/gm)).toHaveLength(2)
     } finally {
       vi.useRealTimers()
     }

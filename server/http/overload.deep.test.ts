@@ -122,7 +122,7 @@ describe('an address that continues after its limit', () => {
     neighbour.socket.write(
       `POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: ${json}\r\ncontent-length: 2\r\n\r\n{}`,
     )
-    await expect.poll(() => neighbour.heard()).toMatch(/^HTTP\/1\.1 400/)
+    await expect.poll(() => neighbour.received()).toMatch(/^HTTP\/1\.1 400/)
   })
 })
 

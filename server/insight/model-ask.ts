@@ -32,7 +32,7 @@ export async function askModel(
   language: Language,
 ): Promise<Written> {
   if (model === null) return embedded
-  if (!(await noteCall(db, model, lead.id, by))) return insteadBy('budget')
+  if (!(await recordCall(db, model, lead.id, by))) return insteadBy('budget')
   const { facts } = await readFacts(db, lead, reader)
   const shown = analysisLanguageOf(language)
   const { findings } = analyse(facts, new Date())
@@ -53,7 +53,7 @@ export async function askModel(
 }
 
 /** Puts a call into the audit log before it is made; false once the budget of the day is spent. */
-export function noteCall(db: Sql, { service, callsPerDay }: Model, leadId: string, by: By): Promise<boolean> {
+export function recordCall(db: Sql, { service, callsPerDay }: Model, leadId: string, by: By): Promise<boolean> {
   return db.transaction(async (tx) => {
     // One at a time, so that several servers together keep to the budget.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`)

@@ -12,7 +12,7 @@ import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { findLead } from './facts-store.ts'
-import { type Model, noteCall } from './model-ask.ts'
+import { type Model, recordCall } from './model-ask.ts'
 import { objectIn } from './model-write.ts'
 import { languageOfText } from './text/read-text.ts'
 
@@ -42,7 +42,7 @@ export function translationHandlers(
   const translate = async ({ text, language, lead, isForCustomer }: Asked, by: By): Promise<Translation> => {
     const failed = (problem: ModelFailure) => ({ text: null, problem, isWhole: true })
     if (model === null) throw new ApiError('unavailable')
-    if (!(await noteCall(db, model, lead.id, by))) return failed('budget')
+    if (!(await recordCall(db, model, lead.id, by))) return failed('budget')
     const source = placed(text.slice(0, maxTranslated).toWellFormed(), lead.name)
     const answer = await model.service.ask(instruction, JSON.stringify({ language, text: source.text }), maxTokens)
     if (!answer.ok) return failed(answer.why)

@@ -141,8 +141,8 @@ describe('a job', () => {
     await database.pool.query(`update jobs.job set heartbeat_on = now() - interval '2 minutes' where name = 'long'`)
     let announce = (_name: string) => {}
     const listener = {
-      on(_channel: string, heard: typeof announce) {
-        announce = heard
+      on(_channel: string, received: typeof announce) {
+        announce = received
       },
     }
     const options = { pool: database.pool, listener, jobs, log: pino({ level: 'silent' }), delayMs: 0 }

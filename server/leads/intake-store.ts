@@ -60,7 +60,7 @@ const claimText = (joined: string) => `
     insert into idempotency_keys as k (scope, key, request_hash, answer, created_at)
     select 'contact', key, hash, answer, statement_timestamp() from message
     ${claimUnlessHeld} returning key
-  ), heard as (
+  ), notified as (
     select mailbox_takes_mails(email_key) from message join claimed using (key)
   )
   select ${joined} as "leadId", case when c.key is null then (
@@ -68,7 +68,7 @@ const claimText = (joined: string) => `
       where k.scope = 'contact' and k.key = m.key
     ) end as earlier
   from message as m left join claimed as c using (key)
-  where (select count(*) from heard) >= 0 order by m.place`
+  where (select count(*) from notified) >= 0 order by m.place`
 
 const sender = { email: 'm.email_key', phone: 'm.phone_key', name: 'm.name' }
 const claimAndFind = {
@@ -163,7 +163,7 @@ const quoted = (name: string) => `"${name}"`
 const leadTypes = receivedColumns.map((field) => `${quoted(field)} ${leads[field].getSQLType()}`)
 
 /** Effects of every message besides those of `write`: consents, a receipt unless the address got enough, events. */
-const takeIn = (write: string) => `
+const receiveSql = (write: string) => `
   with item as materialized (
     select * from jsonb_to_recordset($1::jsonb) as item (
       ${leadTypes.join(', ')}, "leadId" uuid, consents jsonb, attribution jsonb, "noteId" uuid, note text,
@@ -189,7 +189,7 @@ const takeIn = (write: string) => `
 const writes = {
   arrived: {
     name: 'intake-arrived',
-    text: takeIn(`arrived as (
+    text: receiveSql(`arrived as (
     insert into contact_requests (${receivedColumns.map((field) => quoted(leads[field].name)).join(', ')}, created_at, updated_at)
     select ${receivedColumns.map(quoted).join(', ')}, statement_timestamp(), statement_timestamp() from item
   ), attributed as (
@@ -201,7 +201,7 @@ const writes = {
   // A known person keeps the lead as staff have it. Several messages may join one lead: address and number differ.
   returned: {
     name: 'intake-returned',
-    text: takeIn(`returned as (
+    text: receiveSql(`returned as (
     update contact_requests as l
     set returned_count = returned_count + times, last_returned_at = statement_timestamp(),
       updated_at = statement_timestamp(), ${clockAfterMessageSql}, version = version + times

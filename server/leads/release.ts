@@ -1,7 +1,7 @@
 import { consentAddress } from '#domain/privacy/consent-channels.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { noteLateArrival } from '#server/db/rule-events.ts'
+import { recordLateArrival } from '#server/db/rule-events.ts'
 import { runOn } from '#server/db/run-text.ts'
 import type { quarantinedMessages } from '#server/db/schema/quarantine.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
@@ -39,7 +39,7 @@ export function openRelease(outbox: Pick<Outbox, 'start'>): Release {
         ? sql`update contact_requests set created_at = ${createdAt} where id = ${id}`
         : sql`update lead_interactions set created_at = ${createdAt} where id = ${message.note.id}::uuid`,
     )
-    if (received.outcome === 'arrived') await noteLateArrival(tx, received.leadId)
+    if (received.outcome === 'arrived') await recordLateArrival(tx, received.leadId)
     return received.leadId
   }
 }

@@ -19,7 +19,7 @@ export const fingerprintsOf = ({ email, phone }: PersonKeys, vault: Fingerprints
 })
 
 /** Notes for restores that a person was erased. */
-export const noteErasure = (tx: Sql, keys: PersonKeys, vault: Fingerprints) =>
+export const recordErasure = (tx: Sql, keys: PersonKeys, vault: Fingerprints) =>
   tx.insert(endings).values({ subjectTable: personSubject, state: fingerprintsOf(keys, vault) })
 
 /** Every address in the database, once. */

@@ -6,7 +6,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { eraseRecords } from './erase.ts'
-import { fingerprintsOf, noteErasure } from './erase-again.ts'
+import { fingerprintsOf, recordErasure } from './erase-again.ts'
 import { countKind, type Kind, keysOf, kindsOf, lockPerson, type PersonKeys, readKind } from './person.ts'
 import { remainsOf } from './remains.ts'
 import { isSharedPhone } from './shared-phone.ts'
@@ -82,7 +82,7 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
         const removed = await eraseRecords(tx, ids, keys, named)
         assertFound(removed)
         await record(tx, context, 'person.erased', keys, removed)
-        await noteErasure(tx, keys, vault)
+        await recordErasure(tx, keys, vault)
         for (const id of ids.leads) await announce(tx, { topic: 'leads', change: 'removed', id })
         for (const id of ids.setups) await announce(tx, { topic: 'setups', change: 'removed', id })
         return { removed, remains }

@@ -79,7 +79,7 @@ async function deliver(db: Sql, service: PushService, queued: Queued, now: Date)
   const lifetimeSeconds = pushLifetimeMs / 1000
   const outcome = await service.deliver(to, JSON.stringify(message), { topic, lifetimeSeconds })
   const device = eq(pushDevices.id, deviceId)
-  const end = outcome === 'refused' ? await noteRefusal(db, deviceId, now) : outcome === 'gone' ? 'gone' : null
+  const end = outcome === 'refused' ? await recordRefusal(db, deviceId, now) : outcome === 'gone' ? 'gone' : null
   if (end) {
     await db.update(pushDevices).set({ ended: end }).where(device)
     await db.delete(pushMessages).where(eq(pushMessages.deviceId, deviceId))
@@ -95,7 +95,7 @@ async function deliver(db: Sql, service: PushService, queued: Queued, now: Date)
 }
 
 /** Counts a refusal of a device's service; returns the reason to end its pushes, if it was one too many. */
-async function noteRefusal(db: Sql, deviceId: string, now: Date): Promise<PushEnd | null> {
+async function recordRefusal(db: Sql, deviceId: string, now: Date): Promise<PushEnd | null> {
   const [row] = await db
     .update(pushDevices)
     .set({

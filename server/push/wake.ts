@@ -30,9 +30,9 @@ export async function wakePushes({ db, listener, liveChannel, isReason, wake, re
     const { rows } = await db.execute<{ any: boolean }>(sql`select exists (select from push_devices) as any`)
     hasDevices = rows[0]?.any ?? false
   }
-  const lookAgain = () => void look().catch(report)
-  listener.on(pushChannel, lookAgain)
-  listener.onGap(lookAgain)
+  const recheck = () => void look().catch(report)
+  listener.on(pushChannel, recheck)
+  listener.onGap(recheck)
   listener.on(liveChannel, (payload) => {
     if (!hasDevices || timer !== undefined || !isReason(payload)) return
     timer = setTimeout(() => {

@@ -13,7 +13,7 @@ import { goldHandlers } from './gold/api.ts'
 import { ledgerHandlers } from './ledger/api.ts'
 import { catchUpLedger } from './ledger/catch-up.ts'
 import { ledgerFile } from './ledger/download.ts'
-import { noteLostEntries, openKeptHead } from './ledger/kept-head.ts'
+import { openKeptHead, recordLostEntries } from './ledger/kept-head.ts'
 import { createLedgerHeads } from './ledger/ledger-heads.ts'
 import { brokerMailHandlers } from './origin/api.ts'
 import { mailJob } from './origin/job.ts'
@@ -44,7 +44,7 @@ export async function openRecordFeature(parts: Parts) {
   const { databases, vault, log, settings, isLive, ...outside } = parts
   const { staff, background } = databases
   const keptHead = settings.SECRETS_KEY ? null : openKeptHead(settings.DATA_DIR)
-  if (keptHead) await noteLostEntries(staff.sql, keptHead)
+  if (keptHead) await recordLostEntries(staff.sql, keptHead)
   await catchUpLedger(staff.sql)
   const ledgerHeads = createLedgerHeads(staff.sql, vault, keptHead)
   const isStamped = async () => settings.TIMESTAMP_SERVERS.length > 0 && (await isLive())

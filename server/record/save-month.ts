@@ -8,7 +8,7 @@ import { and, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance } from '#server/db/schema/record.ts'
 import { refuseUnseen } from '#server/db/seen.ts'
-import { noteMonth, typedMonthPayload } from './ledger/months.ts'
+import { recordMonth, typedMonthPayload } from './ledger/months.ts'
 
 const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfitAmount, isMadeUp, updatedAt } =
   monthlyPerformance
@@ -50,7 +50,7 @@ export async function saveMonth(
     })
     .returning()
   const { id, year, month } = saved!
-  if (saved!.accountId === null) await noteMonth(tx, by.actor.role, typedMonthPayload(saved!), reason)
+  if (saved!.accountId === null) await recordMonth(tx, by.actor.role, typedMonthPayload(saved!), reason)
   await audit(tx, by, { action: 'month.saved', entity: 'month', entityId: id, detail: { year, month } })
   return saved!
 }

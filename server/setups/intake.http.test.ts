@@ -73,8 +73,8 @@ describe('a customer’s account details', () => {
     const { url } = await startProduct()
     const stream = await followStream(`${url}/api/events`, await signIn(url))
     const id = await sendSetup(url, somebody())
-    const heard = () => stream.events.map(({ data }) => data)
-    await expect.poll(heard).toContainEqual({ topic: 'setups', change: 'arrived', id })
+    const received = () => stream.events.map(({ data }) => data)
+    await expect.poll(received).toContainEqual({ topic: 'setups', change: 'arrived', id })
   })
 
   it('need no password if the access method needs none, and one sent anyway is discarded', async () => {

@@ -67,7 +67,7 @@ export function createIdentity(
       const method = shown.passkey ? 'passkey' : shown.recoveryCode !== undefined ? 'recovery' : 'totp'
       if (await isRight[method](shown, context)) return method
       const { userId } = context.actor
-      refusals.note({ kind: 'factor_refused', address: context.address, userId, call: method })
+      refusals.record({ kind: 'factor_refused', address: context.address, userId, call: method })
       throw invalidFields({ [fieldOf[method]]: 'invalid' })
     },
   }

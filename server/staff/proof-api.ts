@@ -27,7 +27,7 @@ export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
     if (methods.includes('totp') && given.code === undefined) throw invalidFields({ code: 'required' })
     const person = await identity.byPassword(context.actor.username, given.password ?? '')
     if (!person) {
-      refusals.note({ kind: 'proof_refused', address: context.address, userId: context.actor.userId })
+      refusals.record({ kind: 'proof_refused', address: context.address, userId: context.actor.userId })
       throw invalidFields({ password: 'invalid' })
     }
     return methods.includes('totp') ? identity.showFactor({ code: given.code }, context) : 'password'

@@ -42,7 +42,7 @@ export function sessionHandlers({
       const person = await loginThrottle.attempt(context.caller, username, async () => {
         const found = await identity.byPassword(username, password)
         if (!found) {
-          refusals.note({ kind: 'login_refused', address: context.address, name: username })
+          refusals.record({ kind: 'login_refused', address: context.address, name: username })
           throw new ApiError('invalid_credentials')
         }
         return found
@@ -117,7 +117,7 @@ export function sessionHandlers({
       const person = await loginThrottle.attempt(caller, actor.username, async () => {
         const found = await identity.byPassword(actor.username, body.current)
         if (!found) {
-          refusals.note({ kind: 'proof_refused', address: context.address, userId: actor.userId })
+          refusals.record({ kind: 'proof_refused', address: context.address, userId: actor.userId })
           throw invalidFields({ current: 'invalid' })
         }
         return found

@@ -11,7 +11,7 @@ import { derive } from './derive.ts'
 import { settle } from './match.ts'
 import type { Checkout, Ledger } from './parts.ts'
 import { keepAddress, lockPayers, payerOf } from './payer-of.ts'
-import { knownStates, noteForRules } from './rule-events.ts'
+import { knownStates, recordForRules } from './rule-events.ts'
 
 /** An event as it is written down. */
 type Noted = {
@@ -76,7 +76,7 @@ export async function receive(tx: Sql, noted: Noted, ledger: Ledger, now: Date):
   await recompute(tx, payerId, ledger, now)
   // A late one changes records and mails nobody.
   if (now.getTime() - at <= ledger.checkout.lateHours * hourMs)
-    await noteForRules(tx, payerId, before, { now, lateHours: ledger.checkout.lateHours })
+    await recordForRules(tx, payerId, before, { now, lateHours: ledger.checkout.lateHours })
 }
 
 const maxText = 400

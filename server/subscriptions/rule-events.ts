@@ -20,7 +20,7 @@ export async function knownStates(tx: Sql, payerId: string): Promise<Known> {
 type Hearing = { readonly now: Date; readonly lateHours: number }
 
 /** Records new and still valid events for the rules: a failed payment, a cancellation. Each once. */
-export async function noteForRules(
+export async function recordForRules(
   tx: Sql,
   payerId: string,
   before: Known,

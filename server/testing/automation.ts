@@ -1,5 +1,5 @@
 import { defaultSettings } from '#domain/site/default-brand.ts'
-import { noteDue } from '#server/automation/daily.ts'
+import { recordDue } from '#server/automation/daily.ts'
 import type { Engine } from '#server/automation/deps.ts'
 import { sendDueLetters } from '#server/automation/letters-due.ts'
 import { runRules } from '#server/automation/worker.ts'
@@ -29,7 +29,7 @@ export const engineOn = ({ sql: db }: Pick<Database, 'sql'>): Engine => ({
 export async function takeSteps(database: Pick<Database, 'sql'>): Promise<void> {
   const engine = engineOn(database)
   await database.sql.execute(sql`update automation_rules set on_since = '2000-01-01' where is_on`)
-  await noteDue(engine)
+  await recordDue(engine)
   await sendDueLetters(engine)
   await runRules(engine)
   // A product's own worker may be processing events: waits for its results, done here or there.

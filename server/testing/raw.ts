@@ -55,12 +55,12 @@ export async function fetchAs(
 export async function postSlowly(url: string, contentType: string): Promise<{ answer: Promise<string> }> {
   const { hostname, port, host, pathname } = new URL(url)
   const socket = connect(Number(port), hostname)
-  let heard = ''
+  let received = ''
   socket.on('data', (bytes) => {
-    heard += bytes
+    received += bytes
   })
   socket.on('error', () => {})
-  const answer = once(socket, 'close').then(() => heard)
+  const answer = once(socket, 'close').then(() => received)
   const head = `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: ${contentType}\r\ncontent-length: 1000\r\n\r\n`
   await new Promise<void>((sent) => socket.write(`${head}{`, () => sent()))
   const more = setInterval(() => socket.write('x'), 1_000)

@@ -156,10 +156,10 @@ async function note(
     await db.execute(
       sql`update webhooks set failing_since = null where id = ${webhookId} and failing_since is not null`,
     )
-  } else await noteFailure(db, outbox, webhookId)
+  } else await recordFailure(db, outbox, webhookId)
 }
 
-async function noteFailure(db: Sql, outbox: Pick<Outbox, 'queue'>, webhookId: string): Promise<void> {
+async function recordFailure(db: Sql, outbox: Pick<Outbox, 'queue'>, webhookId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ paused: boolean; name: string; since: string | Date }>(sql`
       update webhooks set failing_since = coalesce(failing_since, now()),

@@ -79,7 +79,7 @@ begin
   ${note('lead.purged', 'null', `jsonb_build_object('id', old.id)`)}
   return null;
 end $$;
--- Before, a receiver only heard that the lead lay in the recycle bin.
+-- Before, a receiver only learned that the lead was in the recycle bin.
 create or replace trigger webhook_lead_purged after delete on contact_requests
   for each row when (old.deleted_at is not null) execute function webhook_lead_purged();`,
 }

@@ -1,7 +1,7 @@
 import type { InteractionType } from '#domain/leads/options.ts'
 import type { LeadStatus } from '#domain/leads/pipeline.ts'
 
-/** A colleague's entry in a lead's history. */
+/** A teammate's entry in a lead's history. */
 export type Entry = {
   readonly type: InteractionType
   readonly content: string
@@ -11,7 +11,7 @@ export type Entry = {
   readonly minutes?: readonly [number, number]
 }
 
-/** A colleague's texts in one language: on reaching a column, in between, and on the lead. */
+/** A teammate's texts in one language: on reaching a column, in between, and on the lead. */
 export type StaffBook = {
   readonly onReaching: Partial<Record<LeadStatus, readonly Entry[]>>
   readonly between: readonly Entry[]

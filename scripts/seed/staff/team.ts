@@ -6,14 +6,14 @@ import { spanish } from './spanish.ts'
 
 const staffBooks = { en: english, es: spanish } as const satisfies Partial<Record<StaffLanguage, StaffBook>>
 
-export type Colleague = {
+export type Teammate = {
   readonly name: string
-  /** The staff language this colleague writes notes in. */
+  /** The staff language this teammate writes notes in. */
   readonly writes: keyof typeof staffBooks
   readonly serves: readonly SpokenLanguage[]
 }
 
-export const team: readonly Colleague[] = [
+export const team: readonly Teammate[] = [
   { name: 'Lucía Ferrer', writes: 'es', serves: ['es', 'pt', 'it'] },
   { name: 'Mateo Rincón', writes: 'es', serves: ['es', 'en'] },
   { name: 'Omar Haddad', writes: 'en', serves: ['ar', 'fr', 'en'] },
@@ -22,8 +22,8 @@ export const team: readonly Colleague[] = [
   { name: 'Daniel Price', writes: 'en', serves: ['en', 'it', 'fr', 'zh'] },
 ]
 
-export const staffBook = (colleague: Colleague) => staffBooks[colleague.writes]
+export const staffBook = (teammate: Teammate) => staffBooks[teammate.writes]
 
-/** A colleague who speaks the visitor's language. */
-export const colleagueFor = (random: Random, language: Language): Colleague =>
+/** A teammate who speaks the visitor's language. */
+export const teammateFor = (random: Random, language: Language): Teammate =>
   random.pick(team.filter(({ serves }) => canAnswer(serves, language)))

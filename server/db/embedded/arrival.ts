@@ -54,7 +54,7 @@ export async function receiveCluster(folder: Folder, account: Account | undefine
 }
 
 /** Writes down where the data folder is now. */
-export async function notePlace(folder: Folder): Promise<void> {
+export async function recordPlace(folder: Folder): Promise<void> {
   const { ino: inode } = await stat(folder.cluster)
   await writeFile(placeFile(folder), JSON.stringify({ cluster: folder.cluster, inode }))
 }

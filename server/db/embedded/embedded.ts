@@ -1,5 +1,5 @@
 import { assertPassable, chooseAccount } from './account.ts'
-import { notePlace, receiveCluster } from './arrival.ts'
+import { receiveCluster, recordPlace } from './arrival.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { chooseEndpoint } from './endpoint.ts'
@@ -40,7 +40,7 @@ export async function startEmbedded({ dataDir, log, maxConnections, ...options }
     if (await ensureCluster(folder, binaries, account, endpoint.password)) {
       log.info({ folder: folder.cluster, version: binaries.version }, 'Made a new database')
     } else await receiveCluster(folder, account, log)
-    await notePlace(folder)
+    await recordPlace(folder)
     const server = await supervise({ folder, binaries, account, endpoint, log, maxConnections }, options)
     let stopped: Promise<void> | undefined
     return {

@@ -116,9 +116,9 @@ describe('a lead added by hand', () => {
     const stream = await followStream(`${url}/api/events`, headers)
     const mine = await add({ phone, assignedTo: 'owner' })
     const free = await add({ email: email() })
-    const heard = () => stream.events.map(({ data }) => data)
-    await expect.poll(heard).toContainEqual({ topic: 'leads', change: 'changed', id: mine.body.id })
-    await expect.poll(heard).toContainEqual({ topic: 'leads', change: 'arrived', id: free.body.id })
+    const received = () => stream.events.map(({ data }) => data)
+    await expect.poll(received).toContainEqual({ topic: 'leads', change: 'changed', id: mine.body.id })
+    await expect.poll(received).toContainEqual({ topic: 'leads', change: 'arrived', id: free.body.id })
   })
 
   it('does not count among first replies: its person was not waiting', async () => {

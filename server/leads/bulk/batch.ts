@@ -11,7 +11,7 @@ import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
 import { sortKeys } from '../lead-row.ts'
 import { type StoredLead, toRow } from '../lead-store.ts'
-import { forgetLostNotes, noteLost } from '../lost-reasons/bulk-notes.ts'
+import { forgetLostNotes, recordLost } from '../lost-reasons/bulk-notes.ts'
 import { noticeManyAssigned } from '../notices/store.ts'
 import { type Batch, closeItems, nextItems, undoerOf, uuids, writerOf } from './items.ts'
 import type { StoredBulk } from './store.ts'
@@ -57,7 +57,7 @@ export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Pro
     from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as d (id uuid, before jsonb, version int)
     where i.bulk_id = ${bulk.id} and i.lead_id = d.id`)
   await closeItems(tx, bulk, items, 'skipped', 'pending')
-  await noteLost(tx, bulk, wanted, now)
+  await recordLost(tx, bulk, wanted, now)
   await note(tx, bulk, wanted, (lead) => detailOf(lead, bulk.change))
   await noticeOwner(tx, bulk, wanted)
   return { looked: items.length, changed: wanted.map(({ id }) => id) }

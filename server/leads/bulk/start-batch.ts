@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/database.ts'
-import { noteStarts } from '#server/db/rule-events.ts'
+import { recordStarts } from '#server/db/rule-events.ts'
 import { type Batch, closeItems, nextItems } from './items.ts'
 import type { StoredBulk } from './store.ts'
 
@@ -7,7 +7,7 @@ import type { StoredBulk } from './store.ts'
 export async function startBatch(tx: Sql, bulk: StoredBulk, rule: string, limit: number): Promise<Batch> {
   const { items, leads } = await nextItems(tx, bulk, 'pending', limit)
   if (items.length === 0) return { looked: 0, changed: [] }
-  const started = await noteStarts(tx, { rule, leads: [...leads.keys()], key: bulk.id })
+  const started = await recordStarts(tx, { rule, leads: [...leads.keys()], key: bulk.id })
   await closeItems(
     tx,
     bulk,

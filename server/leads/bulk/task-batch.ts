@@ -39,7 +39,7 @@ export async function taskBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   }))
   if (added.length > 0) {
     await tx.insert(leadTasks).values(added)
-    await noteTasks(tx, bulk, 'task.added', added, { userId: bulk.userId, username: by })
+    await recordTasks(tx, bulk, 'task.added', added, { userId: bulk.userId, username: by })
     const made = JSON.stringify(
       added.map(({ id, leadId, assignedTo }) => ({ id: leadId, before: { task: id, assignedTo } })),
     )
@@ -69,7 +69,7 @@ export async function undoTaskBatch(tx: Sql, bulk: StoredBulk, limit: number): P
     where bulk_id = ${bulk.id} and lead_id = any(${uuids(undone)}::uuid[])`)
   await closeItems(tx, bulk, items, 'kept', 'done')
   const by = (await undoerOf(tx, bulk)) ?? { userId: bulk.userId, username: await writerOf(tx, bulk) }
-  if (rows.length > 0) await noteTasks(tx, bulk, 'task.deleted', rows, by)
+  if (rows.length > 0) await recordTasks(tx, bulk, 'task.deleted', rows, by)
   await planAnew(
     tx,
     task.type,
@@ -85,7 +85,7 @@ async function planAnew(tx: Sql, type: string, leads: readonly StoredLead[]): Pr
   if (leads[0]) await announce(tx, { topic: 'tasks', change: 'changed', id: leads[0].id })
 }
 
-async function noteTasks(
+async function recordTasks(
   tx: Sql,
   bulk: StoredBulk,
   action: string,

@@ -8,7 +8,7 @@ import type { StoredLead } from '../lead-store.ts'
 import { lostSubject } from './store.ts'
 
 /** Writes the note of a change of many leads to Lost into the history of each. */
-export async function noteLost(tx: Sql, bulk: StoredBulk, leads: readonly StoredLead[], now: Date): Promise<void> {
+export async function recordLost(tx: Sql, bulk: StoredBulk, leads: readonly StoredLead[], now: Date): Promise<void> {
   if (!('status' in bulk.change) || bulk.change.status !== 'lost') return
   const content = bulk.change.lostNote
   if (!content || leads.length === 0) return

@@ -298,7 +298,7 @@ async function note(
   }
   if (outcome.is === 'sent') {
     await tx.delete(channelSends).where(mine)
-    await noteSent(tx, channel, message, person, outcome)
+    await recordSent(tx, channel, message, person, outcome)
   } else {
     await tx.update(channelSends).set({ endedAt: sql`now()`, handedAt: null }).where(mine)
     if (outcome.is === 'perhaps') await setState(tx, message.id, 'perhaps', null)
@@ -312,7 +312,7 @@ async function fail(tx: Sql, channel: Messenger, message: StoredMessage, code: s
   if (channel === 'whatsapp' && ourProblems.includes(code)) await noteChannel(tx, channel, code)
 }
 
-async function noteSent(
+async function recordSent(
   tx: Sql,
   channel: Messenger,
   message: StoredMessage,

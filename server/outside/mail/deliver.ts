@@ -89,13 +89,13 @@ export function createDelivery(
       return kind !== 'unreachable'
     }
     measured('mail', { state: 'sent' })
-    await noteSent(mail)
+    await recordSent(mail)
     log.info(facts(mail), 'mail sent')
     return true
   }
 
   /** Retries while the claim lasts: a sent mail that is not recorded would be sent again. */
-  const noteSent = async (mail: ClaimedMail) => {
+  const recordSent = async (mail: ClaimedMail) => {
     for (const until = Date.now() + claimMs; ; ) {
       try {
         return await markSent(pool, mail)

@@ -90,7 +90,7 @@ export async function markTried(
       isUncertain ? 'perhaps' : 'failed',
     ],
   )
-  if (kind === 'unreachable' && /\bEAUTH\b/.test(problem)) await noteRefusedLogin(pool)
+  if (kind === 'unreachable' && /\bEAUTH\b/.test(problem)) await recordRefusedLogin(pool)
   if (!isUndeliverable) return
   await pool.query(
     `with stopped as (
@@ -108,7 +108,7 @@ export async function markTried(
 }
 
 /** The mail server refuses our login; since when is known until it accepts one. */
-const noteRefusedLogin = (pool: pg.Pool) =>
+const recordRefusedLogin = (pool: pg.Pool) =>
   pool.query(`
     insert into mail_fetches (channel, problem, failing_since) values ('smtp', 'login', now())
     on conflict (channel) do update set problem = 'login', failing_since = coalesce(mail_fetches.failing_since, now())`)

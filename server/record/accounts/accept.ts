@@ -16,7 +16,7 @@ import {
   checkEarlier,
   checkFuture,
   compareGold,
-  currencyNotTold,
+  currencyMissing,
   judgeGold,
 } from './checks.ts'
 import { loginHash } from './login-hash.ts'
@@ -71,7 +71,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   ].slice(0, maxProblems)
   const notes = [
     ...check.notes,
-    ...currencyNotTold(account!, report),
+    ...currencyMissing(account!, report),
     ...brokerDiffers(account!, report),
     ...gold.notes,
   ]
@@ -144,18 +144,18 @@ async function learn(
   loginKey: string | null,
   plausibility: Awaited<ReturnType<typeof compareGold>>,
 ): Promise<AccountRow> {
-  const learnt: Partial<AccountRow> = {}
-  if (company !== null && company !== account.namedCompany) learnt.namedCompany = company
-  if (server !== null && server !== account.namedServer) learnt.namedServer = server
-  if (login !== null && account.loginHash === null) learnt.loginHash = loginHash(account.loginSalt, login)
-  if (loginKey !== null && account.loginKey === null) learnt.loginKey = loginKey
+  const learned: Partial<AccountRow> = {}
+  if (company !== null && company !== account.namedCompany) learned.namedCompany = company
+  if (server !== null && server !== account.namedServer) learned.namedServer = server
+  if (login !== null && account.loginHash === null) learned.loginHash = loginHash(account.loginSalt, login)
+  if (loginKey !== null && account.loginKey === null) learned.loginKey = loginKey
   // A longer history may reveal daylight saving; a teammate's statement stays.
   if (account.serverZoneSource !== 'stated' && plausibility?.isTelling) {
-    learnt.serverZone = zoneOfClock(plausibility.clock)
-    learnt.serverZoneSource = 'inferred'
+    learned.serverZone = zoneOfClock(plausibility.clock)
+    learned.serverZoneSource = 'inferred'
   }
-  if (Object.keys(learnt).length === 0) return account
-  const [row] = await tx.update(accounts).set(learnt).where(eq(accounts.id, account.id)).returning()
+  if (Object.keys(learned).length === 0) return account
+  const [row] = await tx.update(accounts).set(learned).where(eq(accounts.id, account.id)).returning()
   return row!
 }
 

@@ -42,8 +42,8 @@ export async function changeAccount(
       ? await tx.update(accounts).set(changes).where(eq(accounts.id, id)).returning()
       : [before]
   const after = carriesRecord ? await switchCarrier(tx, changed!, role) : changed!
-  if (after.name !== before.name) await noteName(tx, role, before, after.name)
-  if (state) await noteEnd(tx, role, after, state, endedAt)
+  if (after.name !== before.name) await recordName(tx, role, before, after.name)
+  if (state) await recordEnd(tx, role, after, state, endedAt)
   await audit(tx, context, {
     action: state ? 'account.ended' : 'account.edited',
     entity: 'account',
@@ -53,7 +53,7 @@ export async function changeAccount(
   return readAccount(tx, after)
 }
 
-async function noteName(tx: Sql, actorRole: string, { slug, name }: AccountRow, now: string): Promise<void> {
+async function recordName(tx: Sql, actorRole: string, { slug, name }: AccountRow, now: string): Promise<void> {
   await appendToLedger(tx, actorRole, [
     {
       kind: 'account-renamed',
@@ -63,7 +63,13 @@ async function noteName(tx: Sql, actorRole: string, { slug, name }: AccountRow, 
   ])
 }
 
-async function noteEnd(tx: Sql, actorRole: string, account: AccountRow, reason: string, endedAt: Date): Promise<void> {
+async function recordEnd(
+  tx: Sql,
+  actorRole: string,
+  account: AccountRow,
+  reason: string,
+  endedAt: Date,
+): Promise<void> {
   const { id, slug } = account
   const lastBalance = (await readDeals(tx, id)).at(-1)?.balance ?? null
   await appendToLedger(tx, actorRole, [

@@ -42,7 +42,7 @@ export function checkAccount(account: AccountRow, fileType: string, report: Read
 }
 
 /** The typed currency applies to a file without one. */
-export function currencyNotTold({ currency: printed }: AccountRow, { account }: ReadReport): ReportNote[] {
+export function currencyMissing({ currency: printed }: AccountRow, { account }: ReadReport): ReportNote[] {
   const message = `The file does not name its currency: ${printed} is what was typed.`
   return account.currency === null
     ? [{ code: 'currency_unchecked', message, detail: { printed, recomputed: '0' } }]

@@ -7,7 +7,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
-import { noteMonth } from '../ledger/months.ts'
+import { recordMonth } from '../ledger/months.ts'
 import { operationEntry } from '../ledger/operations.ts'
 import { momentOfClock } from './broker-clock.ts'
 import type { AccountRow } from './stored.ts'
@@ -70,7 +70,7 @@ async function publishMonths(
       ...(isUnfinished && { isUnfinished }),
       ...(isMadeUp && { isMadeUp }),
     }
-    await noteMonth(tx, actorRole, payload, null)
+    await recordMonth(tx, actorRole, payload, null)
   }
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, sql } from '#server/db/drizzle.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { accounts, reportImports } from '#server/db/schema/accounts.ts'
 import { monthlyPerformance } from '#server/db/schema/record.ts'
-import { noteMonth, typedMonthPayload } from '../ledger/months.ts'
+import { recordMonth, typedMonthPayload } from '../ledger/months.ts'
 import { readDeals } from '../read-deals.ts'
 import { publishRecord } from './publish-record.ts'
 import type { AccountRow } from './stored.ts'
@@ -54,6 +54,6 @@ async function withdrawMonths(tx: Sql, accountId: string, actorRole: string): Pr
     })
     .where(and(ofAccount, isNotNull(monthlyPerformance.typedPercentageGain)))
     .returning()
-  for (const month of typedAgain) await noteMonth(tx, actorRole, typedMonthPayload(month), null)
+  for (const month of typedAgain) await recordMonth(tx, actorRole, typedMonthPayload(month), null)
   await tx.delete(monthlyPerformance).where(ofAccount)
 }

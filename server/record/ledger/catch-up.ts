@@ -4,7 +4,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { appendToLedger, lockLedger } from '#server/db/ledger.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { claimHistory, monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
-import { noteMonth, typedMonthPayload } from './months.ts'
+import { recordMonth, typedMonthPayload } from './months.ts'
 import { operationEntry } from './operations.ts'
 
 /**
@@ -41,7 +41,12 @@ export async function catchUpLedger(db: Sql): Promise<void> {
     for (const month of months) {
       const account = slugs.get(month.accountId ?? '')
       const payload = typedMonthPayload(month)
-      await noteMonth(tx, 'system', account === undefined ? payload : { ...payload, source: 'imported', account }, null)
+      await recordMonth(
+        tx,
+        'system',
+        account === undefined ? payload : { ...payload, source: 'imported', account },
+        null,
+      )
     }
   })
 }

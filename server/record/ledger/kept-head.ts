@@ -41,7 +41,7 @@ export function openKeptHead(dataDir: string): KeptHead {
  * Compares the ledger with the stored head: if its entry is missing, the database was restored, and an entry records
  * it. Another installation's head is ignored.
  */
-export async function noteLostEntries(db: Sql, kept: KeptHead): Promise<void> {
+export async function recordLostEntries(db: Sql, kept: KeptHead): Promise<void> {
   const head = await kept.read()
   if (!head) return
   const [own] = await db.select().from(ledgerKeys).where(eq(ledgerKeys.keyId, head.keyId))

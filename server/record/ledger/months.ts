@@ -8,7 +8,7 @@ import type { monthlyPerformance } from '#server/db/schema/record.ts'
  * Adds a month's current values to the ledger: first as such, later as a correction with the reason; nothing if
  * unchanged.
  */
-export async function noteMonth(tx: Sql, actorRole: string, now: MonthPayload, reason: string | null): Promise<void> {
+export async function recordMonth(tx: Sql, actorRole: string, now: MonthPayload, reason: string | null): Promise<void> {
   await lockLedger(tx)
   const occurredAt = lastDayOf(now)
   const last = await readLatest(tx, subjectOf({ kind: 'month', payload: now })!)

@@ -20,19 +20,19 @@ export function withEnglishLines(rows: readonly Row[]): readonly Row[] {
   const trades = lines.filter(({ cells }) => isTrade(cells))
   const words = [...new Set(trades.map(wordOf))]
   const known = words.filter((word) => word === 'buy' || word === 'sell')
-  const learnt =
+  const learned =
     words.length > 2
       ? null
       : known.length === words.length
         ? new Map(known.map((word) => [word, word]))
         : learnSides(words, trades.flatMap(voteOf))
-  if (!learnt)
+  if (!learned)
     throw new UnreadableReport('bad_row', `Row ${foreign[0]!.line}: its type cannot be told.`, foreign[0]!.line)
   return rows.map((row): Row => {
     const { line, cells } = row
     if (!isLine(cells)) return row
     const cash = () => (isCash(cells) ? (hintOf(wordOf(row), ['credit']) ?? 'balance') : undefined)
-    const type = isTrade(cells) ? learnt.get(wordOf(row)) : cash()
+    const type = isTrade(cells) ? learned.get(wordOf(row)) : cash()
     return type === undefined ? row : { line, cells: cells.with(2, type) }
   })
 }

@@ -96,9 +96,9 @@ function sidesOf(
   // One of them is known: the other is the other one.
   if (known[0]) return found.set(unknown[0]!, known[0] === 'buy' ? 'sell' : 'buy')
   const votes = [...listedVotes(rows), ...dealVotes(trades, directionOfWord, layout)]
-  const learnt = learnSides(unknown, votes)
-  if (!learnt || (words.size === 2 && new Set(learnt.values()).size === 1)) throw notTold(first!, unknown.join(', '))
-  return learnt
+  const learned = learnSides(unknown, votes)
+  if (!learned || (words.size === 2 && new Set(learned.values()).size === 1)) throw notTold(first!, unknown.join(', '))
+  return learned
 }
 
 /** From the table of closed positions: type, prices, profit. */
