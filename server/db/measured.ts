@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 
 /** Metrics by name. Labels have few values: no id, address or name. */
 export type Measurements = {
-  /** An answered request: kind of caller (`http/rooms.ts`; null for probes), and the matched route pattern. */
+  /** An answered request: kind of caller (`http/concurrency.ts`; null for probes), and the matched route pattern. */
   readonly request: {
     readonly kind: string | null
     readonly route: string

@@ -21,7 +21,7 @@ export async function admit(c: Context<Env>, name: CallName, route: Route, edge:
   }
   // Reads too: an audited read would be logged for a person who did not ask for it.
   refuseCrossSite(c.req.raw, c.get('origin'))
-  // A cookie beside a key counts for nothing.
+  // A cookie beside a key is ignored.
   const key = bearerOf(c.req.header('authorization'))
   if (key !== null) {
     const admitted = await admitKey(c, name, route, edge, key)
@@ -47,7 +47,7 @@ export async function staffOf(c: Context<Env>, edge: Pick<Edge, 'authenticate'>)
   return actor && isAdmitted(actor) ? actor : null
 }
 
-/** The same gate for an address outside of the contract: throws unless a teammate asks who may do `action`. */
+/** The same for a URL outside the contract: throws unless the caller is a teammate who may do `action`. */
 export async function admitStaff(c: Context<Env>, name: string, action: Action, edge: Edge): Promise<Actor> {
   refuseCrossSite(c.req.raw, c.get('origin'))
   const actor = await edge.authenticate(c)

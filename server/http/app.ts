@@ -11,6 +11,7 @@ import { inRequest } from '#server/db/request-id.ts'
 import { type LoggedRequest, openRequestLog } from '#server/log.ts'
 import { addressKey, callerAddress } from './address.ts'
 import { bindApi, createReadAhead } from './bind.ts'
+import { createConcurrencyLimits, pathOf } from './concurrency.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -26,13 +27,12 @@ import { bindPages, type PageDeps } from './pages/serve.ts'
 import { bindUnsubscribe, type Unsubscribe } from './pages/unsubscribe.ts'
 import { createReadiness } from './readiness.ts'
 import { openRefusalLog } from './refusal-log.ts'
-import { createRooms, pathOf } from './rooms.ts'
 import { securityHeaders } from './security-headers.ts'
 import { bindFiles } from './static-files.ts'
 import { bindWebManifest } from './web-manifest.ts'
 
 type AppOptions = {
-  readonly edge: Omit<Edge, 'rooms' | 'refused'>
+  readonly edge: Omit<Edge, 'concurrency' | 'refused'>
   /** True if cookies name a cached session (`authenticate.ts`). */
   readonly isKnown: (cookies: string | undefined, secure: boolean) => boolean
   readonly handlers: Handlers<CallName>
@@ -42,22 +42,22 @@ type AppOptions = {
   readonly ledger: LedgerDeps
   /** Deliveries by other programs. */
   readonly hooks: Hooks
-  /** The settings as they are now. */
+  /** Current settings. */
   readonly readSettings: () => Promise<SiteSettings>
-  /** The place of the event stream now. */
+  /** Current position of the event stream. */
   readonly place: () => number
   /** True if teammates enter without a password. */
   readonly isOpenDemonstration: () => Promise<boolean>
   /** Folder of the built browser files. */
   readonly files: string
-  /** The same of the versions before. */
+  /** Those of earlier versions. */
   readonly earlierFiles: readonly string[]
   readonly publicUrl: string | undefined
   readonly trustedProxies: number
-  /** Throws where nothing can be written to the database. */
+  /** Throws if the database is not writable. */
   readonly checkDatabase: () => Promise<void>
   readonly isStopping: () => boolean
-  /** Multiplies how long a request may wait for room. */
+  /** Multiplies how long a request may wait for capacity. */
   readonly patience: number
 }
 
@@ -77,9 +77,9 @@ export function createApp(options: AppOptions): App {
   const caller = callerReader(options)
   const refused = openRefusalLog(options.edge.log)
   const isKnown = (request: IncomingMessage) => options.isKnown(request.headers.cookie, caller.isSecure(request))
-  const rooms = createRooms(isKnown, options.patience)
+  const concurrency = createConcurrencyLimits(isKnown, options.patience)
   const limited = createLimitedAddresses()
-  const edge: Edge = { ...options.edge, refused, rooms }
+  const edge: Edge = { ...options.edge, refused, concurrency }
   const logRequest = openRequestLog(edge.log)
 
   const app = new Hono<Env>()
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
   return {
     fetch: app.fetch,
     gate: createGate({
-      rooms,
+      concurrency,
       limited,
       refused,
       callerOf: caller.address,
@@ -149,7 +149,7 @@ function callerReader({ publicUrl, trustedProxies }: Pick<AppOptions, 'publicUrl
   }
 }
 
-/** The host of an address that the server has checked and written in its plain form. */
+/** The host of a URL normalised by the server. */
 const hostOf = (url: string) => url.slice(url.indexOf('//') + 2, url.indexOf('/', url.indexOf('//') + 2))
 
 type ContextOptions = {
@@ -172,19 +172,19 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
     c.set('secure', secure)
     c.set('origin', caller.origin(incoming, c.req.url))
     c.set('address', address)
-    const place = edge.rooms.placeOf(incoming)
+    const slot = edge.concurrency.slotOf(incoming)
     try {
       await inRequest(requestId, next)
     } finally {
-      place.leave()
+      slot.leave()
     }
     recordLimit(limited, addressKey(address), incoming, c.res)
     finish(outgoing, requestId, secure, isStopping())
     // The matched route pattern (`/*`: none), not the URL, which may contain personal data.
     const route = routePath(c)
     const { status } = c.res
-    measured('request', { kind: place.kind, route, status, seconds: secondsSince(started) })
-    // Refusals come by the thousand and are counted instead (`refusal-log.ts`).
+    measured('request', { kind: slot.kind, route, status, seconds: secondsSince(started) })
+    // Refusals may come by the thousand: they are counted instead (`refusal-log.ts`).
     if (status !== 503) logRequest({ started, requestId, method: c.req.method, route, status })
   }
 }

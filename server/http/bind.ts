@@ -43,7 +43,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
           if (edge.readPosition && actor && (route.method !== 'GET' || context.position === undefined)) {
             context.setHeader('x-position', await edge.readPosition().catch(() => lastPosition))
           }
-          // A program with this scope is there to read leads.
+          // Reading many leads is the purpose of a key with this scope.
           if (actor && route.showsLeads && !key)
             watchReading(edge, name, actor, context.address, { params: input.params, result })
           return result
@@ -78,14 +78,15 @@ async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>
   }
 }
 
-async function parseInput(c: Context<Env>, route: Route, { rooms }: Edge) {
+async function parseInput(c: Context<Env>, route: Route, { concurrency }: Edge) {
   return {
-    // An id that cannot exist names no record.
+    // An invalid id is an unknown record.
     params: parse(route.params, c.req.param(), () => new ApiError('not_found')),
     query: parse(route.query, singleValues(queryOf(c.req.url))),
-    ...(route.upload && { file: await fileOf(c, route.upload, rooms) }),
+    ...(route.upload && { file: await fileOf(c, route.upload, concurrency) }),
     body:
-      route.body && parse(route.body, await rooms.placeOf(c.env.incoming).whileReceiving(() => readJson(c.req.raw))),
+      route.body &&
+      parse(route.body, await concurrency.slotOf(c.env.incoming).whileReceiving(() => readJson(c.req.raw))),
   }
 }
 
@@ -93,10 +94,10 @@ async function parseInput(c: Context<Env>, route: Route, { rooms }: Edge) {
 async function fileOf(
   c: Context<Env>,
   { maxBytes, isSigned }: NonNullable<Route['upload']>,
-  rooms: Edge['rooms'],
+  concurrency: Edge['concurrency'],
 ): Promise<UploadedFile> {
   if (!isSigned) return readUpload(c.req.raw, maxBytes)
-  const bytes = await rooms.placeOf(c.env.incoming).whileReceiving(() => readWhole(c.req.raw, maxBytes))
+  const bytes = await concurrency.slotOf(c.env.incoming).whileReceiving(() => readWhole(c.req.raw, maxBytes))
   return whole(bytes)
 }
 
@@ -116,7 +117,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, refusal?: () => Ap
   throw refusal?.() ?? invalidFields(problemsOf(result.error))
 }
 
-/** The query of an address in its plain form. */
+/** The query of a normalised URL. */
 function queryOf(url: string): URLSearchParams {
   const at = url.indexOf('?')
   return new URLSearchParams(at < 0 ? '' : url.slice(at))
@@ -190,7 +191,7 @@ export function createReadAhead(handlers: Handlers<CallName>, edge: Edge) {
 }
 
 async function respond(c: Context<Env>, route: Route, run: (context: CallContext) => unknown): Promise<Response> {
-  // A plain object is written as it is; Headers would be filled and unpacked again.
+  // A plain object is faster: `Headers` would be filled and unpacked again.
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   const cookies: string[] = []
   const key = route.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
@@ -221,7 +222,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
   return response
 }
 
-/** The answer as JSON, compressed where that helps; its ETag is weak and so names every encoding of it. */
+/** The response as JSON, compressed if that helps; its ETag is weak, so it covers every encoding. */
 async function written(
   c: Context<Env>,
   { status, method }: Route,

@@ -44,7 +44,7 @@ export class Boards {
     try {
       board.controller.close()
     } catch {
-      // The browser was gone first.
+      // The browser has already disconnected.
     }
   }
 
@@ -92,7 +92,7 @@ export class Boards {
     else board.controller.enqueue(chunk)
   }
 
-  /** Throws `too_many_requests` where as many streams are open as may be. */
+  /** Throws `too_many_requests` if the maximum of streams is open. */
   refuseTooMany(session: string, caller: string): void {
     let ofSession = 0
     let ofCaller = 0

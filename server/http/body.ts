@@ -17,14 +17,14 @@ async function readBody(request: Request): Promise<string> {
  */
 export async function readStart(request: Request, limit: number): Promise<{ text: string; isCut: boolean }> {
   const announced = request.headers.get('content-length')
-  // Node lets no more through than was announced, and a whole body is read far more cheaply than a stream.
+  // Node passes on no more than was announced, and reading a whole body is far cheaper than a stream.
   const isShort = announced !== null && Number(announced) <= limit
   try {
     const bytes = isShort ? new Uint8Array(await request.arrayBuffer()) : await readStream(request, limit)
     if (bytes.byteLength > limit) return { text: new TextDecoder().decode(bytes.subarray(0, limit)), isCut: true }
     return { text: utf8.decode(bytes), isCut: false }
   } catch {
-    // Not UTF-8, or the sender broke off: neither is a failure of ours.
+    // Not UTF-8, or the sender disconnected: not our failure.
     throw new ApiError('malformed')
   }
 }

@@ -2,9 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor } from './pages/encoded.ts'
 
-/** Shorter answers fit into one packet as they are, bytes. */
+/** Shorter responses fit into one packet uncompressed, bytes. */
 const minBytes = 1_024
-/** A fifth of the size for a few milliseconds, which are spent outside of the event loop. */
+/** A fifth of the size for a few milliseconds, outside the event loop. */
 const brotliQuality = 4
 
 const toBrotli = promisify(brotliCompress)

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressKey, callerAddress } from './address.ts'
 import type { edgeLimits } from './edge-limits.ts'
-import { createPace, type Pace } from './pace.ts'
 import type { RefusalReason } from './refusal.ts'
+import { type TransferRate, watchTransferRate } from './transfer-rate.ts'
 
 export type ConnectionLimits = Readonly<
   Record<keyof typeof edgeLimits.connections | keyof typeof edgeLimits.bodies, number>
 >
 
 type Connection = {
-  readonly pace: Pace
+  readonly rate: TransferRate
   /** Why its requests are refused unless they carry a known session. */
   refusedFor: RefusalReason | null
   /** Requests that are not answered yet. */
@@ -22,9 +22,9 @@ type Connection = {
 }
 
 type ConnectionsOptions = {
-  /** The socket's address is a proxy's, which all visitors share. */
+  /** True if the socket's address is a proxy's, which all visitors share. */
   readonly isBehindProxy: boolean
-  /** A sender is too slow with the body of its request; its connection is to end. */
+  /** Called when a sender is too slow with its request body; closes the connection. */
   readonly cutSender: (request: IncomingMessage, response: ServerResponse) => void
   /** Called when a slow reader was cut off. */
   readonly onCutReader: () => void
@@ -46,7 +46,7 @@ export class Connections {
     const count = (this.#perAddress.get(address) ?? 0) + 1
     this.#perAddress.set(address, count)
     this.#open.set(socket, {
-      pace: createPace(socket, this.#options.limits),
+      rate: watchTransferRate(socket, this.#options.limits),
       refusedFor: this.#reasonAgainst(count),
       underWay: 0,
       receiving: null,
@@ -57,8 +57,8 @@ export class Connections {
   }
 
   /**
-   * Notes a request; answers why it is refused, null where it is not. `ignored`: its connection is being closed
-   * already, and nothing more is answered.
+   * Registers a request; returns why it is refused, null if it is not. `ignored`: its connection is already being
+   * closed, and nothing more is answered.
    */
   begin(request: IncomingMessage, response: ServerResponse, isKnown: () => boolean): RefusalReason | 'ignored' | null {
     const { socket } = request
@@ -82,12 +82,12 @@ export class Connections {
     }
     if (hasBody(request)) {
       connection.receiving = { request, response }
-      connection.pace.startBody()
+      connection.rate.startBody()
     }
     return null
   }
 
-  /** A socket on which nothing moved for `maxReadPauseMs`. */
+  /** Call when a socket has been idle for `maxReadPauseMs`. */
   timedOut(socket: Socket): void {
     const connection = this.#open.get(socket)
     // The server itself may be slow to answer.
@@ -99,13 +99,13 @@ export class Connections {
   /** Cuts off slow senders and readers; called about every second. */
   sweep(): void {
     for (const [socket, connection] of this.#open) {
-      const { receiving, pace } = connection
+      const { receiving, rate } = connection
       if (receiving?.request.complete) connection.receiving = null
-      else if (receiving && !connection.isCut && pace.isBodyTooSlow(receiving.request)) {
+      else if (receiving && !connection.isCut && rate.isBodyTooSlow(receiving.request)) {
         connection.isCut = true
         this.#options.cutSender(receiving.request, receiving.response)
       }
-      if (pace.isReaderTooSlow()) {
+      if (rate.isReaderTooSlow()) {
         this.#options.onCutReader()
         socket.destroy()
       }

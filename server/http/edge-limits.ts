@@ -1,8 +1,8 @@
-/** Room for one kind of request. */
-export type RoomLimits = {
-  /** Requests worked on at once. */
+/** Capacity for one kind of request. */
+export type SemaphoreLimits = {
+  /** Requests handled at once. */
   readonly max: number
-  /** Requests that may wait for room; further ones are refused at once. */
+  /** Requests that may wait for capacity; further ones are refused at once. */
   readonly maxWaiting: number
   /** Milliseconds a request may wait; after that it is refused. */
   readonly maxWaitMs: number
@@ -10,8 +10,8 @@ export type RoomLimits = {
 
 /** Limits on callers' use of the server. docs/operating.md lists those an operator notices. */
 export const edgeLimits = {
-  /** By kind of request (`rooms.ts`), so that none can use up another's capacity. */
-  rooms: {
+  /** By kind of request (`concurrency.ts`), so that none can use up another's capacity. */
+  concurrency: {
     publicWrites: { max: 64, maxWaiting: 128, maxWaitMs: 500 },
     publicReads: { max: 128, maxWaiting: 256, maxWaitMs: 1_000 },
     signingIn: { max: 32, maxWaiting: 64, maxWaitMs: 2_000 },
@@ -45,9 +45,9 @@ export const edgeLimits = {
   },
 
   bodies: {
-    /** Milliseconds in which nothing of a body arrives before its sender is cut. */
+    /** Maximum pause in a body before its sender is cut off, milliseconds. */
     maxPauseMs: 10_000,
-    /** Each window in which a body arrives more slowly than `minRate` ends with its sender being cut. */
+    /** Length of the windows over which `minRate` is measured; a slower sender is cut off. */
     windowMs: 15_000,
     /** Bytes a second. */
     minRate: 10_000,
@@ -68,7 +68,7 @@ export const edgeLimits = {
   },
 
   limitedAddresses: {
-    /** Refusals of one address at one path after which the next are answered without any work. */
+    /** Refusals of one address at one path, after which its next requests are refused without any work. */
     maxAnswered: 20,
     /** Maximum time before a request is checked again, ms. */
     maxBlockMs: 5_000,

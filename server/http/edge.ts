@@ -6,8 +6,8 @@ import type { KeyActor } from '#server/api-keys/store.ts'
 import type { Refusals } from '#server/db/refusals.ts'
 import type { Limiter } from '#server/limits/limits.ts'
 import type { ReadingWatch } from './bulk-reading.ts'
+import type { ConcurrencyLimits } from './concurrency.ts'
 import type { RefusalLog } from './refusal-log.ts'
-import type { Rooms } from './rooms.ts'
 
 /** Hono's per-request context. */
 export type Env = {
@@ -28,11 +28,11 @@ export type Edge = {
   readonly log: Logger
   readonly limiter: Limiter
   readonly refused: RefusalLog
-  readonly rooms: Rooms
+  readonly concurrency: ConcurrencyLimits
   /** Counts refusals for the audit log. */
   readonly refusals: Refusals
   readonly reading: ReadingWatch
-  /** The program behind an API key; throws `not_signed_in` for a key that does not work. */
+  /** The program with this API key; throws `not_signed_in` for an invalid key. */
   readonly authenticateKey: (c: Context<Env>, key: string) => Promise<KeyActor>
   /** The teammate behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>

@@ -7,7 +7,7 @@ import type { RefusalLog } from './refusal-log.ts'
 /** Text PostgreSQL can't store: a NUL, or broken UTF-8 (22P05 inside JSON). */
 const textIsBroken = /^(22021|22P05)/
 
-/** Every failure as one of the contract's codes: the one place where errors become answers. */
+/** Maps any failure to one of the contract's codes; the only place where errors become responses. */
 export function toApiError(error: unknown): ApiError {
   for (const cause of causesOf(error)) {
     if (cause instanceof ApiError) return cause
@@ -20,7 +20,7 @@ export function toApiError(error: unknown): ApiError {
 
 const unavailable = () => new ApiError('unavailable', { retryAfter: 2 })
 
-/** The error body of an answer. */
+/** The body of an error response. */
 export function errorBodyOf(
   {
     code,
@@ -60,7 +60,7 @@ function reasonOf(thrown: unknown): string {
   return typeof code === 'string' ? `database ${code}` : 'database away'
 }
 
-/** The answer to a failed API call; a failure of our own is logged and answered in brief. */
+/** The response to a failed API call; our own failures are logged and answered in brief. */
 export function errorResponse(thrown: unknown, requestId: string, logs: FailureLogs): Response {
   const error = toApiError(thrown)
   const { status } = errors[error.code]

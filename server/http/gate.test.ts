@@ -2,11 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createConcurrencyLimits } from './concurrency.ts'
 import { edgeLimits } from './edge-limits.ts'
 import { createGate } from './gate.ts'
 import { createLimitedAddresses } from './limited-addresses.ts'
 import { openRefusalLog } from './refusal-log.ts'
-import { createRooms } from './rooms.ts'
 
 const { maxPrompt, pauseMs } = edgeLimits.refusals
 
@@ -14,7 +14,7 @@ const { maxPrompt, pauseMs } = edgeLimits.refusals
 function openGate() {
   const isKnown = () => false
   const gate = createGate({
-    rooms: createRooms(isKnown),
+    concurrency: createConcurrencyLimits(isKnown),
     limited: createLimitedAddresses(),
     refused: openRefusalLog(pino({ level: 'silent' })),
     callerOf: () => '192.0.2.1',
@@ -59,7 +59,7 @@ describe('refusals', () => {
 describe('a request beyond capacity', () => {
   it('is admitted when capacity frees up, and refused after waiting too long', async () => {
     const { gate, arrive } = openGate()
-    const { max, maxWaitMs } = edgeLimits.rooms.publicWrites
+    const { max, maxWaitMs } = edgeLimits.concurrency.publicWrites
     let entered = 0
     const enter = () => {
       const { request, response } = arrive()

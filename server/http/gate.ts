@@ -2,36 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { measured, secondsSince } from '#server/db/measured.ts'
 import { addressKey } from './address.ts'
+import { type ConcurrencyLimits, pathOf } from './concurrency.ts'
 import { edgeLimits } from './edge-limits.ts'
 import type { LimitedAddresses } from './limited-addresses.ts'
 import { type RefusalReason, refuse, refuseOn } from './refusal.ts'
 import type { RefusalLog } from './refusal-log.ts'
-import { pathOf, type Rooms } from './rooms.ts'
 
 const { maxPrompt, pauseMs } = edgeLimits.refusals
 /** Metric labels of a request refused for capacity. */
 const unrouted = { route: '(no room)', status: 503 }
 
 type GateOptions = {
-  readonly rooms: Rooms
+  readonly concurrency: ConcurrencyLimits
   readonly limited: LimitedAddresses
   readonly refused: RefusalLog
   /** The caller's IP address. */
   readonly callerOf: (request: IncomingMessage) => string
   readonly isSecure: (request: IncomingMessage) => boolean
-  /** The request carries the cookie of a session that is in memory. */
+  /** True if the request carries the cookie of a cached session. */
   readonly isKnown: (request: IncomingMessage) => boolean
   /** True if a request uses our own host name (`own-host.ts`). */
   readonly isOurHost: (host: string | undefined, path: string) => boolean
 }
 
-/** Refuses what needs no work to be refused, before routing, parsing and the database. */
+/** Refuses requests before routing, parsing and the database. */
 export type Gate = {
   /** True if the request may proceed; otherwise it was answered. */
   admits(request: IncomingMessage, response: ServerResponse): boolean
   /** Calls back once there is capacity for the request; answers it otherwise. */
   enter(request: IncomingMessage, response: ServerResponse, next: () => void): void
-  /** Answers a request that is refused for a reason the gate does not see itself. */
+  /** Refuses a request for a reason found elsewhere. */
   refuse(reason: RefusalReason, request: IncomingMessage, response: ServerResponse): void
   /** Answers on a connection that can't be answered normally, and closes it. */
   cut(reason: RefusalReason, socket: Socket, request: IncomingMessage | null): void
@@ -40,7 +40,15 @@ export type Gate = {
   isKnown(request: IncomingMessage): boolean
 }
 
-export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnown, isOurHost }: GateOptions): Gate {
+export function createGate({
+  concurrency,
+  limited,
+  refused,
+  callerOf,
+  isSecure,
+  isKnown,
+  isOurHost,
+}: GateOptions): Gate {
   const isPrompt = perSecond(maxPrompt)
   const turnAway = (
     reason: RefusalReason,
@@ -74,10 +82,10 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
       const answer = (isAdmitted: boolean) => {
         if (response.closed) return
         if (isAdmitted) return next()
-        measured('request', { ...unrouted, kind: rooms.kindOf(request), seconds: secondsSince(started) })
+        measured('request', { ...unrouted, kind: concurrency.kindOf(request), seconds: secondsSince(started) })
         turnAway('noRoom', request, response)
       }
-      const entered = rooms.enter(request, response)
+      const entered = concurrency.enter(request, response)
       if (typeof entered === 'boolean') answer(entered)
       else entered.then(answer)
     },
@@ -85,8 +93,8 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
     cut(reason, socket, request) {
       refused.count(reason)
       refuseOn(socket, reason, request, request !== null && isSecure(request))
-      // Should the rest of its body arrive after all, it is not worked on.
-      if (request) rooms.placeOf(request).leave()
+      // Ignores the rest of its body.
+      if (request) concurrency.slotOf(request).leave()
     },
     count: refused.count,
     isKnown,

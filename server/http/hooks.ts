@@ -18,7 +18,7 @@ import { errorResponse } from './errors.ts'
 /** Webhooks of other programs, each with its own signature scheme. */
 export type Hooks = {
   readonly mail: {
-    /** The secret that deliveries are signed with; null: none was made. */
+    /** The secret that deliveries are signed with; null if there is none. */
     readonly secret: () => Promise<string | null>
     readonly receive: (bytes: Buffer, at: Date) => Promise<{ readonly outcome: string; readonly id: string }>
   }
@@ -31,7 +31,7 @@ export type Hooks = {
 }
 
 const limit = { max: 1200, windowSeconds: 60 }
-/** All of Meta's requests come from few addresses. */
+/** High, since all of Meta's requests come from few addresses. */
 const busyLimit = { max: 12_000, windowSeconds: 60 }
 
 export function bindHooks(app: Hono<Env>, { mail, whatsapp }: Hooks, edge: Edge): void {
@@ -59,7 +59,9 @@ function bindWhatsApp(app: Hono<Env>, whatsapp: Hooks['whatsapp'], edge: Edge): 
       await edge.limiter('hooks.whatsapp', busyLimit, addressKey(c.get('address')))
       const secret = await whatsapp.secret()
       if (secret === null) throw new ApiError('not_found')
-      const bytes = await edge.rooms.placeOf(c.env.incoming).whileReceiving(() => received(c.req.raw, maxWhatsAppBytes))
+      const bytes = await edge.concurrency
+        .slotOf(c.env.incoming)
+        .whileReceiving(() => received(c.req.raw, maxWhatsAppBytes))
       const right = `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`
       if (!isSameSecret(c.req.header('x-hub-signature-256') ?? '', right))
         throw new ApiError('not_signed_in', { message: 'The signature is missing or wrong.' })
@@ -71,14 +73,16 @@ function bindWhatsApp(app: Hono<Env>, whatsapp: Hooks['whatsapp'], edge: Edge): 
   })
 }
 
-/** Deliveries of mails: the mail as it is, signed as Standard Webhooks 1.0 has it, over its raw bytes. */
+/** Deliveries of mails: the unchanged mail, signed over its raw bytes as in Standard Webhooks 1.0. */
 function bindMail(app: Hono<Env>, mail: Hooks['mail'], edge: Edge): void {
   app.post(inboundMailPath, async (c) => {
     try {
       await edge.limiter('hooks.mail', limit, addressKey(c.get('address')))
       const secret = await mail.secret()
       if (secret === null) throw new ApiError('not_found')
-      const bytes = await edge.rooms.placeOf(c.env.incoming).whileReceiving(() => received(c.req.raw, maxInboundBytes))
+      const bytes = await edge.concurrency
+        .slotOf(c.env.incoming)
+        .whileReceiving(() => received(c.req.raw, maxInboundBytes))
       if (!isSigned(c, bytes, secret))
         throw new ApiError('not_signed_in', { message: 'The signature is missing or wrong.' })
       const answer = await mail.receive(bytes, new Date()).catch((error: unknown) => {
@@ -91,7 +95,7 @@ function bindMail(app: Hono<Env>, mail: Hooks['mail'], edge: Edge): void {
   })
 }
 
-/** The body of at most this many bytes; throws `too_large`. */
+/** The body, up to a limit; throws `too_large` beyond it. */
 async function received(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError('too_large')
   const parts: Uint8Array[] = []
@@ -103,7 +107,7 @@ async function received(request: Request, maxBytes: number): Promise<Buffer> {
       parts.push(part)
     }
   } catch {
-    // A sender who breaks off is no failure of ours.
+    // A sender who disconnects is not our failure.
     throw new ApiError('malformed')
   }
   if (size > maxBytes) throw new ApiError('too_large')

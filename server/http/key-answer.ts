@@ -5,8 +5,8 @@ import type { KeyScope } from '#domain/staff/api-keys.ts'
 const open = ['id', 'version'] as const
 
 /**
- * Runs a call of a program: a key that may write leads but not read them gets of each only id and version, in an answer and in
- * a refusal alike. `key`: null where a person calls.
+ * Runs a program's call: a key that may write leads but not read them gets only the id and version of each, in responses
+ * and refusals. `key`: null for a person.
  */
 export async function answerFor(
   key: { readonly scopes: readonly KeyScope[] } | null,
@@ -28,7 +28,7 @@ export async function answerFor(
 }
 
 function hidden(value: unknown): unknown {
-  // Streams carry ids alone.
+  // Streams contain only ids.
   if (value === null || typeof value !== 'object' || value instanceof Response) return value
   if (Array.isArray(value)) return value.map(hidden)
   const shown = value as Record<string, unknown>

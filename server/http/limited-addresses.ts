@@ -10,11 +10,11 @@ type Limited = { refusals: number; blockedUntil: number; forgetAt: number }
  */
 export type LimitedAddresses = {
   isEmpty(): boolean
-  /** Seconds until a request of this address is looked at again; null where it is looked at now. */
+  /** Seconds until a request of this address is let through; null: now. */
   blockedFor(address: string, method: string, path: string): number | null
-  /** Notes that the limiter refused a request for this many seconds, */
+  /** Call when the limiter refused a request for this many seconds. */
   refused(address: string, method: string, path: string, retryAfter: number): void
-  /** or let one through. */
+  /** Call when the limiter admitted a request. */
   admitted(address: string, method: string, path: string): void
 }
 

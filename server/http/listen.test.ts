@@ -5,13 +5,13 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lastAnswer, openConnection } from '#server/testing/socket.ts'
+import { createConcurrencyLimits } from './concurrency.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { connectionLimits } from './edge-limits.ts'
 import { createGate } from './gate.ts'
 import { createLimitedAddresses } from './limited-addresses.ts'
 import { listen } from './listen.ts'
 import { openRefusalLog } from './refusal-log.ts'
-import { createRooms } from './rooms.ts'
 
 /** More than two systems buffer for a connection: 33 MB to receive and 4 MB to send where they are generous. */
 const bigAnswer = 'x'.repeat(64_000_000)
@@ -48,7 +48,7 @@ async function start(limits: Partial<ConnectionLimits> = {}, isBehindProxy = fal
     fetch: app.fetch as Parameters<typeof listen>[0]['fetch'],
     answerAtOnce: () => false,
     gate: createGate({
-      rooms: createRooms(isKnown),
+      concurrency: createConcurrencyLimits(isKnown),
       limited: createLimitedAddresses(),
       refused: { ...refused, count: (reason) => void refusedFor.push(reason) },
       callerOf: ({ socket }) => socket.remoteAddress ?? '',

@@ -22,14 +22,14 @@ const paceSweepMs = 1_000
 
 type ListenOptions = {
   readonly fetch: Parameters<typeof serve>[0]['fetch']
-  /** Tried before capacity is needed; answers what it can and returns true if it did. */
+  /** Answers without using capacity if it can; true if it did. */
   readonly answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   readonly gate: Gate
   readonly port: number
   readonly host: string
   /** True if connections come from a proxy, whose address all visitors share. */
   readonly isBehindProxy: boolean
-  /** Sees a request before the product does. */
+  /** Called with each request before the product handles it. */
   readonly middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
   readonly limits: ConnectionLimits
 }
@@ -41,14 +41,14 @@ type Listening = {
   close(): Promise<void>
 }
 
-/** Opens the port; rejects where that is not possible. */
+/** Opens the port; rejects if that fails. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { fetch, gate, port, host, limits } = options
   const connections = new Connections({
     limits,
     isBehindProxy: options.isBehindProxy,
     cutSender: (request, response) => {
-      // An answer that has begun cannot become another one.
+      // A response that has begun cannot be replaced.
       if (response.headersSent) request.socket.destroy()
       else gate.cut('slowBody', request.socket, request)
     },
@@ -130,7 +130,7 @@ const timeoutsOf = (limits: ConnectionLimits) =>
     keepAliveTimeout: limits.keepAliveSeconds * 1000,
   }) satisfies ServerOptions
 
-/** The problem of a request that Node could not parse. */
+/** Why Node could not parse a request. */
 function reasonOf({ code }: NodeJS.ErrnoException): RefusalReason {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'slowHead'
   return code === 'HPE_HEADER_OVERFLOW' ? 'longHead' : 'unreadable'

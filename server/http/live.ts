@@ -13,7 +13,7 @@ type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: numb
 /** Minimum interval of full reloads while a newer version sends events this one can't name; ms. */
 const readAnewMs = 2_000
 
-/** Events of the channel after a place, oldest first; null where some may be gone. */
+/** Events of the channel after a position, oldest first; null if some may be gone. */
 type EventsSince = (place: number) => Promise<readonly { readonly payload: string }[] | null>
 
 /**
@@ -100,7 +100,7 @@ const encoder = new TextEncoder()
 const said = (name: string, data: unknown, place?: number) =>
   encoder.encode(`${place === undefined ? '' : `id: ${place}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 const greeted = (name: 'ready' | 'resumed', place: number) => said(name, { now: new Date().toISOString() }, place)
-/** An event rather than a comment, which pages do not see. */
+/** An event, since pages do not see comments. */
 const stillHere = said('heartbeat', {})
 const changed = (event: LiveEvent, place?: number) => said('change', event, place)
 
@@ -111,7 +111,7 @@ function mayFollow(board: Board, topic: Topic): boolean {
   return isKey(board) ? keyTopics.includes(topic) : can(board.role, topicActions[topic])
 }
 
-/** Does `work` soon after it is asked for, once for all that ask meanwhile. */
+/** Runs `work` shortly after the first call, once for all calls in between. */
 function gathered(work: () => void): { (): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined
   const ask = () => {

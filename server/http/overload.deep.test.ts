@@ -8,7 +8,7 @@ import { edgeLimits } from './edge-limits.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
-const { publicWrites, signedIn } = edgeLimits.rooms
+const { publicWrites, signedIn } = edgeLimits.concurrency
 
 const send = ({ url }: Product, i: number) => {
   const body = { ...message, email: `p${i}@example.com`, phone: `+34 ${612_000_000 + i}` }

@@ -1,7 +1,7 @@
 /** How long a positive answer is cached, ms: health checks of several balancers cost one check. */
 const heldMs = 2_000
 
-/** True if this server can work. */
+/** True if this server is ready. */
 type Readiness = () => Promise<boolean>
 
 /**

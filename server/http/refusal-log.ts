@@ -7,7 +7,7 @@ export type RefusalLog = { count(reason: string): void; close(): void }
 /** Delay before a log line; doubles while refusals continue; ms. */
 const pauses = { first: 1_000, longest: 60_000 }
 
-/** Logs numbers of refused requests by reason: after a second, then ever more rarely while they continue. */
+/** Logs counts of refused requests by reason: after a second, then less and less often while they continue. */
 export function openRefusalLog(log: Logger): RefusalLog {
   let counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined

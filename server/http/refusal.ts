@@ -2,23 +2,23 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 import type { RefusalWords } from '#web/words/messages/en.ts'
+import { pathOf } from './concurrency.ts'
 import { errorBodyOf } from './errors.ts'
 import { refusalPage, refusalStyleHash } from './pages/refusal-page.ts'
 import { languageAt } from './pages/visitor-language.ts'
-import { pathOf } from './rooms.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Refusal = {
   readonly code: ErrorCode
-  /** What happened and what to do now, for a program. */
+  /** Message for a program: what happened and what to do. */
   readonly message: string
-  /** The same for a visitor of the pages. */
+  /** Message for a visitor. */
   readonly words?: keyof RefusalWords
-  /** Unless that of the code. */
+  /** Absent: that of the code. */
   readonly status?: number
   /** Seconds. */
   readonly retryAfter?: number
-  /** The connection closes after it. */
+  /** True if the connection closes after it. */
   readonly isLast?: true
 }
 
@@ -87,7 +87,7 @@ export type RefusalReason = keyof typeof refusals
 
 type Answer = { readonly status: number; readonly headers: string[]; readonly body: Buffer }
 
-/** `request`: absent where none could be read; `secure`: the caller uses https. */
+/** `request`: absent if none could be read; `secure`: the caller uses https. */
 function answerTo(
   reason: RefusalReason,
   request: IncomingMessage | null,
@@ -125,7 +125,7 @@ const jsonHeaders = {
   https: headersOf(true, 'application/json; charset=utf-8', []),
 }
 
-/** Answers a request that is refused; `retryAfter` in seconds, unless that of the reason. */
+/** Refuses a request; `retryAfter` in seconds, by default that of the reason. */
 export function refuse(
   reason: RefusalReason,
   request: IncomingMessage,

@@ -16,7 +16,7 @@ async function* bytesOf(request: Request, maxBytes: number): UploadedFile {
   let size = 0
   const parts = request.body?.values({ preventCancel: true })
   while (parts) {
-    // A sender who breaks off is no failure of ours.
+    // A sender who disconnects is not our failure.
     const { done, value } = await parts.next().catch(() => {
       throw new ApiError('malformed')
     })
@@ -27,7 +27,7 @@ async function* bytesOf(request: Request, maxBytes: number): UploadedFile {
   }
 }
 
-/** The whole body as it was sent, byte for byte, of any type; more than `maxBytes` is refused (413). */
+/** The whole body of any type, byte for byte; more than `maxBytes` is refused (413). */
 export async function readWhole(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError('too_large')
   const chunks: Uint8Array[] = []

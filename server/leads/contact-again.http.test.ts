@@ -9,7 +9,7 @@ import { somebody } from '#server/testing/visitors.ts'
 type Sent = Partial<ContactBody>
 
 /** As many messages as fit at once: one more would wait, and on a busy machine be refused. */
-const atOnce = edgeLimits.rooms.publicWrites.max
+const atOnce = edgeLimits.concurrency.publicWrites.max
 
 /** A new visitor, and what staff see of them. */
 async function visitor(product?: Product) {

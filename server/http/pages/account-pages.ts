@@ -10,7 +10,7 @@ import type { AccountRequest, PageSource } from './page-source.ts'
 /** Limit of computations per reader: ample for paging. */
 const limit = { max: 120, windowSeconds: 60 } as const
 
-/** The pages of each published account, one address a language; the bare path in the visitor's own. */
+/** The pages of each published account, one URL per language; the bare path is in the visitor's language. */
 export function bindAccountPages(
   app: Hono<Env>,
   source: PageSource,
@@ -32,7 +32,7 @@ export function bindAccountPages(
   }
 }
 
-/** The parameters of the address; invalid ones are ignored. */
+/** The URL's parameters; invalid ones are ignored. */
 function askedOf(c: Context<Env>, name: AccountPageName): AccountRequest {
   const slug = c.req.param('slug') ?? ''
   const deposit = whole(c.req.query('deposit'), 9)

@@ -31,15 +31,15 @@ export type PostDeps = CustomerDeps & {
   readonly source: PageSource
   readonly receive: Receive
   readonly sentMarks: SentMarks
-  /** Ties a start link's key to a lead. */
+  /** Links a start link's key to a lead. */
   readonly keepStartKey: (leadId: string, key: string) => void
   /** Scores submissions, and issues the token for the visitor's next message. */
   readonly screening: { readonly screen: Screen; issue(secure: boolean): { readonly cookie: string } }
 }
 
 /**
- * Answers a form posted to a page, in a language: to the script with the form alone, else with the page. A refused form
- * comes back as a page, too, as typed.
+ * Answers a form posted to a page: with the form alone if the page's script sent it, else with the page. A refused form
+ * is shown again as typed.
  */
 export async function answerPost(
   c: Context<Env>,
@@ -51,7 +51,7 @@ export async function answerPost(
   const { source, receive, screening } = deps
   const isFragment = c.req.header('x-fragment') === 'form'
   let post: FormPost | null = null
-  const read = () => edge.rooms.placeOf(c.env.incoming).whileReceiving(() => readFormPost(c.req.raw))
+  const read = () => edge.concurrency.slotOf(c.env.incoming).whileReceiving(() => readFormPost(c.req.raw))
   const respond = async (page: PageName, form: FormName, state: FormState, status: number) => {
     const request = { name: page, language, origin: c.get('origin') }
     const retryAfter = c.res.headers.get('retry-after')
@@ -99,7 +99,7 @@ export async function answerPost(
     const page =
       (post && pageOf(names, post.form)) ?? names.find((name) => pageFacts[name].forms.length > 0) ?? names[0]!
     const form = post && pageFacts[page].forms.includes(post.form) ? post.form : pageFacts[page].forms[0]
-    // Whatever the browser sent, a person is looking at it.
+    // A person is looking at it, whatever the browser sent.
     if (form) return respond(page, form, refusedState(post, error), status)
     const plain = await source.page({ name: page, language, origin: c.get('origin') })
     return showPage(c, plain, { 'cache-control': 'no-store' }, status)
@@ -119,9 +119,7 @@ function callOf(names: readonly PageName[]): keyof typeof limits {
   return stands('cancel') ? 'sendCancellation' : 'sendContact'
 }
 
-/**
- * The success state, with a link to the bot if one is connected. It looks the same whether or not it ties the chat to a lead.
- */
+/** The success state, with a link to the bot if one is connected; it looks the same whether or not there is a lead. */
 async function withStartLink({ source, keepStartKey }: PostDeps, newLeadId: string | null): Promise<FormState> {
   const bot = await source.bot()
   if (bot === null) return sentState
@@ -131,7 +129,7 @@ async function withStartLink({ source, keepStartKey }: PostDeps, newLeadId: stri
   return { ...sentState, start: { bot, key } }
 }
 
-/** The page at an address that contains a form. */
+/** The page at this URL, if it has a form. */
 const pageOf = (names: readonly PageName[], form: FormName): PageName | undefined =>
   names.find((name) => pageFacts[name].forms.includes(form))
 

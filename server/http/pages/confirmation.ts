@@ -38,5 +38,5 @@ function pageOf(language: Language, state: LinkState): LinkPage {
   return { title, text: text(isolated(state.address)), button: state.is === 'ask' ? words.button : null, status: 200 }
 }
 
-/** An address inside a sentence that is read from the right. */
+/** An email address inside right-to-left text. */
 const isolated = (address: string) => `\u2068${address}\u2069`

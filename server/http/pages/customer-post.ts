@@ -20,7 +20,7 @@ type CustomerPost = {
   readonly idempotencyKey: string | undefined
 }
 
-/** Accepts a customer's form, or leads on to its next step. Throws `invalid_input` and what the use case throws. */
+/** Accepts a customer's form, or goes to its next step. Throws `invalid_input` and errors of the use case. */
 export async function takeCustomerPost(deps: CustomerDeps, given: CustomerPost): Promise<FormState> {
   const { post, language, caller, idempotencyKey } = given
   if (post.form === 'setup') {

@@ -26,11 +26,11 @@ export class EncodedBody {
   /** Weak, since the encodings of one body share it. */
   readonly etag: string
   readonly #opaqueTag: string
-  /** Grows when an encoding was replaced by a smaller one. */
+  /** Incremented when an encoding is replaced by a smaller one. */
   revision = 0
   readonly #bytes = new Map<Encoding, Uint8Array<ArrayBuffer>>()
 
-  /** `brotli` is the same body compressed already, such as by the build. */
+  /** `brotli`: the same body, already compressed, such as by the build. */
   constructor(body: string | Uint8Array, brotli?: Uint8Array<ArrayBuffer>) {
     if (brotli) this.#bytes.set('br', brotli)
     const bytes = Buffer.from(body)

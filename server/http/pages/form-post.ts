@@ -18,13 +18,13 @@ import {
 } from '#web/site/page.ts'
 import { readStart } from '../body.ts'
 
-/** Maximum form read completely, bytes: many times what its fields may hold, so that it comes back as typed. */
+/** Maximum size of a form, bytes: many times the length of its fields, so that it can be shown again as typed. */
 const formLimit = 256 * 1024
 
-/** Fields that every form for a message has beside those it asks for. */
+/** Fields of every message form besides the visible ones. */
 const common = ['form', trapField, 'consentVersion', ...offerConsent.omit({ wordingVersion: true }).keyof().options]
 
-/** Code, number, and the code that stood there before another was guessed. */
+/** Dial code, number, and the dial code before another was guessed. */
 const phoneNames = ['phonePrefix', 'phoneNumber', 'phoneShown']
 
 /** Names of a field in the page. */
@@ -99,13 +99,13 @@ export function contactOf(
     }),
   })
   if (result.success && problem === null) return { body: result.data }
-  // People see all that is wrong at once, the numbering plan's word included.
+  // All problems are shown at once, those of the numbering plan included.
   return {
     problems: atFormFields({ ...(problem && { phone: problem }), ...(result.error && problemsOf(result.error)) }),
   }
 }
 
-/** `+1 CA`: a dial code that several countries share, with the one that was chosen. */
+/** `+1 CA`: a dial code shared by several countries, with the chosen one. */
 const prefixParts = /^(\+\d{1,4})(?: ([A-Z]{2}))?$/
 
 /** Combines the two phone fields: the number, the chosen country, and its problem. */
@@ -118,7 +118,7 @@ export function phoneOf(values: FormPost['values'] | Partial<FormPost['values']>
   const [, dial = '', chosen = ''] = prefixParts.exec(phonePrefix) ?? []
   const phone = withDial(dial, phoneNumber)
   const reading = readNumber(phone)
-  // The code was guessed after the number had been typed beside another one: either may be meant.
+  // The code was guessed after the number had been typed with another one: either may be right.
   const shown = prefixParts.test(phoneShown) ? withDial(phoneShown, phoneNumber) : null
   const other = shown === null ? null : readNumber(shown)
   if (shown !== null && other && 'phone' in other) {
@@ -139,9 +139,9 @@ export const atFormFields = (problems: Record<string, FieldProblem>) =>
     Object.entries(problems).map(([field, problem]) => [field === 'phone' ? 'phoneNumber' : field, problem]),
   )
 
-/** The state a form is shown again in after its message was refused; empty where it could not be read. */
+/** The state of a form after its message was refused; empty if it could not be read. */
 export function refusedState(post: FormPost | null, error: ApiError): FormState {
-  // A password does not go back.
+  // Passwords are not sent back.
   const { mt5Password: _, phoneShown: _shown, ...values } = post?.values ?? {}
   if (error.fields) {
     const problems = Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, problem]))

@@ -12,7 +12,7 @@ const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}
 /** The language in a page's URL; null if invalid. */
 export const languageOf = (c: Context<Env>): Language | null => languageOfAddressPart(c.req.param('language') ?? '')
 
-/** Text of a page behind a mail link; with a button if it asks. */
+/** Text of a page behind a mail link; `button` if it asks for something. */
 export type LinkPage = {
   readonly title: string
   readonly text: string
@@ -20,7 +20,7 @@ export type LinkPage = {
   readonly status: 200 | 404 | 410
 }
 
-/** A page behind a link in a mail: words, and a button that posts to the same address. It needs no renderer and no script. */
+/** A page behind a mail link: text, and a button that posts to the same URL. Needs no renderer or script. */
 export function showLinkPage(c: Context<Env>, language: Language, page: LinkPage): Response {
   return new Response(pageOf(language, page), {
     status: page.status,

@@ -6,7 +6,7 @@ import { securityHeaders } from '../security-headers.ts'
 
 const path = '/logo.svg'
 
-/** The drawing of a brand's own logo; null: it has the sign that ships. */
+/** The brand's own logo; null: the default one. */
 function drawingOf({ logo, colours }: Pick<Brand, 'logo' | 'colours'>): string | null {
   if (logo.kind === 'sign') return null
   return logo.kind === 'svg' ? logo.svg : letterMark(logo.letter, colours)

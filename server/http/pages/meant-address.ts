@@ -1,14 +1,14 @@
 import { languageOfAddressPart, languages, siteLanguageOf } from '#domain/site/languages.ts'
 import { accountPageNames, addressOf, pageAddresses } from '#web/site/page.ts'
 
-/** Every address of a page, by how it would be written in small letters. */
+/** Every page URL by its lower-case form. */
 const addresses: ReadonlyMap<string, string> = new Map(
   pageAddresses
     .flatMap(({ names }) => [null, ...languages].map((language) => addressOf(language, names[0])))
     .map((address) => [address.toLowerCase(), address]),
 )
 
-/** Addresses of an account's pages: the slug is any account's. */
+/** URLs of account pages, with any slug. */
 const ofAccounts: readonly RegExp[] = accountPageNames.flatMap((name) =>
   [null, ...languages].map((language) => new RegExp(`^${addressOf(language, name, '[a-z0-9-]+')}$`)),
 )

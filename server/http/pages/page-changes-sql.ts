@@ -10,11 +10,11 @@ const shown = {
   claims: anyChange,
   settings: anyChange,
   accounts: anyChange,
-  // Once a file is accepted; not while it is being read.
+  // When a file is accepted, not while it is being read.
   report_imports: 'update of state',
   ledger_entries: 'insert',
   ledger_stamps: 'insert',
-  // If mails go out.
+  // Pages depend on whether mails are sent.
   channel_settings: 'insert or update or delete',
 }
 

@@ -22,7 +22,7 @@ export type RenderedPage = {
   readonly connects: readonly string[]
 }
 
-/** The account of a page, and which part of it. */
+/** The account shown on a page, and which part of it. */
 export type AccountRequest = {
   slug: string
   deposit?: number | undefined
@@ -57,7 +57,7 @@ export type PageSource = {
   /** The form of a post with its answer, alone or within its page. */
   form(request: PageRequest, form: FormName, state: FormState): Promise<string>
   pageWithForm(request: PageRequest, form: FormName, state: FormState): Promise<RenderedPage>
-  /** The bot that visitors may write to; null where none is connected. */
+  /** The bot that visitors may write to; null if none is connected. */
   bot(): Promise<string | null>
   /** A page with other settings. */
   preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
@@ -71,7 +71,7 @@ type PageOptions = {
   readonly renderer: () => Promise<SiteRenderer>
 }
 
-/** A form that arrived. */
+/** A posted form. */
 export const sentState: FormState = { values: {}, problems: {}, outcome: 'sent' }
 
 /** Renders pages from the site's data and caches them until that data changes. */

@@ -12,7 +12,7 @@ import { securityHeaders } from '../security-headers.ts'
 import { html } from './page-response.ts'
 import type { PageSource } from './page-source.ts'
 
-/** Bytes; a logo is the largest part of it. */
+/** Maximum size, bytes; mostly the logo. */
 const maxDraftBytes = 200_000
 
 const preview = z.strictObject({
@@ -71,10 +71,12 @@ function previewPolicy(styleHashes: readonly string[]): string {
   ].join('; ')
 }
 
-async function readForm(c: Context<Env>, { rooms }: Edge): Promise<URLSearchParams> {
+async function readForm(c: Context<Env>, { concurrency }: Edge): Promise<URLSearchParams> {
   if (c.req.header('content-type')?.split(';')[0] !== 'application/x-www-form-urlencoded')
     throw new ApiError('malformed')
-  const { text, isCut } = await rooms.placeOf(c.env.incoming).whileReceiving(() => readStart(c.req.raw, maxDraftBytes))
+  const { text, isCut } = await concurrency
+    .slotOf(c.env.incoming)
+    .whileReceiving(() => readStart(c.req.raw, maxDraftBytes))
   if (isCut) throw new ApiError('too_large')
   return new URLSearchParams(text)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Choice, EncodedBody } from './encoded.ts'
 
-/** Answers in memory; a Host header per request must not fill it. */
+/** Maximum responses in memory, so that varying Host headers can't fill it. */
 const maxPages = 400
 
 type Ready = {
@@ -47,7 +47,7 @@ export class ReadyPage {
   #prepare(choice: Choice): Ready {
     const { status, headers: named, bytes } = this.#body.answer(choice, this.#headers)
     const headers = Object.entries(named).flat()
-    // Node would make a Buffer of the same memory at each answer.
+    // Otherwise Node would wrap the bytes for each response.
     const ready = { status, headers, bytes: bytes && viewOf(bytes), revision: this.#body.revision }
     this.#ready.set(choice, ready)
     return ready
@@ -57,13 +57,13 @@ export class ReadyPage {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-/** The answer to a request at this address: one for all, or that of the visitor's variant. */
+/** The response at this URL: one for all visitors, or that of the visitor's variant. */
 type Choose = (request: IncomingMessage) => ReadyPage
 
 /** Responses by identical requests, which need not be parsed again. Dropped with their edition. */
 export type ReadyPages = {
   find(request: IncomingMessage, secure: boolean): ReadyPage | undefined
-  /** Keeps the answer to this request, unless its edition has passed meanwhile. */
+  /** Stores the response to this request, unless its edition is outdated by now. */
   keep(request: IncomingMessage, secure: boolean, edition: number | null, choose: Choose): void
 }
 

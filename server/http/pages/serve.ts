@@ -80,7 +80,7 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
   })
 }
 
-/** Reloads of somebody who waits for their payment, with room to spare. */
+/** Rate limit of reloads while waiting for a payment; generous. */
 const greetingLimit = { max: 120, windowSeconds: 60 } as const
 
 /** The page after checkout, by its latest events. It names nobody, and is not cached. */
@@ -115,7 +115,7 @@ function drawn({ draw, exposures, callerOf }: PageDeps, incoming: IncomingMessag
   return withVariant(names, assignment.variant) ?? names[0]
 }
 
-/** The page of an address in a language: with thanks, the variant that is asked for, or the one drawn. */
+/** The page at a URL: the thank-you page, the requested variant, or the one drawn. */
 async function showOf(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
   if (c.req.query('sent') !== undefined) return showThanks(c, deps, names, language)
   const name = asked(c, names)
@@ -157,12 +157,12 @@ async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, languag
   return showPage(c, await page, { 'cache-control': 'no-store' })
 }
 
-/** Redirects an address with a trailing slash to the one without. */
+/** Redirects a URL with a trailing slash to the one without. */
 function withoutSlash(app: Hono<Env>, address: string): void {
   if (address !== '/') app.all(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 308))
 }
 
-/** Redirects `/pt-BR/welcome`, a language written as a tag, to its address `/pt-br/welcome`. */
+/** Redirects `/pt-BR/welcome`, a language written as a tag, to `/pt-br/welcome`. */
 function fromTagToAddress(app: Hono<Env>, language: Language): void {
   const part = addressPartOf(language)
   if (part === language) return
@@ -172,7 +172,7 @@ function fromTagToAddress(app: Hono<Env>, language: Language): void {
   })
 }
 
-/** The page that the address asks for by its variant. */
+/** The page of the variant named in the URL. */
 function asked(c: Context<Env>, names: Names): PageName | undefined {
   return withVariant(names, c.req.query('variant'))
 }

@@ -15,7 +15,7 @@ export type SiteData = PublicRecord & {
   readonly settings: SiteSettings
   readonly retention: Retention
   readonly sendsMail: boolean
-  /** The bot that is connected to Telegram. */
+  /** The connected Telegram bot. */
   readonly telegramBot: string | null
 }
 

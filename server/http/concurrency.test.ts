@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, routeOf } from '#server/testing/every-call.ts'
-import { kindOf } from './rooms.ts'
+import { kindOf } from './concurrency.ts'
 
 describe('the kind of a request', () => {
   it.each([

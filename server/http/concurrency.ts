@@ -4,12 +4,12 @@ import { ApiError } from '#contract/errors.ts'
 import type { Route } from '#contract/route.ts'
 import { bearerOf } from './bearer.ts'
 import { edgeLimits } from './edge-limits.ts'
-import { Room } from './room.ts'
+import { Semaphore } from './semaphore.ts'
 
-type Kind = keyof typeof edgeLimits.rooms
+type Kind = keyof typeof edgeLimits.concurrency
 
-/** A request's place among those being worked on. */
-type Place = {
+/** A request's share of the capacity. */
+type Slot = {
   /** Kind of the request; null if it needs no capacity. */
   readonly kind: Kind | null
   /**
@@ -20,16 +20,16 @@ type Place = {
   leave(): void
 }
 
-export type Rooms = {
+export type ConcurrencyLimits = {
   /** True if there is capacity for the request; its slot is released when its response closes, if not before. */
   enter(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>
-  /** The place of a request that has entered. */
-  placeOf(request: IncomingMessage): Place
+  /** The slot of a request that has entered. */
+  slotOf(request: IncomingMessage): Slot
   /** The kind of a request that needs capacity. */
   kindOf(request: IncomingMessage): Kind
 }
 
-/** Health checks are answered however full it is. */
+/** Health checks are answered even at capacity. */
 const exempt = new Set(['/healthz', '/readyz'])
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const publicCalls = new Set(
@@ -37,7 +37,7 @@ const publicCalls = new Set(
     .filter(({ access }) => access === 'public')
     .map(({ method, path }) => `${method} ${path}`),
 )
-/** Public calls by which people become signed in. */
+/** Public calls that log in. */
 const isLogin = (path: string) => path.startsWith('/api/auth/')
 
 export const pathOf = (url = '/') => {
@@ -46,8 +46,8 @@ export const pathOf = (url = '/') => {
 }
 
 /**
- * `isKnown`: the request carries the cookie of a session that is in memory. `hasKey`: it carries an API key, right or wrong;
- * programs that call much at once then take no room of people who log in.
+ * `isKnown`: the request carries the cookie of a cached session. `hasKey`: it carries an API key, valid or not; programs
+ * with many calls then use no capacity of people logging in.
  */
 export function kindOf(method: string | undefined, path: string, isKnown: boolean, hasKey: boolean): Kind {
   if (isKnown) return 'signedIn'
@@ -58,17 +58,20 @@ export function kindOf(method: string | undefined, path: string, isKnown: boolea
   return isRead ? 'publicReads' : 'publicWrites'
 }
 
-const noPlace: Place = { kind: null, whileReceiving: (receive) => receive(), leave: () => undefined }
+const noSlot: Slot = { kind: null, whileReceiving: (receive) => receive(), leave: () => undefined }
 
-/** Room of its own for each kind of request; `isKnown` as for `kindOf`, `patience` multiplies how long a request may wait. */
-export function createRooms(isKnown: (request: IncomingMessage) => boolean, patience = 1): Rooms {
-  const rooms = Object.fromEntries(
-    Object.entries(edgeLimits.rooms).map(([kind, limits]) => [
+/** A semaphore for each kind of request; `isKnown` as for `kindOf`, `patience` multiplies the waiting time. */
+export function createConcurrencyLimits(
+  isKnown: (request: IncomingMessage) => boolean,
+  patience = 1,
+): ConcurrencyLimits {
+  const semaphores = Object.fromEntries(
+    Object.entries(edgeLimits.concurrency).map(([kind, limits]) => [
       kind,
-      new Room({ ...limits, maxWaitMs: patience * limits.maxWaitMs }),
+      new Semaphore({ ...limits, maxWaitMs: patience * limits.maxWaitMs }),
     ]),
-  ) as Record<Kind, Room>
-  const places = new WeakMap<IncomingMessage, Place>()
+  ) as Record<Kind, Semaphore>
+  const slots = new WeakMap<IncomingMessage, Slot>()
   const kindOfRequest = (request: IncomingMessage) =>
     kindOf(request.method, pathOf(request.url), isKnown(request), bearerOf(request.headers.authorization) !== null)
 
@@ -76,14 +79,14 @@ export function createRooms(isKnown: (request: IncomingMessage) => boolean, pati
     enter(request, response) {
       if (exempt.has(pathOf(request.url))) return true
       const kind = kindOfRequest(request)
-      const room = rooms[kind]
+      const semaphore = semaphores[kind]
       const take = () => {
-        const place = placeIn(room, kind)
-        places.set(request, place)
-        if (response.closed) place.leave()
-        else response.once('close', place.leave)
+        const slot = slotIn(semaphore, kind)
+        slots.set(request, slot)
+        if (response.closed) slot.leave()
+        else response.once('close', slot.leave)
       }
-      const entered = room.enter()
+      const entered = semaphore.enter()
       if (entered === true) take()
       if (typeof entered === 'boolean') return entered
       return entered.then((isAdmitted) => {
@@ -91,17 +94,16 @@ export function createRooms(isKnown: (request: IncomingMessage) => boolean, pati
         return isAdmitted
       })
     },
-    placeOf: (request) => places.get(request) ?? noPlace,
+    slotOf: (request) => slots.get(request) ?? noSlot,
     kindOf: kindOfRequest,
   }
 }
 
-/** A place that has been taken in a room. */
-function placeIn(room: Room, kind: Kind): Place {
+function slotIn(semaphore: Semaphore, kind: Kind): Slot {
   let isTaken = true
   let isOver = false
   const giveUp = () => {
-    if (isTaken) room.leave()
+    if (isTaken) semaphore.leave()
     isTaken = false
   }
   return {
@@ -109,9 +111,9 @@ function placeIn(room: Room, kind: Kind): Place {
     async whileReceiving(receive) {
       giveUp()
       const received = await receive()
-      if (isOver || !(await room.enter())) throw new ApiError('unavailable', { retryAfter: 1 })
+      if (isOver || !(await semaphore.enter())) throw new ApiError('unavailable', { retryAfter: 1 })
       if (isOver) {
-        room.leave()
+        semaphore.leave()
         throw new ApiError('unavailable', { retryAfter: 1 })
       }
       isTaken = true

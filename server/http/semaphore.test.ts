@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Room } from './room.ts'
+import { Semaphore } from './semaphore.ts'
 
 const limits = { max: 2, maxWaiting: 2, maxWaitMs: 500 }
 
 /** Requests capacity several times; records the outcomes. */
-function ask(room: Room, times: number) {
+function ask(room: Semaphore, times: number) {
   const outcomes: (boolean | 'waiting')[] = []
   for (let i = 0; i < times; i++) {
     const entered = room.enter()
@@ -14,16 +14,16 @@ function ask(room: Room, times: number) {
   return outcomes
 }
 
-describe('a room', () => {
+describe('a semaphore', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('admits as many as fit, queues a few and refuses the others at once', () => {
-    expect(ask(new Room(limits), 6)).toEqual([true, true, 'waiting', 'waiting', false, false])
+    expect(ask(new Semaphore(limits), 6)).toEqual([true, true, 'waiting', 'waiting', false, false])
   })
 
-  it('admits who waits in order as others leave', async () => {
-    const room = new Room(limits)
+  it('admits waiting requests in order as others leave', async () => {
+    const room = new Semaphore(limits)
     const outcomes = ask(room, 4)
     room.leave()
     await vi.advanceTimersByTimeAsync(0)
@@ -34,7 +34,7 @@ describe('a room', () => {
   })
 
   it('refuses a request that has waited too long', async () => {
-    const room = new Room(limits)
+    const room = new Semaphore(limits)
     const outcomes = ask(room, 3)
     await vi.advanceTimersByTimeAsync(499)
     expect(outcomes[2]).toBe('waiting')
@@ -43,7 +43,7 @@ describe('a room', () => {
   })
 
   it('does not admit a request after its deadline, even if the timer is late', async () => {
-    const room = new Room(limits)
+    const room = new Semaphore(limits)
     const outcomes = ask(room, 3)
     vi.setSystemTime(Date.now())
     const late = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
@@ -54,8 +54,8 @@ describe('a room', () => {
     expect(room.enter()).toBe(true)
   })
 
-  it('is as large as before once all have left', async () => {
-    const room = new Room(limits)
+  it('has its full capacity again once all have left', async () => {
+    const room = new Semaphore(limits)
     const first = ask(room, 5)
     await vi.advanceTimersByTimeAsync(500)
     for (const outcome of first) if (outcome === true) room.leave()

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-type PaceLimits = {
-  /** Milliseconds in which nothing of a body arrives. */
+type TransferLimits = {
+  /** Maximum pause in a body, milliseconds. */
   readonly maxPauseMs: number
   /** A body is measured over windows of this length, milliseconds. */
   readonly windowMs: number
-  /** Bytes a second that a body arrives with at least. */
+  /** Minimum rate of a body, bytes a second. */
   readonly minRate: number
   /** How long an answer may wait before the reader's rate counts, ms. */
   readonly readWindowMs: number
@@ -15,7 +15,7 @@ type PaceLimits = {
 }
 
 /** Transfer rate of the other end of a connection; checked about every second. */
-export type Pace = {
+export type TransferRate = {
   /** Call when a body begins to arrive. */
   startBody(): void
   isBodyTooSlow(request: IncomingMessage): boolean
@@ -25,11 +25,11 @@ export type Pace = {
 type Mark = { at: number; bytes: number }
 
 /** `clock` in milliseconds. */
-export function createPace(
+export function watchTransferRate(
   socket: Pick<Socket, 'bytesRead' | 'bytesWritten' | 'writableLength'>,
-  limits: PaceLimits,
+  limits: TransferLimits,
   clock: () => number = () => performance.now(),
-): Pace {
+): TransferRate {
   const { maxPauseMs, windowMs, minRate, readWindowMs, minReadRate } = limits
   let windowStart: Mark = { at: 0, bytes: 0 }
   let lastArrival: Mark = { at: 0, bytes: 0 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { connectionLimits } from './edge-limits.ts'
-import { createPace } from './pace.ts'
+import { watchTransferRate } from './transfer-rate.ts'
 
 const limits = connectionLimits()
 
@@ -10,8 +10,8 @@ function open() {
   let now = 0
   const socket = { bytesRead: 0, bytesWritten: 0, writableLength: 0 }
   const request = { readableLength: 0 }
-  const pace = createPace(socket, limits, () => now)
-  pace.startBody()
+  const rate = watchTransferRate(socket, limits, () => now)
+  rate.startBody()
   const cutAfter = (seconds: number, isTooSlow: () => boolean, each: (second: number) => void) => {
     for (let second = 1; second <= seconds; second++) {
       now += 1_000
@@ -24,8 +24,8 @@ function open() {
     socket,
     request,
     body: (seconds: number, each: (second: number) => void) =>
-      cutAfter(seconds, () => pace.isBodyTooSlow(request as IncomingMessage), each),
-    reader: (seconds: number, each: (second: number) => void) => cutAfter(seconds, () => pace.isReaderTooSlow(), each),
+      cutAfter(seconds, () => rate.isBodyTooSlow(request as IncomingMessage), each),
+    reader: (seconds: number, each: (second: number) => void) => cutAfter(seconds, () => rate.isReaderTooSlow(), each),
   }
 }
 

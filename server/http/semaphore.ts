@@ -1,18 +1,18 @@
-import type { RoomLimits } from './edge-limits.ts'
+import type { SemaphoreLimits } from './edge-limits.ts'
 
 type Waiting = { readonly deadline: number; readonly settle: (isAdmitted: boolean) => void }
 
-/** Counts the requests of one kind that are worked on, and lets a few wait a short while, in order. */
-export class Room {
-  readonly #limits: RoomLimits
+/** Limits the requests of one kind that are handled at once; a few wait in order, for a limited time. */
+export class Semaphore {
+  readonly #limits: SemaphoreLimits
   readonly #waiting = new Set<Waiting>()
   #taken = 0
 
-  constructor(limits: RoomLimits) {
+  constructor(limits: SemaphoreLimits) {
     this.#limits = limits
   }
 
-  /** Resolves to true if there is room, at once if known. Each `true` is followed by one `leave`. */
+  /** True if there is capacity, a promise if it has to wait. Each `true` is followed by one `leave`. */
   enter(): boolean | Promise<boolean> {
     const { max, maxWaiting, maxWaitMs } = this.#limits
     if (this.#taken < max) {
@@ -39,7 +39,7 @@ export class Room {
   leave(): void {
     for (const waiting of this.#waiting) {
       this.#waiting.delete(waiting)
-      // A busy process is late with its timers: this one has waited too long already.
+      // A busy process fires timers late: this one has waited too long already.
       const isInTime = performance.now() <= waiting.deadline
       waiting.settle(isInTime)
       if (isInTime) return
