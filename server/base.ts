@@ -17,7 +17,7 @@ import type { Vault } from './vault/vault.ts'
 export type Base = {
   readonly settings: Settings
   readonly log: Logger
-  /** Notes that the database was away. */
+  /** Records that the database was away. */
   readonly report: (error: Error) => void
   readonly databases: Databases
   /** A standby for reads; null if there is none. */

@@ -238,7 +238,7 @@ const closedInDemonstration = {
   replayWebhookDelivery: closed,
 }
 
-/** The language model of the settings; null where it is off. */
+/** The language model of the settings; null if it is off. */
 function modelOf(settings: Settings) {
   const { AI_PROVIDER: provider, AI_KEY: key, AI_MODEL: model } = settings
   if (provider === 'off' || key === undefined || model === undefined) return null

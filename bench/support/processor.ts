@@ -21,7 +21,7 @@ export async function engineTime(postmaster: number): Promise<number | null> {
   return family.reduce((sum, one) => sum + one!.self + one!.ended, 0) / ticksPerSecond
 }
 
-/** The postmaster behind a connection; undefined where it is not on this machine. */
+/** The postmaster behind a connection; undefined if it is not on this machine. */
 export async function engineOf(connectionString: string): Promise<number | undefined> {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -199,7 +199,7 @@ export async function takeLead(tx: Sql, leadId: string, waits: boolean): Promise
 export const stepsSql = sql`coalesce((select jsonb_agg(jsonb_build_object('step', s.step, 'effect', s.effect, 'detail', s.detail) order by s.step)
   from automation_receipts s where s.run_id = r.id), '[]')`
 
-/** The open run, held until the transaction ends; undefined where another server has finished it. */
+/** The open run, locked until the transaction ends; undefined if another server has finished it. */
 async function lockRun(tx: Sql, id: string, leadId: string): Promise<OpenRun | undefined> {
   const { rows: locked } = await tx.execute(
     // A merge may have passed it on to the surviving lead: the next read finds it there.

@@ -43,7 +43,7 @@ export async function insertRule(
   return row
 }
 
-/** The rule, deleted or not, held until the transaction ends. */
+/** The rule, deleted or not, locked until the transaction ends. */
 export async function lockRule(tx: Sql, id: string): Promise<StoredRule | undefined> {
   const [row] = await tx.select().from(rules).where(eq(rules.id, id)).for('update')
   return row

@@ -78,7 +78,7 @@ export async function compareHistory(client: pg.Client, shipped: readonly Migrat
   return applied.length > shipped.length ? 'expanded' : 'known'
 }
 
-/** Notes that a migration was applied. */
+/** Records that a migration was applied. */
 export async function recordApplied(client: pg.Client, { hash, writtenAt, kind }: Migration): Promise<void> {
   const values = [hash, writtenAt, kind]
   await client.query('insert into drizzle.__drizzle_migrations (hash, created_at, kind) values ($1, $2, $3)', values)
@@ -89,7 +89,7 @@ export async function isApplied(client: pg.Client, { hash }: Migration): Promise
   return rows.length > 0
 }
 
-/** Throws `SchemaMismatch` where a newer version has changed the database, if only by adding to it, or another past. */
+/** Throws `SchemaMismatch` if a newer version has changed the database, if only by adding to it, or another past. */
 export async function assertKnownHistory(client: pg.Client, shipped: readonly Migration[]): Promise<void> {
   if ((await compareHistory(client, shipped)) === 'expanded') throw new SchemaMismatch(newer(shipped))
 }

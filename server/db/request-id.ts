@@ -20,7 +20,7 @@ export async function inRequest<T>(id: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** The id of the request that is being answered here; null where none is. */
+/** The id of the request that is being answered here; null if none is. */
 export const currentRequestId = (): string | null => current.getStore()?.id ?? null
 
 /** A transaction's first statement; within a request it also names that request, in the same round trip. */

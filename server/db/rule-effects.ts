@@ -129,7 +129,7 @@ async function readAsAdded(tx: Sql, effects: readonly StoredEffect[]): Promise<R
   return new Set([...untouched.map(({ task }) => task), ...standing.map(({ id }) => id)])
 }
 
-/** Notes that effects were undone, and keeps letters from being sent that waited, and sequences from going on. */
+/** Records that effects were undone, and keeps letters from being sent that waited, and sequences from going on. */
 export async function closeEffects(
   tx: Sql,
   effects: readonly Pick<StoredEffect, 'runId' | 'step'>[],

@@ -43,7 +43,7 @@ export function insightFeature({ databases, onArrival, model, wakeJob, ...deps }
         ? [{ name: arrivalJob, cron: '* * * * *', run: () => analyseArrivals(background, reader, { signal }) }]
         : []),
     ] satisfies Job[],
-    /** Analyses one lead of a bulk change, in its transaction; false where there is none. */
+    /** Analyses one lead of a bulk change, in its transaction; false if there is none. */
     analyseInBulk: bulkAnalysis(reader),
     stop: () => {
       stopping.abort()

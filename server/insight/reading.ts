@@ -58,7 +58,7 @@ export async function listAnalyses(db: Sql, leadId: string): Promise<PastAnalysi
   return rows.map(toPastAnalysis)
 }
 
-/** A recommendation of a lead outside the bin, held until the transaction ends; throws `not_found`. */
+/** A recommendation of a lead outside the bin, locked until the transaction ends; throws `not_found`. */
 export async function lockRecommendation(tx: Sql, id: string): Promise<StoredRecommendation> {
   const [row] = await tx.select().from(aiRecommendations).where(eq(aiRecommendations.id, id)).for('update')
   if (!row) throw new ApiError('not_found')

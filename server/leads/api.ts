@@ -43,7 +43,7 @@ type LeadCalls =
   | 'listPlatforms'
   | 'listLeadFacets'
 
-/** The staff's calls on leads. */
+/** Staff calls on leads. */
 export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
   return {
     async listLeads({ query }, { actor, ifNoneMatch, setHeader, timeZone }) {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { leadAttributions, leads } from '#server/db/schema/leads.ts'
 
-/** The staff's call on where a lead came from. */
+/** The staff call for the origin of a lead. */
 export function attributionHandlers({ sql: db }: Database): Handlers<'readLeadOrigin'> {
   return {
     async readLeadOrigin({ params }) {

@@ -8,10 +8,9 @@ type Waiting<T, R> = {
 }
 
 /**
- * Writes items one batch after another: what arrives while a batch is being written makes up the next one, at most
- * `maxBatch` items, and nothing waits while nothing is being written. Items that share a subject never share a batch.
- * `write` answers one result per item, in order; a batch that fails for its content is retried item by item,
- * so that a bad item fails alone.
+ * Writes items one batch after another: items that arrive during a write form the next batch, at most `maxBatch`; an item
+ * is written at once if no write is running. Items that share a subject never share a batch. `write` returns one result
+ * per item, in order; a batch that fails for its content is retried item by item, so that a bad item fails alone.
  */
 export function batchWriter<T, R>(
   maxBatch: number,

@@ -32,7 +32,7 @@ type Alert = {
   readonly reason: string
 }
 
-/** The lead, held until the transaction ends; null for one that is gone. */
+/** The lead, locked until the transaction ends; null for one that is gone. */
 async function hold(tx: Sql, id: string): Promise<StoredLead | null> {
   const [row] = await tx
     .select()

@@ -57,7 +57,7 @@ type Parts = {
   readonly signIn: SignInDoor
   readonly mailTokens: MailTokens
   readonly brandName: () => Promise<string>
-  /** The address that mails come from; null: none is set. */
+  /** The address that mails come from; null if none is set. */
   readonly mailFrom: () => Promise<string | null>
   /** The mail server is set in the environment, which wins. */
   readonly isMailServerFixed: boolean
@@ -65,7 +65,7 @@ type Parts = {
   readonly messengerUrls: { readonly whatsapp: string; readonly telegram: string }
   readonly listener: Listener
   readonly log: Logger
-  /** Multiplies how long to wait for the other side. */
+  /** Multiplies network timeouts. */
   readonly patience: number
 }
 

@@ -41,7 +41,7 @@ export type LeadChange = Partial<typeof leads.$inferInsert>
 
 const live = (id: string) => and(eq(leads.id, id), isNull(leads.deletedAt))
 
-/** The lead, held until the transaction ends; throws `not_found`. */
+/** The lead, locked until the transaction ends; throws `not_found`. */
 export async function lockLead(tx: Sql, id: string): Promise<StoredLead> {
   const [row] = await tx.select().from(leads).where(live(id)).for('update')
   if (!row) throw new ApiError('not_found')

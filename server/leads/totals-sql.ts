@@ -9,8 +9,8 @@ const addToTotals = `on conflict (status, platform, slot) do update set
       leads = t.leads + excluded.leads, value = t.value + excluded.value, high_value = t.high_value + excluded.high_value`
 
 /**
- * Leads, their value and how many are of high value, by stage and platform: kept as leads change, never counted when
- * read. Leads in the bin do not count. Every change also moves the version behind the ETags of the lists.
+ * Leads, their value and how many are of high value, by stage and platform: updated as leads change, never counted when
+ * read. Excludes leads in the bin. Every change also increments the version behind the ETags of the lists.
  */
 export const leadTotalsSql: RepeatableSql = {
   name: 'leads/totals-sql',

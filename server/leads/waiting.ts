@@ -9,7 +9,7 @@ import { messageWaitsSql, whoseSql } from './conversation/inbox.ts'
 
 type Waiting = Pick<AnswerOf<'readWaiting'>, 'inbox' | 'day' | 'quarantine'>
 
-/** Leads and tasks that wait for this teammate or for anybody, and suspected spam; each count ends at `maxWaitingCount`. */
+/** Counts of leads and tasks waiting for this teammate or unassigned, and of suspected spam; each up to `maxWaitingCount`. */
 export async function countWaiting(db: Sql, username: string): Promise<Waiting> {
   const whose = whoseSql('mine', username)
   const waits = sql.raw(messageWaitsSql)

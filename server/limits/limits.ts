@@ -40,7 +40,7 @@ export function createTries(add: AddTries, name: string, { max, windowSeconds }:
   }
 }
 
-/** Throws `too_many_requests` where a limit is used up. */
+/** Throws `too_many_requests` if a limit is used up. */
 export function refuseOver({ isOver, msLeft }: Hit): void {
   if (isOver) throw tooMany(msLeft)
 }

@@ -34,7 +34,7 @@ export async function findMail(db: Sql, id: string): Promise<StoredMail | null> 
   return row ?? null
 }
 
-/** Puts a mail that is not going out back in the queue, as if it were new; null where it is queued or sent by now. */
+/** Puts a mail that is not going out back in the queue, as if it were new; null if it is queued or sent by now. */
 export async function queueAgain(tx: Sql, id: string): Promise<StoredMail | null> {
   const [row] = await tx
     .update(mails)

@@ -2,7 +2,7 @@
 export const withinTime = (milliseconds: number, signal?: AbortSignal) =>
   signal ? AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]) : AbortSignal.timeout(milliseconds)
 
-/** The body of an answer; null where it is longer. */
+/** The body of an answer; null if it is longer. */
 export async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel()

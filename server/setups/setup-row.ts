@@ -32,7 +32,7 @@ export async function passwordKeptUntil(db: Sql, id: string): Promise<Date | nul
   return row?.purgeAfter ?? null
 }
 
-/** The setup, held until the transaction ends; throws `not_found`. */
+/** The setup, locked until the transaction ends; throws `not_found`. */
 export async function lockSetup(tx: Sql, id: string): Promise<StoredSetup> {
   const [row] = await tx.select().from(subscriptionSetups).where(eq(subscriptionSetups.id, id)).for('update')
   if (!row) throw new ApiError('not_found')

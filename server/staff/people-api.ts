@@ -148,7 +148,7 @@ export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): H
 
 /**
  * Locks a teammate and all who manage people, in one order to avoid deadlocks, and answers the teammate's current row.
- * Throws `not_allowed` where the actor lost that right meanwhile: two owners who demote each other at once do so in turn,
+ * Throws `not_allowed` if the actor lost that right meanwhile: two owners who demote each other at once do so in turn,
  * and since owners cannot demote or close their own account, one active owner always stays.
  */
 async function lockTeammate(tx: Sql, id: string, actor: Actor): Promise<Row> {

@@ -182,7 +182,7 @@ export type SessionCache = {
   isOpen(hash: string, role: Role): Promise<boolean>
   /** As `find`, from memory only: null can also mean that the database must be asked. */
   kept(hash: string): LiveSession | null
-  /** Notes that a session is being used: written every few minutes at most, without waiting for it. */
+  /** Records that a session is being used: written every few minutes at most, without waiting for it. */
   saw(session: LiveSession): void
   /** Forgets a session (its hash) or all of a person's (`user <id>`) at once, without waiting for the database's notification. */
   forget(ended: string): void

@@ -11,7 +11,7 @@ const period = 30
 const otplib = () => import('otplib')
 
 /**
- * A new secret and the address that authenticator apps read from a QR code, not yet counting. Throws `conflict` where one
+ * A new secret and the address that authenticator apps read from a QR code, not yet counting. Throws `conflict` if one
  * counts already.
  */
 export async function startTotp(tx: Sql, vault: Vault, user: { userId: string; username: string }, issuer: string) {

@@ -77,7 +77,7 @@ const defaultPage = 50
 
 type Asked = ParsedOf<'listCustomers'>['query']
 
-/** The people behind the figure that is named; null where none is. */
+/** The people behind the figure that is named; null if none is. */
 async function peopleOf(db: Sql, asked: Asked): Promise<readonly string[] | null> {
   const { movement, month, currency, trial, from, to, source, language, variant, started, goneBy } = asked
   if (movement && month && currency)

@@ -37,7 +37,7 @@ type Taken = {
   detail: Record<string, unknown>
   at: Date
   attempts: number
-  /** The request that caused it; null where none did. */
+  /** The request that caused it; null if none did. */
   requestId: string | null
   url: string
   withContact: boolean

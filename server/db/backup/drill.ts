@@ -30,7 +30,7 @@ export type Drill = {
   readonly problems: readonly string[]
 }
 
-/** The newest file of a folder, or the file itself. Throws `BackupUnusable` where there is none. */
+/** The newest file of a folder, or the file itself. Throws `BackupUnusable` if there is none. */
 export async function newestBackup(place: string): Promise<string> {
   const found = await stat(place).catch(() => null)
   if (!found) throw new BackupUnusable(`There is no file or folder ${place}.`)

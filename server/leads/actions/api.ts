@@ -60,7 +60,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
       db.transaction(async (tx) => {
         const { leadId } = await findUndoable(tx, params.id, context.actor.username)
         const lead = await lockLead(tx, leadId)
-        // Once more: it may have gone to another lead, or be gone, since.
+        // Read again under the lock: it may have moved to another lead, or been deleted, meanwhile.
         const recorded = await findUndoable(tx, params.id, context.actor.username)
         if (recorded.leadId !== leadId || recorded.isMergedSince) throw new ApiError('merged_since')
         const { createdAt, undo } = recorded
@@ -120,7 +120,7 @@ async function findUndoable(tx: Sql, id: string, username: string) {
   return { ...row, undo: row.undo as Undo }
 }
 
-/** Throws `task_changed_since` where a teammate has gone on with the task since it was added: it is not ours to delete. */
+/** Throws `task_changed_since` if a teammate has changed the task since it was added. */
 async function refuseChangedTask(tx: Sql, taskId: string, undo: Undo): Promise<void> {
   const [task] = await tx.select().from(leadTasks).where(eq(leadTasks.id, taskId)).for('update')
   if (task && undo.task && markOf(changeableTask(asTask(task))) !== undo.task) throw new ApiError('task_changed_since')

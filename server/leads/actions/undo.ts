@@ -9,7 +9,7 @@ import { leadInteractions } from '#server/db/schema/leads.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { LeadChange, StoredLead } from '../lead-store.ts'
 
-/** The moments of a lead that an interaction moves. */
+/** The times of a lead that an interaction updates. */
 const moved = ['updatedAt', 'lastContactDate', 'firstReplyAt', 'lastReplyAt', 'lastReturnedAt', 'clockSince'] as const
 type Moved = (typeof moved)[number]
 
@@ -65,7 +65,7 @@ export function withoutInteraction(lead: StoredLead, at: Date, { before, moves, 
     change.clockEvent = before.clockEvent
     change.clockStage = before.clockStage
   } else if (lead.clockEvent === 'reply' && isOurs('lastReplyAt')) {
-    // It was moved since: its clock stays that of the move.
+    // Moved to another stage since: the clock of that move stays.
     change.clockEvent = before.clockEvent ?? (lead.importedAt ? null : 'message')
   }
   if (byVisitor) change.returnedCount = lead.returnedCount - 1

@@ -20,7 +20,7 @@ import { noticeAssigned } from '../notices/store.ts'
 import { findKnown } from './known.ts'
 import { insertAdded, type LanguageOfText } from './store.ts'
 
-/** The staff's calls that add a lead by hand. */
+/** Staff calls that add a lead by hand. */
 export function addLeadHandlers(
   { pool, sql: db }: Database,
   outbox: Pick<Outbox, 'start'>,
@@ -56,7 +56,7 @@ export function addLeadHandlers(
           detail: { source: body.leadSource, consents: body.consent?.purposes ?? [] },
         })
         await noticeAssigned(tx, id, stored.assignedTo, actor.username)
-        // No alarm for a lead that its owner has just typed in.
+        // No alert for a lead that its assignee has just entered.
         const change = stored.assignedTo === actor.username ? 'changed' : 'arrived'
         await announce(tx, { topic: 'leads', change, id })
         return { stored }

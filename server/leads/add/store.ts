@@ -18,7 +18,7 @@ import type { StoredLead } from '../lead-store.ts'
 /** The language of a text; null if unclear. */
 export type LanguageOfText = (text: string) => Language | null
 
-/** Writes a lead that a teammate adds, and the consents they recorded; an address is asked to confirm offers. */
+/** Writes a lead added by a teammate, with the consents they recorded; asks the address to confirm offers. */
 export async function insertAdded(
   tx: Sql,
   { consent, isAnother: _isAnother, reading, ...body }: AddedLead & { id: string; reading: FoundPhone | null },
@@ -40,7 +40,7 @@ export async function insertAdded(
     estimatedValue: body.estimatedValue ?? 0,
     platform: addedByHand,
   }
-  // Not new: someone of the team has spoken with them.
+  // Not new: a teammate has already spoken with them.
   const clock = fields.status === defaultLeadStatus ? arrivalClock : clockAfterReply(now)
   const lead = { ...fields, ...clock, createdAt: now, updatedAt: now, ...personKeys(body.email, phone) }
   const [stored] = await tx

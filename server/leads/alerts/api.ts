@@ -13,7 +13,7 @@ import { noticesSql } from '../notices/open-sql.ts'
 type Row = Omit<AnswerOf<'listAlerts'>['data'][number], 'id'>
 
 const maxAlerts = 50
-/** Events of one kind looked at: some of them are for others. */
+/** Events of one kind read at most: some are for other teammates. */
 const maxEvents = 4 * maxAlerts
 
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

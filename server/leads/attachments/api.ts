@@ -64,7 +64,7 @@ export function attachmentHandlers({ pool, sql: db }: Database, vault: Vault): H
         if (error instanceof EnvelopeError || error instanceof KeyringError) throw new ApiError('secret_damaged')
         throw error
       })
-      // An entity of its own: the lead's history lists changes, not who looked.
+      // Not an entry of the lead: its history lists changes, not views.
       await audit(db, context, {
         action: 'attachment.read',
         entity: 'attachment',
@@ -73,7 +73,7 @@ export function attachmentHandlers({ pool, sql: db }: Database, vault: Vault): H
       })
       return new Response(new Uint8Array(Buffer.from(content, 'base64')), {
         headers: {
-          // Never shown in a browser: it is another person's file.
+          // Never displayed by the browser, since the file may be hostile.
           'content-type': 'application/octet-stream',
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
           'content-security-policy': 'sandbox',

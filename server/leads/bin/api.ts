@@ -19,7 +19,7 @@ type Row = Omit<BinnedLead, 'deletedAt' | 'createdAt'> & { deletedAt: string | D
 
 const defaultPage = 50
 
-/** The staff's calls on deleted leads. */
+/** Staff calls on deleted leads. */
 export function binHandlers({ sql: db }: Database): Handlers<BinCalls> {
   return {
     async listBin({ query: { limit = defaultPage, cursor } }) {

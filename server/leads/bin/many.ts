@@ -6,14 +6,14 @@ import { sql } from '#server/db/drizzle.ts'
 
 /**
  * Checks that a person may bin one more lead; throws `proof_needed` for many within an hour without a recent step-up.
- * The audit log counts, restored leads included.
+ * Counted from the audit log, including restored leads.
  */
 export async function proveManyBinned(
   tx: Sql,
   { userId, provedAt }: Pick<Actor, 'userId' | 'provedAt'>,
 ): Promise<void> {
   if (proofHolds(provedAt, Date.now())) return
-  // Calls of one person take turns, or several at once would each find few.
+  // Calls of one person take turns; otherwise concurrent ones would each count too few.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`binning ${userId}`}, 0))`)
   const { rows } = await tx.execute<{ binned: number }>(sql`
     select count(*)::int as binned from audit_log

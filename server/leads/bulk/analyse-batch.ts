@@ -4,7 +4,7 @@ import { auditLog, users } from '#server/db/schema/staff.ts'
 import { leadBulkItems } from '#server/db/schema/workspace.ts'
 import type { StoredBulk } from './store.ts'
 
-/** Analyses one lead in the caller's transaction, in a teammate's name; false where it is gone. */
+/** Analyses one lead in the caller's transaction, in a teammate's name; false if it is gone. */
 export type AnalyseLead = (tx: Sql, leadId: string, by: string | null) => Promise<boolean>
 
 /** Leads analysed in one transaction: each takes some statements. */

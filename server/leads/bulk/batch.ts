@@ -34,8 +34,8 @@ type Columns = Pick<
 >
 
 /**
- * Changes the next leads; those already in that state, or in the bin, are skipped, and those that are no longer as they
- * were seen are left out.
+ * Changes the next leads; skips those already in that state or in the bin, and leaves out those that differ from what was
+ * shown.
  */
 export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { items, leads: found } = await nextItems(tx, bulk, 'pending', limit)
@@ -101,7 +101,7 @@ const hasTag = ({ tags }: StoredLead, tag: string) => tags.some((one) => one.toL
 const reasonAfter = (lead: StoredLead, { status, lostReason }: Extract<BulkChange, { status: unknown }>) =>
   lostReasonOf(status, lostReason ?? lead.lostReason)
 
-/** Everything of a lead that such a change can touch. */
+/** The columns of a lead that a bulk edit can change. */
 export const columnsOf = (lead: StoredLead): Columns => ({
   status: lead.status,
   lostReason: lead.lostReason,
@@ -176,7 +176,7 @@ async function noticeOwner(tx: Sql, bulk: StoredBulk, changed: readonly StoredLe
   if (by) await noticeManyAssigned(tx, { batchId: bulk.id, leadIds: changed.map(({ id }) => id), owner, by })
 }
 
-/** One line of the audit log for each lead, as if they had been changed one by one: a lead's history is made of them. */
+/** One audit entry per lead, as for single edits: a lead's history consists of them. */
 async function note(
   tx: Sql,
   bulk: StoredBulk,

@@ -7,12 +7,12 @@ import type { StoredLead } from '../lead-store.ts'
 import type { StoredBulk } from './store.ts'
 
 export type Batch = {
-  /** How many items were looked at; none: nothing is left. */
+  /** Number of items read; 0: none are left. */
   readonly looked: number
   readonly changed: readonly string[]
 }
 
-/** The next items of a bulk in a state, with their leads held until the transaction ends. */
+/** The next items of a bulk edit in a state; locks their leads until the transaction ends. */
 export async function nextItems(tx: Sql, bulk: StoredBulk, state: string, limit: number) {
   const items = await tx
     .select({
@@ -56,7 +56,7 @@ export async function writerOf(tx: Sql, { userId }: StoredBulk): Promise<string 
   return user?.username ?? null
 }
 
-/** The name of whoever requested the undo. */
+/** The name of the teammate who requested the undo. */
 export async function undoerOf(tx: Sql, { id }: StoredBulk) {
   const [asked] = await tx
     .select({ userId: auditLog.userId, username: auditLog.username })

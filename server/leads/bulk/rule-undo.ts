@@ -24,10 +24,10 @@ import { type StoredBulk, toBulk } from './store.ts'
 
 type RuleUndo = Extract<BulkChange, { ruleUndo: unknown }>['ruleUndo']
 
-/** More than any span of effects that is undone at once. */
+/** More effects than are ever undone at once. */
 const everyEffect = 100_000
 
-/** Asks for the effects of a rule on these leads to be undone, batch by batch; `send` starts the job. */
+/** Requests the undo of a rule's effects on these leads, batch by batch; `send` starts the job. */
 export async function startRuleUndo(
   tx: Sql,
   send: (tx: Sql) => Promise<void>,
@@ -88,7 +88,7 @@ async function restore(tx: Sql, bulk: StoredBulk, plans: readonly LeadPlan[], le
     const lead = leads.get(leadId)
     if (!lead || lead.deletedAt) continue
     const { assignedTo } = restored
-    // Somebody who has left gets nothing back.
+    // A former teammate gets no leads back.
     if (!present.has(assignedTo)) present.set(assignedTo, (await isActive(tx, assignedTo)) ? assignedTo : null)
     const isReassigned = assignedTo !== lead.assignedTo
     const after = columnsAfter(

@@ -29,7 +29,7 @@ export async function runBulks(database: Database, analyse: AnalyseLead): Promis
     if (isEdit(bulk.change)) await forgetOlder(database.sql, bulk)
     if (bulk.total === null) await gather(database, bulk)
     while (await step(database.sql, bulk.id, analyse)) {
-      // Until nothing is left, or it is cancelled.
+      // Until no batch is left, or it is cancelled.
     }
   }
 }
@@ -80,7 +80,7 @@ async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<vo
     if (last === undefined) break
     after = last
   }
-  // Counted, not added up: an attempt that was cut short has gathered some before.
+  // Counted, not added up: an interrupted attempt may have gathered some.
   const { rows } = await pool.query<{ total: number }>(
     'select count(*)::int as total from lead_bulk_items where bulk_id = $1',
     [bulk.id],
@@ -89,8 +89,8 @@ async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<vo
 }
 
 /**
- * Changes these leads in the caller's transaction, as a bulk edit of this teammate that has been carried out: it is in their
- * history of bulk edits and can be undone like one.
+ * Changes these leads in the caller's transaction and records it as a finished bulk edit of this teammate, which can be
+ * undone.
  */
 export async function changeAtOnce(
   tx: Sql,
@@ -107,8 +107,8 @@ export async function changeAtOnce(
 }
 
 /**
- * Keeps earlier bulk edits of these leads undoable although the leads were handed over since: an undo leaves them with the
- * successor. A bulk edit that assigned them stays as it is.
+ * Keeps earlier bulk edits of these leads undoable after a handover: an undo leaves the leads with the successor. A bulk
+ * edit that assigned them is unchanged.
  */
 export async function keepUndoable(tx: Sql, ids: readonly string[], assignedTo: string | null): Promise<void> {
   await tx.execute(sql`update lead_bulk_items i set version = l.version,
@@ -130,7 +130,7 @@ function change(tx: Sql, bulk: StoredBulk, analyse: AnalyseLead): Promise<Batch>
 const undo = (tx: Sql, bulk: StoredBulk): Promise<Batch> =>
   'task' in bulk.change ? undoTaskBatch(tx, bulk, taskBatchSize) : undoBatch(tx, bulk, batchSize)
 
-/** Does one batch; true if there may be more. */
+/** Runs one batch; true if there may be more. */
 function step(db: Sql, id: string, analyse: AnalyseLead): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [bulk] = await tx.select().from(leadBulks).where(eq(leadBulks.id, id)).for('update')

@@ -8,7 +8,7 @@ import { leadBulks } from '#server/db/schema/workspace.ts'
 
 export type StoredBulk = typeof leadBulks.$inferSelect
 
-/** Names of leads that were left out, at most. */
+/** Maximum names of left-out leads. */
 const maxNamed = 20
 const listed = 20
 
@@ -17,10 +17,10 @@ type Reader = Pick<Actor, 'userId' | 'role'>
 /** One's own changes; everybody's for roles that can restore leads. */
 const isTheirs = ({ userId }: StoredBulk, me: Reader) => userId === me.userId || can(me.role, 'lead.restore')
 
-/** The state of leads that it left alone: by its change, or by its undo. */
+/** The item state of leads left unchanged, by the edit or by its undo. */
 const leftState = sql`case when b.status = 'undone' then 'kept' else 'changed' end`
 
-/** Changes as staff read them, with the leads that were left out and whether this teammate can undo them. */
+/** Bulk edits for staff, with the left-out leads and whether this teammate can undo them. */
 async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promise<Bulk[]> {
   if (rows.length === 0) return []
   const ids = `{${rows.map(({ id }) => id).join(',')}}`
@@ -60,7 +60,7 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promis
   })
 }
 
-/** True if it puts leads in the bin: that can be undone for as long as they are there. */
+/** True if it moves leads to the bin, which can be undone while they are there. */
 export const isBin = (change: BulkChange): boolean => 'bin' in change
 
 /**
@@ -84,21 +84,21 @@ export async function listBulks(db: Sql, me: Reader): Promise<Bulk[]> {
   return toBulks(db, await db.select().from(leadBulks).orderBy(desc(leadBulks.createdAt)).limit(listed), me)
 }
 
-/** A change of many leads that is this teammate's to follow, stop and undo; throws `not_found`. */
+/** A bulk edit that this teammate may follow, stop and undo; throws `not_found`. */
 export async function readBulk(db: Sql, id: string, me: Reader): Promise<StoredBulk> {
   const [row] = await db.select().from(leadBulks).where(eq(leadBulks.id, id))
   if (!row || !isTheirs(row, me)) throw new ApiError('not_found')
   return row
 }
 
-/** As `readBulk`, held until the transaction ends. */
+/** `readBulk` that locks the row until the transaction ends. */
 export async function lockBulk(tx: Sql, id: string, me: Reader): Promise<StoredBulk> {
   const [row] = await tx.select().from(leadBulks).where(eq(leadBulks.id, id)).for('update')
   if (!row || !isTheirs(row, me)) throw new ApiError('not_found')
   return row
 }
 
-/** Writes how far it is. */
+/** Stores its progress. */
 export async function updateBulk(
   tx: Sql,
   id: string,

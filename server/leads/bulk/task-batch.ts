@@ -15,8 +15,8 @@ import type { StoredBulk } from './store.ts'
 type TaskChange = Extract<BulkChange, { task: unknown }>
 
 /**
- * Adds the task to the next leads, for each lead's assignee, else for who asked; those in the bin are skipped. Nobody is
- * notified of each: the tasks are on their day.
+ * Adds the task to the next leads, for each lead's assignee, else for the requester; skips those in the bin. Sends no
+ * notices: the tasks appear in each teammate's day.
  */
 export async function taskBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { task } = bulk.change as TaskChange
@@ -52,7 +52,7 @@ export async function taskBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   return { looked: items.length, changed: due.map(({ id }) => id) }
 }
 
-/** Removes the tasks of the next leads again; one that was completed, edited or passed on since stays. */
+/** Removes the added tasks of the next leads, except those completed, edited or reassigned since. */
 export async function undoTaskBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { task } = bulk.change as TaskChange
   const { items, leads } = await nextItems(tx, bulk, 'done', limit)

@@ -2,7 +2,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { MovedRows } from '#server/db/schema/lead-data.ts'
 
-/** Notes the stages of leads that did not come there by a move, before a merge into the first of them chooses another. */
+/** Records the stages of leads that did not come there by a move, before a merge into the first of them chooses another. */
 export async function keepStages(
   tx: Sql,
   mergeId: string,

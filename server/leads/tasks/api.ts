@@ -110,7 +110,7 @@ async function followUp(tx: Sql, types: readonly string[], lead: StoredLead, isD
     await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
 }
 
-/** The task and its lead, held until the transaction ends; throws `not_found`, also where its lead is in the bin. */
+/** The task and its lead, locked until the transaction ends; throws `not_found`, also where its lead is in the bin. */
 async function lockTask(tx: Sql, id: string): Promise<{ task: typeof leadTasks.$inferSelect; lead: StoredLead }> {
   const [found] = await tx.select({ leadId: leadTasks.leadId }).from(leadTasks).where(eq(leadTasks.id, id))
   if (!found) throw new ApiError('not_found')

@@ -10,7 +10,7 @@ import { rowTypes } from '../lead-row.ts'
 
 type Row = { kind: TimelineEntry['kind']; at: string; rank: number; id: string; facts: Record<string, unknown> }
 
-/** SQL: the rule that added a task `e`, as an author; null where none did. */
+/** SQL: the rule that added a task `e`, as an author; null if none did. */
 const ruleSql = `(select '${ruleAuthor('')}' || (r.rule ->> 'name') from automation_rules r
   where r.id = e.chain[array_length(e.chain, 1)])`
 

@@ -2,7 +2,7 @@ import { personKeys } from '#domain/addresses/person-keys.ts'
 import type { ImportRowState } from '#domain/import/import-fields.ts'
 import { type Cells, type RowOptions, readRow } from './read-row.ts'
 
-/** A row as it is stored: its state, its values, its problems, and the person it is about. */
+/** A row to be stored: its state, values, problems, and keys of the person. */
 export function checkRow(
   { line, fields, leaveOut }: { line: number; fields: Cells; leaveOut?: boolean | undefined },
   options: RowOptions,

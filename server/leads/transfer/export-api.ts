@@ -13,7 +13,7 @@ import { workbook } from './workbook.ts'
 
 type Query = ParsedOf<'exportLeads'>['query']
 
-/** Leads as files; `background` reads them, so that no call of the team waits for a file. */
+/** Exports leads as files, on background connections, so that no staff call waits for a file. */
 export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' | 'exportWorkbook'> {
   const record = (query: Query, format: string, by: By) =>
     audit(sql, by, {
@@ -53,7 +53,7 @@ async function* rowsOf(pages: AsyncGenerator<readonly Lead[]>, timeZone: string)
 }
 
 async function* csv(pages: AsyncGenerator<readonly Lead[]>, timeZone: string): AsyncGenerator<Uint8Array> {
-  // The mark by which spreadsheets recognise UTF-8.
+  // The byte order mark by which spreadsheets recognise UTF-8.
   yield Buffer.from(`\ufeff${csvLine(exportColumns)}`)
   for await (const rows of rowsOf(pages, timeZone))
     yield Buffer.from(rows.map((cells) => csvLine(cells.map(String))).join(''))

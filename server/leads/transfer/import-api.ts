@@ -39,14 +39,14 @@ type ImportCalls =
   | 'revertImport'
   | 'discardImport'
 
-/** Asks for a run of a job (`server/jobs`). */
+/** Requests a run of a job (`server/jobs`). */
 type SendJob = (tx: Sql, name: string) => Promise<void>
 
 const defaultPage = 50
 
-/** The staff's calls that import files of leads. */
+/** Staff calls that import files of leads. */
 export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<ImportCalls> {
-  /** Moves a file on from one of these states, on record. */
+  /** Moves a file on from one of these states, with an audit entry. */
   const move = (
     id: string,
     from: readonly ImportState[],

@@ -61,7 +61,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
     const read = readRow(updates ? withName(fields, knownName) : fields, options, now)
     if ('problems' in read) leftOut.push(line)
     else if (updates) {
-      // A row of the same person as an earlier one of this batch waits for the next: that one is a lead then.
+      // A row of the same person as an earlier one waits for the next batch, in which that one is a lead.
       if (knownLead) known.push({ line, leadId: knownLead, fields, read })
     } else if (matched && file.skipsDuplicates) leftOut.push(line)
     else made.push({ line, lead: read.lead })
@@ -73,7 +73,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
   if (made.length > 0) {
     await tx.insert(leads).values(made.map(({ lead }) => ({ ...lead, ownFollowUpDate: lead.nextFollowUpDate })))
     const ids = sql.param(made.map(({ lead }) => lead.id))
-    // The row's content is with the lead now.
+    // The lead has the row's content now.
     await tx.execute(sql`
       update import_rows as r set state = 'imported', lead_id = m.id, fields = '{}', email_key = '', phone_key = '', name_key = '',
         match_by = null, match_lead = null, match_line = null
@@ -94,7 +94,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
 async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
   const lines = await linesOf(tx, file.id, ['imported', 'updated'], 'desc')
   if (lines.length === 0) return finish(tx, file.id, 'reverted')
-  // The last first: a later row may have changed the lead of an earlier one.
+  // In reverse order: a later row may have changed the lead of an earlier one.
   await undoUpdates(tx, file, lines)
   const ofLines = sql`import_id = ${file.id} and state = 'imported' and line = any(${sql.param(lines)}::integer[])`
   // Locked first: later activity either comes before, or finds no lead.

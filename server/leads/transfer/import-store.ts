@@ -13,7 +13,7 @@ import type { RowOptions } from './read-row.ts'
 
 export type StoredImport = typeof imports.$inferSelect
 
-/** The file, held until the transaction ends; throws `not_found`, and `conflict` where it is in none of the states. */
+/** The file, locked until the transaction ends; throws `not_found`, and `conflict` where it is in none of the states. */
 export async function lockImport(tx: Sql, id: string, states: readonly ImportState[]): Promise<StoredImport> {
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   if (!row) throw new ApiError('not_found')
@@ -104,7 +104,7 @@ function asImport(
   }
 }
 
-/** Puts rows in the place of those of the same lines. */
+/** Replaces the rows of the same lines. */
 export async function putRows(tx: Sql, importId: string, rows: readonly object[]): Promise<void> {
   await tx.execute(sql`
     insert into import_rows (import_id, line, state, fields, problems, email_key, phone_key, name_key)
@@ -116,12 +116,12 @@ export async function putRows(tx: Sql, importId: string, rows: readonly object[]
       name_key = excluded.name_key`)
 }
 
-/** Rows with one phone that are compared with each further one: of a switchboard's there may be thousands. */
+/** Maximum rows with one phone compared with each further one: a switchboard's may have thousands. */
 const maxSharers = 50
 
 /**
  * Matches these rows as a visitor's message would be: a lead by email, else by phone with the name, else an earlier row
- * likewise. Otherwise somebody with the phone under another name, which is only pointed out. The condition on the
+ * likewise. Otherwise somebody with the phone under another name, which is only shown. The condition on the
  * earlier row's key being non-empty lets its partial index be used.
  */
 export async function matchRows(tx: Sql, importId: string, lines: readonly number[]): Promise<void> {
@@ -147,7 +147,7 @@ export async function matchRows(tx: Sql, importId: string, lines: readonly numbe
       ) as any_of order by rank limit 1
     )
     where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])`)
-  // Updating somebody by email needs no name.
+  // A match by email needs no name.
   await tx.execute(sql`
     update import_rows set state = 'ready', problems = '{}'
     where import_id = ${importId} and line = any(${sql.param([...lines])}::integer[]) and state = 'faulty'

@@ -30,7 +30,7 @@ export function changeOfKnown(
   return changeFrom(before, wanted as LeadChange)
 }
 
-/** A change as a preview shows it: of each field the value before and after. */
+/** A change for the preview: each field's value before and after. */
 export function shownChanges(before: StoredLead, change: LeadChange) {
   const shown = (value: unknown) => (value instanceof Date ? value.toISOString() : ((value ?? null) as string | null))
   return updatableFields
@@ -38,7 +38,7 @@ export function shownChanges(before: StoredLead, change: LeadChange) {
     .map((field) => ({ field, from: shown(before[field]), to: shown(change[field]) }))
 }
 
-/** Values of a lead as a jsonb column kept them, in the shape of a change. */
+/** Values of a lead from a jsonb column, as a change. */
 function revived(kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isMoment = (field: string) =>
     field === 'ownFollowUpDate' || leadFields[field as keyof typeof leadFields]?.kind === 'moment'

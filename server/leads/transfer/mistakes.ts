@@ -10,11 +10,11 @@ import { checkRow } from './check-row.ts'
 import { matchRows, optionsOf, putRows, type StoredImport } from './import-store.ts'
 import type { Cells } from './read-row.ts'
 
-/** Mistakes listed at most, and rows fixed by one call. */
+/** Maximum mistakes listed, and rows fixed by one call. */
 const maxMistakes = 20
 const maxFixed = 1_000
 
-/** The values that several rows have wrong in the same field, the most frequent first. */
+/** Invalid values shared by several rows in one field, most frequent first. */
 export async function listMistakes(db: Sql, importId: string): Promise<readonly ImportMistake[]> {
   const { rows } = await db.execute<ImportMistake>(sql`
     select problem.key as field, problem.value as problem, trim(r.fields ->> problem.key) as written,

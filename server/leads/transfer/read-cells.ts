@@ -181,7 +181,7 @@ const languageWords = Object.fromEntries(
   ]),
 ) as Record<Language, string[]>
 
-/** The codes by their words, folded as cells are: folding takes the marks off Cyrillic and Hindi letters, too. */
+/** The codes by their words, folded like cells, which also removes marks of Cyrillic and Hindi letters. */
 const codesOf = (words: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(words).flatMap(([code, others]) => [code, ...others].map((word) => [foldWord(word), code])))
 
@@ -190,7 +190,7 @@ const priorityCodes = codesOf(priorityWords)
 const experienceCodes = codesOf(experienceWords)
 const languageCodes = codesOf(languageWords)
 
-/** The code for a word; an unknown word is returned as it is, to be refused. */
+/** The code for a word; an unknown word is returned unchanged, and refused later. */
 const codeFrom = (codes: ReadonlyMap<string, string>, text: string): string => codes.get(foldWord(text)) ?? text
 
 /** `es-MX` is Spanish, `pt-BR` the site's Brazilian edition. */
@@ -227,7 +227,7 @@ function dollarsFrom(text: string, decimal: DecimalSign | null): number | string
 /** Defaults for ambiguous cells: decimal sign, and time zone. */
 type Reading = { readonly decimal: DecimalSign | null; readonly timeZone: string }
 
-/** A cell's value in the form the lead checks take; anything else stays text, to be refused there. */
+/** Converts a cell for the lead's schema; anything else stays text and is refused there. */
 export const meanings: { readonly [F in ImportField]?: (text: string, reading: Reading) => unknown } = {
   preferredLanguage: languageFrom,
   investmentExperience: (text) => codeFrom(experienceCodes, text),

@@ -112,7 +112,7 @@ export function readRow(
   }
 }
 
-/** `tags.3` is wrong with the tags. */
+/** Counts a problem of `tags.3` as one of `tags`. */
 function byField(problems: Record<string, FieldProblem>): Partial<Record<ImportField, FieldProblem>> {
   return Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path.split('.', 1)[0], problem]))
 }

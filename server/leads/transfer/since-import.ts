@@ -11,7 +11,7 @@ import { listKeptUpdates } from './update-known.ts'
 const sincePerKind = cameSincePerKind('l.imported_at', `e.detail ->> 'import' is not distinct from r.import_id::text`)
 
 const mergesOf = '(select count(*) from lead_merges m where m.lead_id = l.id)'
-/** The merge that took the lead into another which is there. */
+/** The merge of the lead into another one that exists. */
 const intoOther = `(select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
   join contact_requests s on s.id = m.lead_id and s.deleted_at is null where g.lead_id = l.id)`
 
@@ -25,11 +25,11 @@ const cameSinceSql = `(l.deleted_at is null and ${[...sinceKinds.map((kind) => s
 /** SQL: a lead's later activity as one comparable text. */
 const markSql = `concat_ws('.', ${sinceKinds.map((kind) => sincePerKind[kind]).join(', ')}, ${mergesOf}, ${intoOther})`
 
-/** SQL: leads `l` of the rows `r` of an import that brought them, to which something came since. */
+/** SQL: leads `l` created by rows `r` of an import, with later activity. */
 const changedRows = (importId: string) => sql`import_rows r join contact_requests l on l.id = r.lead_id
   where r.import_id = ${importId} and r.state = 'imported' and ${sql.raw(cameSinceSql)}`
 
-/** SQL: the lead was chosen to go, and nothing came to it since that. */
+/** SQL: the lead was chosen for removal and has had no activity since then. */
 const isAsChosen = sql.raw(`r.undo_mark <> '' and r.undo_mark = ${markSql}`)
 
 /** Leads of an import with later activity, by line. */

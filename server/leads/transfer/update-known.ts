@@ -165,7 +165,7 @@ export async function undoUpdates(tx: Sql, file: StoredImport, lines: readonly n
     where import_id = ${file.id} and state = 'updated' and line = any(${list}::integer[])`)
 }
 
-/** Changed leads whose later values an undo would keep. */
+/** Maximum changed leads checked for later values. */
 const maxLookedAt = 500
 
 /** Leads that the file updated and that have newer values since, with the fields that undoing it leaves. */
@@ -196,7 +196,7 @@ export async function listKeptUpdates(db: Sql, importId: string): Promise<Change
   })
 }
 
-/** An address that only the file gave the lead leads to it no longer. */
+/** Removes an address that the lead only has from the file. */
 async function forgetAddresses(tx: Sql, leadId: string, keys: Record<AddressKind, string | false>): Promise<void> {
   for (const [kind, key] of Object.entries(keys))
     if (key)

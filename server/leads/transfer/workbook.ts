@@ -3,7 +3,7 @@ import { Zip, ZipDeflate } from 'fflate'
 /** A sheet holds 1,048,576 rows. */
 const rowsASheet = 1_000_000
 const quick = 3
-/** The first moment that a zip can name. */
+/** The earliest time in the zip format. */
 const writtenAt = new Date(1980, 0, 1)
 
 type Cells = readonly (string | number)[]
@@ -24,7 +24,7 @@ export async function* workbook(
   })
   const begin = (name: string) => {
     const part = new ZipDeflate(name, { level: quick })
-    // The same leads make the same file, whenever it is made.
+    // A fixed date: the same leads always make the same file.
     part.mtime = writtenAt
     zip.add(part)
     return { write: (text: string, isLast = false) => part.push(Buffer.from(text), isLast) }

@@ -58,7 +58,7 @@ export function viewHandlers({
       once(sql, { call: 'saveView', input: body, about: null, context }, async (tx) => {
         refuseSharing(context.actor, body.isShared)
         const { userId, username } = context.actor
-        // Held, so that two browsers of one teammate cannot both save the last one.
+        // Locked, so that two browsers of one teammate can't both save the last allowed view.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
         const { rows } = await tx.execute<{ kept: number }>(
           text`select count(*)::int as kept from lead_views where owner_id = ${userId}`,

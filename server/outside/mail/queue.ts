@@ -18,7 +18,7 @@ export type ClaimedMail = MailContent & {
   readonly id: string
   readonly recipient: string
   readonly attempts: number
-  /** The request that caused it; null where none did. */
+  /** The request that caused it; null if none did. */
   readonly requestId: string | null
 }
 

@@ -149,7 +149,7 @@ const byToken = (user: string, accessToken: AccessToken, login: TokenLogin) => (
   },
 })
 
-/** The way to the mail server as it is set now; null: none is. */
+/** The way to the mail server as it is set now; null if there is none. */
 export function followingTransport(current: Pick<CurrentMailServer, 'read'>, patience: number) {
   let known: { server: MailServer; transport: Transport } | null = null
   return async (): Promise<Transport | null> => {

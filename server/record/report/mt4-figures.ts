@@ -9,7 +9,7 @@ interface StatementFigures {
   summary: PrintedSummary
   /** For its day, without open trades, minor units; null if not printed. */
   balance: number | null
-  /** Result of the open trades, minor units; null where it is not printed. */
+  /** Result of the open trades, minor units; null if it is not printed. */
   floating: number | null
 }
 

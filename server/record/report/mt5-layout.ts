@@ -17,7 +17,7 @@ export function layoutOf(rows: readonly Row[], first: number): Layout | undefine
   return header && layouts[widthOf(header)]
 }
 
-/** The layout of the first rows that look like deals in it; undefined where no rows do. */
+/** The layout of the first rows that look like deals in it; undefined if no rows do. */
 export function layoutOfDeals(
   rows: readonly Row[],
   isDeal: (cells: readonly string[], layout: Layout) => boolean,

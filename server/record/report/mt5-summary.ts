@@ -50,7 +50,7 @@ const historyGrid: readonly (readonly Place[])[] = [
   ],
 ]
 
-/** The printed figures of a history report; empty where the block is not there. */
+/** The printed figures of a history report; empty if the block is not there. */
 export function historySummary(rows: readonly ValueRow[]): PrintedSummary {
   const byShape = rows.findIndex((_, i) => [3, 2, 2, 3, 3].every((length, j) => rows[i + j]?.length === length))
   const at = byShape >= 0 ? byShape : profitAt(rows)
