@@ -12,6 +12,8 @@ const inboxEntry = z.strictObject({
   lead: lead.nullable(),
   /** The newest waiting message; null if the lead wrote only by a form. */
   message: message.nullable(),
+  /** Of somebody who belongs to no lead, whose messages are in no thread: those before it, newest first, twenty at most. */
+  earlier: z.array(message),
   /** Number of waiting messages. */
   waiting: z.int(),
   /** Since when an answer is owed. */

@@ -29,7 +29,7 @@ export const message = z.strictObject({
   author: choice(authors),
   /** The author; for our messages the recipient. `key` identifies them in their channel; for mail it is the address. */
   person: z.strictObject({ key: z.string(), address: z.string(), name: z.string().nullable() }),
-  /** The teammate who wrote it. */
+  /** The teammate who wrote it; of one of theirs, who forwarded it to us. */
   writtenBy: z.string().nullable(),
   subject: z.string().nullable(),
   /** Kind of message besides text. */

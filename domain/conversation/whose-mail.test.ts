@@ -55,6 +55,19 @@ describe('a key, reference or subject names a thread, never the author', () => {
     expect(answered).toMatchObject({ leadId: 'lucia', author: 'us' })
   })
 
+  it('a customer’s mail that a teammate forwards to us waits, as what the forward says, in nobody’s thread', () => {
+    const mailbox = { name: '', address: nora.address }
+    const text = 'From: Marek <marek@example.net>\nDate: Friday\nSubject: Question\n\nHow much?'
+    const forward = { from: nora, to: [mailbox], subject: 'Fwd: Question', text }
+    expect(file(forward)).toEqual({ leadId: null, author: 'unproven', sender: marek, teammate: 'nora', hint: null })
+    expect(file({ ...forward, attachedFrom: [lucia] })).toMatchObject({ leadId: null, sender: lucia, hint: 'lucia' })
+    expect(file(forward, { leadOfKey: 'dora' })).toMatchObject({ leadId: null, hint: 'dora' })
+    // Of our own mail, to somebody outside, or an answer: as before.
+    expect(file({ ...forward, attachedFrom: [nora] })).toMatchObject({ author: 'us' })
+    expect(file({ ...forward, to: [mailbox, lucia] })).toMatchObject({ leadId: 'lucia', author: 'us' })
+    expect(file({ ...forward, subject: 'Re: Question' })).toMatchObject({ author: 'us' })
+  })
+
   it('a mail that a list of ours put its own address on is from its author', () => {
     const list = { from: { name: "'Lucía' via Sales", address: nora.address }, originalFrom: { ...lucia, name: '' } }
     expect(file(list)).toMatchObject({ leadId: 'lucia', author: 'lead', sender: lucia, teammate: null })

@@ -1,4 +1,5 @@
 import { isRobotAddress } from './automatic.ts'
+import { forwardedFrom } from './forward.ts'
 import type { Mailbox, ReceivedMail } from './mail.ts'
 import type { Author } from './message.ts'
 
@@ -21,7 +22,7 @@ export type Filing = {
   readonly author: Author
   /** The author, who receives an answer to this message. */
   readonly sender: Mailbox
-  /** For our mails: the teammate. */
+  /** The teammate who wrote our mail, or who forwarded another's. */
   readonly teammate: string | null
   /** The lead of the key or reference, if it is another one. */
   readonly hint: string | null
@@ -42,6 +43,11 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   const teammate = isForged || mail.from === null ? null : known.teammateOf(mail.from.address)
   if (mail.from !== null && teammate !== null) {
     const to = [...mail.to, ...mail.cc]
+    const forwarded = forwardedBy(mail, known)
+    if (forwarded !== null) {
+      const hint = known.leadsOf(forwarded.address)[0] ?? meant[0] ?? null
+      return { leadId: null, author: 'unproven', sender: forwarded, teammate, hint }
+    }
     const written = to.flatMap(({ address }) => known.leadsOf(address))
     // What teammates write to each other about a lead is no answer.
     const isInternal = to.length > 0 && to.every(({ address }) => known.teammateOf(address) !== null)
@@ -54,6 +60,12 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   const hint = meant.find((one) => one !== leadId) ?? null
   if (own.length > 0) return { leadId, author: isForged || isSaid ? 'unproven' : 'lead', sender, teammate: null, hint }
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }
+}
+
+/** Whom a teammate's forward to us alone says that it is from, where that is none of us; null: it is no such forward. */
+function forwardedBy(mail: ReceivedMail, known: KnownOfMail): Mailbox | null {
+  if ([...mail.to, ...mail.cc].some(({ address }) => known.teammateOf(address) === null)) return null
+  return forwardedFrom(mail).find(({ address }) => known.teammateOf(address) === null) ?? null
 }
 
 /** As “'Lucía' via Sales” names the author. */

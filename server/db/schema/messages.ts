@@ -25,7 +25,7 @@ export const messages = pgTable(
     /** Key of the sender in the channel; for our messages, of the recipient. */
     personKey: text('person_key').notNull(),
     personName: text('person_name'),
-    /** The teammate who wrote it; null for one of theirs. */
+    /** The teammate who wrote it, or forwarded one of theirs from their own mailbox; else null. */
     writtenBy: text('written_by'),
     subject: text('subject'),
     /** Kind of message besides text (`domain/conversation/message`). */

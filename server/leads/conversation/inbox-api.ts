@@ -36,14 +36,15 @@ export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
 
     setMessagesAside: ({ params }, context) =>
       db.transaction(async (tx) => {
-        const { at, id, channel, personKey, leadId } = await lockMessage(tx, params.id)
+        const message = await lockMessage(tx, params.id)
+        const { at, id, leadId } = message
         if (leadId !== null) throw new ApiError('not_found')
         const settled = await tx
           .update(messages)
           .set({ settledAt: sql`now()`, settledBy: context.actor.username, settledAs: 'set_aside' })
           .where(
             and(
-              ofPerson(channel, personKey),
+              together(message),
               isNull(messages.leadId),
               sql`${messages.settledAt} is null and (${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id}::uuid)`,
             ),
@@ -60,6 +61,12 @@ export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
 const ofPerson = (channel: string, personKey: string) =>
   and(eq(messages.channel, channel), eq(messages.personKey, personKey))
 
+/** The person's messages; one that a teammate forwarded is alone, since only it says whose it is. */
+const together = ({ id, channel, personKey, writtenBy }: StoredMessage) =>
+  writtenBy === null
+    ? and(ofPerson(channel, personKey), sql`(${messages.direction} = 'out' or ${messages.writtenBy} is null)`)
+    : eq(messages.id, id)
+
 async function lockMessage(tx: Sql, id: string): Promise<StoredMessage> {
   const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for('update')
   if (row?.direction !== 'in') throw new ApiError('not_found')
@@ -67,9 +74,10 @@ async function lockMessage(tx: Sql, id: string): Promise<StoredMessage> {
 }
 
 /** Moves a person's messages and address to the lead: their later messages go there, too. */
-async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string, by: string): Promise<void> {
+async function attach(tx: Sql, message: StoredMessage, leadId: string, by: string): Promise<void> {
+  const { channel, personKey, writtenBy } = message
   const lead = await lockLead(tx, leadId)
-  if (channel === 'email' && personKey !== '') {
+  if (channel === 'email' && personKey !== '' && writtenBy === null) {
     await tx
       .insert(leadAddresses)
       .values({ leadId, kind: 'email', key: personKey, address: personKey, isCurrent: false, source: 'message' })
@@ -78,8 +86,12 @@ async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
   if (channel !== 'email') await attachPerson(tx, personKey, leadId, by)
   const moved = await tx
     .update(messages)
-    .set({ leadId, author: sql`case when author = 'other' then 'lead' else author end` })
-    .where(and(ofPerson(channel, personKey), isNull(messages.leadId)))
+    .set({
+      leadId,
+      author: sql`case when author = 'other' then 'lead' else author end`,
+      hintLeadId: sql`nullif(${messages.hintLeadId}, ${leadId}::uuid)`,
+    })
+    .where(and(together(message), isNull(messages.leadId)))
     .returning({ at: messages.at, settledAt: messages.settledAt })
   const waiting = moved.filter(({ settledAt }) => settledAt === null).map(({ at }) => at.getTime())
   if (waiting.length === 0) return
@@ -88,19 +100,20 @@ async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
 }
 
 /** Undoes an attachment: moves the person's messages back and removes the address that came with them. */
-async function detach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string): Promise<void> {
+async function detach(tx: Sql, message: StoredMessage, leadId: string): Promise<void> {
+  const { channel, personKey, writtenBy } = message
   const lead = await lockLead(tx, leadId)
-  const isTaken =
-    channel === 'email' ? await takeAddress(tx, personKey, leadId) : await detachPerson(tx, personKey, leadId)
+  const take = channel === 'email' ? takeAddress : detachPerson
+  const isTaken = writtenBy !== null || (await take(tx, personKey, leadId))
   if (!isTaken) throw new ApiError('conflict')
   await tx
     .select({ stopped: sql`stop_sequence_messages(${messages.id}, 'detached')` })
     .from(messages)
-    .where(and(ofPerson(channel, personKey), eq(messages.leadId, leadId), eq(messages.state, 'queued')))
+    .where(and(together(message), eq(messages.leadId, leadId), eq(messages.state, 'queued')))
   await tx
     .update(messages)
     .set({ leadId: null, author: sql`case when author = 'lead' then 'other' else author end` })
-    .where(and(ofPerson(channel, personKey), eq(messages.leadId, leadId)))
+    .where(and(together(message), eq(messages.leadId, leadId)))
   const [waiting] = await tx
     .select({ id: messages.id })
     .from(messages)

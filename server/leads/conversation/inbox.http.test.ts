@@ -57,7 +57,7 @@ describe('the inbox', () => {
     await mailFrom(address, 'One')
     const { id } = await mailFrom(address, 'Two')
     const found = (await inbox()).filter(ofPerson(address))
-    expect(found).toMatchObject([{ waiting: 2, message: { id, author: 'other' } }])
+    expect(found).toMatchObject([{ waiting: 2, message: { id, author: 'other' }, earlier: [{ text: 'One' }] }])
     expect((await call(url, 'setMessagesAside', { params: { id }, headers })).body).toEqual({ settled: 2 })
     expect((await inbox()).some(ofPerson(address))).toBe(false)
     await mailFrom(address, 'Three')

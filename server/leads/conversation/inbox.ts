@@ -18,6 +18,9 @@ import { messageColumns, toMessage } from './message-row.ts'
 const limit = 100
 const maxStrangers = 30
 
+/** Maximum messages of an unknown sender that are shown with the newest. */
+const maxEarlier = 20
+
 /** Condition: message `m` waits for somebody, theirs for an answer, ours that did not arrive for another way. */
 export const messageWaitsSql = `m.settled_at is null and (m.direction = 'in' or m.direction = 'out' and m.state = 'failed')`
 
@@ -100,6 +103,7 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
     return {
       lead,
       message: own.length > 0 ? toMessage(own.at(-1)!) : null,
+      earlier: [],
       waiting: own.length,
       since: isAwaitingReply(lead) ? new Date(waitingSinceMs(lead)).toISOString() : (first ?? lead.createdAt),
       due: threshold === null ? null : new Date(start + threshold).toISOString(),
@@ -108,24 +112,27 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
   })
 }
 
-/** Unknown senders, each by their newest waiting message; who wrote last comes first. One more than are shown. */
+/** Unknown senders, each with their waiting messages, and each forward of a teammate by itself; who wrote last comes first. One more than are shown. */
 async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
-  const { rows } = await db.execute<{ id: string; waiting: number; since: Date }>(sql`
-    select (array_agg(m.id order by m.at desc, m.id desc))[1] as id, count(*)::int as waiting, min(m.at) as since
+  const { rows } = await db.execute<{ ids: string[]; waiting: number; since: Date }>(sql`
+    select (array_agg(m.id order by m.at desc, m.id desc))[1:${sql.raw(String(maxEarlier + 1))}] as ids,
+      count(*)::int as waiting, min(m.at) as since
     from messages m where m.lead_id is null and m.settled_at is null and m.direction = 'in'
-    group by m.channel, m.person_key order by max(m.at) desc limit ${maxStrangers + 1}`)
+    group by m.channel, m.person_key, case when m.written_by is not null then m.id end order by max(m.at) desc limit ${maxStrangers + 1}`)
   const found = await db
     .select(messageColumns)
     .from(messages)
     .where(
       inArray(
         messages.id,
-        rows.map(({ id }) => id),
+        rows.flatMap(({ ids }) => ids),
       ),
     )
-  return rows.map(({ id, waiting, since }) => ({
+  const byId = new Map(found.map((one) => [one.message.id, toMessage(one)]))
+  return rows.map(({ ids, waiting, since }) => ({
     lead: null,
-    message: toMessage(found.find(({ message }) => message.id === id)!),
+    message: byId.get(ids[0]!)!,
+    earlier: ids.slice(1).map((id) => byId.get(id)!),
     waiting,
     since: new Date(since).toISOString(),
     due: null,

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#domain/addresses/email-address.ts'
+import { forwardedFrom } from '#domain/conversation/forward.ts'
 import type { ReceivedMail } from '#domain/conversation/mail.ts'
 import { isOwnAddress, replyKeysIn } from '#domain/conversation/reply-address.ts'
 import type { KnownOfMail } from '#domain/conversation/whose-mail.ts'
@@ -19,9 +20,8 @@ export async function readKnown(
   { mailbox, from }: OwnAddresses,
   at: Date,
 ): Promise<KnownOfMail> {
-  const people = [mail.from, mail.originalFrom, ...mail.replyTo, ...mail.to, ...mail.cc].flatMap((one) =>
-    one ? [one.address] : [],
-  )
+  const named = [mail.from, mail.originalFrom, ...mail.replyTo, ...mail.to, ...mail.cc, ...forwardedFrom(mail)]
+  const people = named.flatMap((one) => (one ? [one.address] : []))
   const addresses = [...new Set(people)]
   const leads = await tx.execute<{ key: string; id: string }>(sql`
     select a.key, l.id from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null

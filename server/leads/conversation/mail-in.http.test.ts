@@ -150,6 +150,56 @@ describe('who wrote it', () => {
     expect(rows).toEqual([])
   })
 
+  it('is a customer’s that a teammate forwarded waits in the inbox as what the forward says, until a teammate chooses', async () => {
+    const lucia = await written({ name: 'Lucía Prado' })
+    const nora = await joinTeam(lucia)
+    const noraAddress = `${nora.id}@example.org`
+    await lucia.database.pool.query('update users set email = $1 where id = $2', [noraAddress, nora.id])
+    const forward = (from: string, text: string) =>
+      `From: Nora <${noraAddress}>\nTo: sales@example.org\nSubject: Fwd: Question\nMessage-ID: <${crypto.randomUUID()}@example.org>\n\nPlease answer\n\n---------- Forwarded message ---------\nFrom: ${from}\nDate: Fri, 20 Nov 2026\nSubject: Question\nTo: nora@example.org\n\n${text}\n`
+    const { email } = somebody()
+    const unknown = await deliverMail(lucia, forward(`Marek <${email}>`, 'How much is it?'))
+    const known = await deliverMail(lucia, forward(`Lucía <${lucia.address}>`, 'Unsubscribe'))
+    const inbox = async () =>
+      (await call(lucia.url, 'listInbox', { query: { of: 'everyone', order: 'newest' }, headers: lucia.headers })).body
+        .data
+    const entry = async (id: string) => (await inbox()).find(({ message }) => message?.id === id)
+    expect(await entry(unknown.id)).toMatchObject({
+      lead: null,
+      message: {
+        author: 'unproven',
+        direction: 'in',
+        writtenBy: nora.username,
+        person: { name: 'Marek', address: email },
+        hint: null,
+      },
+    })
+    expect((await entry(unknown.id))!.message!.text).toContain('How much is it?')
+    expect(await entry(known.id)).toMatchObject({
+      lead: null,
+      message: { person: { address: lucia.address }, hint: { leadId: lucia.id, name: 'Lucía Prado' } },
+    })
+    // Nothing follows from what it says.
+    expect(await lucia.thread()).toHaveLength(1)
+    const { rows } = await lucia.database.pool.query(
+      'select from consents where address = any($1) and withdrawn_through is not null',
+      [[email, lucia.address]],
+    )
+    expect(rows).toEqual([])
+    // Given to a lead: without the address, and alone, also where the sender writes by themselves.
+    const direct = await deliverMail(lucia, mailFrom(email))
+    const give = (id: string, leadId: string | null) =>
+      call(lucia.url, 'attachMessages', { params: { id }, body: { leadId }, headers: lucia.headers })
+    expect((await give(unknown.id, lucia.id)).status).toBe(200)
+    expect((await lucia.thread())[0]).toMatchObject({ id: unknown.id, author: 'unproven', writtenBy: nora.username })
+    expect((await nobodys(lucia, direct.id)).lead_id).toBe(null)
+    expect((await lucia.database.pool.query('select from lead_addresses where key = $1', [email])).rows).toEqual([])
+    expect((await give(unknown.id, null)).status).toBe(200)
+    expect((await give(known.id, lucia.id)).body).toMatchObject({ hint: null, author: 'unproven' })
+    await call(lucia.url, 'setMessagesAside', { params: { id: direct.id }, headers: lucia.headers })
+    expect(await entry(unknown.id)).toBeDefined()
+  })
+
   it('to a group of ours is from its author, and waits for an answer', async () => {
     const lucia = await written()
     const list = `X-Original-From: Lucía <${lucia.address}>\nList-ID: <sales.example.org>\nPrecedence: list`

@@ -116,12 +116,15 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   // A report that names no mail of ours belongs to nobody, whatever it refers to.
   const isBaseless = mail.report !== null && !reported
   const lead = filing.leadId === null || isBaseless ? null : await lockLead(tx, filing.leadId)
-  const automatic = isAutomatic(mail, [taken.own.mailbox, taken.own.from])
+  const isForward = filing.author !== 'us' && filing.teammate !== null
+  // Rules of mail programs forward, too.
+  const automatic = !isForward && isAutomatic(mail, [taken.own.mailbox, taken.own.from])
   const folds = foldsOf(mail.text, lead ? await sentTexts(tx, lead.id) : [])
   await insert(tx, taken, { ...filing, leadId: lead?.id ?? null }, automatic, folds)
   if (filing.author === 'us') return teammateWrote(tx, lead, taken)
   if (automatic) return noteArrival(tx, taken.id, lead, 'changed')
-  if (asksToStop(ownWordsAlone(mail.text, folds), mail.subject))
+  // What a forward says of its sender proves nothing.
+  if (!isForward && asksToStop(ownWordsAlone(mail.text, folds), mail.subject))
     await stopOffers(tx, filing.sender.address, lead?.id ?? null)
   if (lead) {
     const now = new Date()
@@ -160,7 +163,10 @@ async function insert(
   const { id, mail, identity, at } = taken
   const isOurs = filing.author === 'us'
   const person = isOurs ? (mail.to[0] ?? filing.sender) : filing.sender
-  const answerTo = mail.replyTo.find(({ address }) => address !== filing.sender.address)?.address ?? null
+  const answerTo =
+    filing.teammate !== null
+      ? null
+      : (mail.replyTo.find(({ address }) => address !== filing.sender.address)?.address ?? null)
   const settledAs = isOurs ? 'ours' : automatic ? 'automatic' : settlement
   await tx.insert(messages).values({
     id,

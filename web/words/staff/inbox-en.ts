@@ -35,7 +35,12 @@ export const inbox = {
   byForm: 'Form',
   add: 'Add as a lead',
   addOf: (name: string) => `Add as a lead: ${name}`,
+  forwardedBy: (teammate: string) => `Forwarded by ${teammate}`,
+  saidToBe: 'The sender is only what the forward says',
+  readAll: 'Read in full',
+  unknown: 'No sender found',
   attach: 'Give to a lead',
+  attachTo: (lead: string) => `Give to ${lead}`,
   attachOf: (name: string) => `Give to a lead: ${name}`,
   attachTitle: (name: string) => `Which lead does ${name} belong to?`,
   attachText: (address: string) =>

@@ -24,7 +24,12 @@ export const inbox: InboxWords = {
   byForm: 'Formulario',
   add: 'Añadir como lead',
   addOf: (name) => `Añadir como lead: ${name}`,
+  forwardedBy: (teammate) => `Reenviado por ${teammate}`,
+  saidToBe: 'El remitente es solo lo que dice el reenvío',
+  readAll: 'Leer completo',
+  unknown: 'No consta el remitente',
   attach: 'Asignar a un lead',
+  attachTo: (lead) => `Asignar a ${lead}`,
   attachOf: (name) => `Asignar a un lead: ${name}`,
   attachTitle: (name) => `¿A qué lead pertenece ${name}?`,
   attachText: (address) =>

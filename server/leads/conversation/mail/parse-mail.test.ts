@@ -182,7 +182,9 @@ describe('the text of a mail', () => {
         file('Content-Type: message/rfc822\nContent-Disposition: attachment', 'Subject: other\n\nx') +
         '--b--',
     )
-    expect(mail.text).toMatch(/^Both\n\[shown.png\]\n\n\[1 'Trick' of yours -try.eml\]\n> Subject: inner\n>\n> x\n\n\[file-4.eml\]/)
+    expect(mail.text).toMatch(
+      /^Both\n\[shown.png\]\n\n\[1 'Trick' of yours -try.eml\]\n> Subject: inner\n>\n> x\n\n\[file-4.eml\]/,
+    )
     expect(mail.files.map(({ name }) => name)).toEqual([
       'shown.png',
       'Škodovák.jpg',

@@ -17,6 +17,7 @@ import { ContactButtons } from '../actions/ContactButtons.tsx'
 import { reachable } from '../actions/quick-actions.ts'
 import { capital } from '../lead-words.ts'
 import { useClock } from '../store/board-clock.ts'
+import { ThreadMessage } from '../thread/ThreadMessage.tsx'
 import { textParts } from '../thread/text-parts.ts'
 import { AttachDialog } from './AttachDialog.tsx'
 import styles from './Inbox.module.css'
@@ -92,8 +93,14 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
   const { show } = useToast()
   const mayWrite = useCan('lead.write')
   const [isAttaching, setAttaching] = useState(false)
-  const { id, person } = message
-  const name = person.name ?? person.address
+  const { id, person, writtenBy, hint } = message
+  const name = person.name || person.address || words.unknown
+  const attachTo = ({ leadId, name: lead }: { leadId: string; name: string }) =>
+    void act('attach', words.failed, async () => {
+      await call.attachMessages({ params: { id }, body: { leadId } })
+      show({ tone: 'success', title: words.attached(lead) })
+      reload()
+    })
   const setAside = () =>
     void act('aside', words.failed, async () => {
       await call.setMessagesAside({ params: { id } })
@@ -109,9 +116,33 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
       <Facts entry={entry} language={null}>
         <Ago since={entry.since} />
         <bdi>{person.address}</bdi>
-        {message.author === 'unproven' && <span>{thread.authors.unproven(name)}</span>}
+        {writtenBy !== null && (
+          <span>
+            <bdi>{words.forwardedBy(writtenBy)}</bdi>
+          </span>
+        )}
+        {message.author === 'unproven' && (
+          <span>{writtenBy === null ? thread.authors.unproven(name) : words.saidToBe}</span>
+        )}
       </Facts>
       <Snippet message={message} fallback={null} />
+      <details>
+        <summary>{words.readAll}</summary>
+        <ol className={styles.found}>
+          {[message, ...entry.earlier].map((one) => (
+            <ThreadMessage
+              key={one.id}
+              message={one}
+              leadName={name}
+              mayDecide={false}
+              foreign={undefined}
+              translates={false}
+              onChanged={reload}
+              canLeave={false}
+            />
+          ))}
+        </ol>
+      </details>
       {mayWrite && (
         <div className={styles.actions}>
           <Button
@@ -123,6 +154,11 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
           >
             {words.add}
           </Button>
+          {hint && (
+            <Button size="small" icon="link" busy={busy !== null} onClick={() => attachTo(hint)}>
+              <bdi>{words.attachTo(hint.name)}</bdi>
+            </Button>
+          )}
           <Button size="small" icon="link" aria-label={words.attachOf(name)} onClick={() => setAttaching(true)}>
             {words.attach}
           </Button>

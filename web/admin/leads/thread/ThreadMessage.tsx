@@ -31,12 +31,17 @@ type ThreadMessageProps = {
 /** One message: author, time, channel, content, files. */
 export function ThreadMessage(props: ThreadMessageProps) {
   const { message, leadName, mayDecide, foreign, translates, onChanged, canLeave } = props
-  const { thread } = useAllWords()
+  const { thread, inbox } = useAllWords()
   const format = useFormat()
   const { direction, author, state, isAutomatic, isDamaged, text, files } = message
   const isOurs = direction === 'out'
   const isWaiting = !isOurs && message.settledAs === null
-  const doubt = author === 'other' || author === 'unproven' ? thread.authors[author](leadName) : null
+  const isForward = !isOurs && message.writtenBy !== null
+  const doubt = isForward
+    ? `${inbox.forwardedBy(message.writtenBy ?? '')}. ${inbox.saidToBe}`
+    : author === 'other' || author === 'unproven'
+      ? thread.authors[author](leadName)
+      : null
   return (
     <li className={styles.message} data-ours={isOurs || undefined} data-waiting={isWaiting || undefined} tabIndex={-1}>
       <Heading message={message} leadName={leadName} />

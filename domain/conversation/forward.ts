@@ -1,0 +1,57 @@
+import { normaliseEmail } from '#domain/addresses/email-address.ts'
+import { emailIsValid } from '#domain/basics/text.ts'
+import type { Mailbox, ReceivedMail } from './mail.ts'
+
+/** How subjects of forwards and of answers begin, in the languages of mail programs. */
+const forwards =
+  /^\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|fw|wg|tr|rv|i|enc|doorst|vs|vb|pd|ilt|пересл\p{L}*|fwd?\s?от|إعادة توجيه|تحويل|अग्रेषित|转发|轉寄|转寄)\s*[:：]/iu
+const answers = /^\s*(?:re|aw|sv|r|antw|odp|ynt|回复|答复|رد|उत्तर)\s*[:：]/iu
+
+/** The line of a forwarded mail's head that names its sender, in the languages of mail programs. */
+const senderLine =
+  /^[>\s*_]*(?:from|von|de|da|van|od|fra|från|kimden|от(?: кого)?|من|प्रेषक|发件人|寄件者|寄件人|差出人)[*_\s\u00a0]*[:：][*_\s]*(.*)$/iu
+const headLine = /^[>\s*_]*[^\s:：][^:：]{0,30}[:：]/u
+const address = /[^\s<>"'()[\]:;,：]{1,64}@[^\s<>"'()[\]:;,：]{1,255}/u
+
+/** Heads looked at: those of a mail forwarded again and again. */
+const maxHeads = 10
+const maxLines = 3_000
+
+/**
+ * Whom a forward says the mail in it is from, the nearest first: mails attached, or heads of mails in the text. Anybody may
+ * type such a head. Empty: it is no forward; an empty address: it does not say.
+ */
+export function forwardedFrom({
+  subject,
+  text,
+  attachedFrom,
+}: Pick<ReceivedMail, 'subject' | 'text' | 'attachedFrom'>): Mailbox[] {
+  if (attachedFrom.length > 0) return [...attachedFrom]
+  if (answers.test(subject)) return []
+  const lines = text.split('\n', maxLines)
+  const found = lines.flatMap((line, at): Mailbox[] => {
+    const [, written] = senderLine.exec(line) ?? []
+    if (written === undefined || !hasHead(lines, at)) return []
+    // Some write the address below the name.
+    const below = lines[at + 1] ?? ''
+    return [senderOf(!address.test(written) && /^[>\s]*</.test(below) ? `${written} ${below}` : written)]
+  })
+  if (found.length > 0) return found.slice(0, maxHeads)
+  return forwards.test(subject) ? [{ name: '', address: '' }] : []
+}
+
+/** True if further lines of a head stand beside this one. */
+const hasHead = (lines: readonly string[], at: number) =>
+  [...lines.slice(Math.max(0, at - 3), at), ...lines.slice(at + 1, at + 6)].filter((line) => headLine.test(line))
+    .length >= 2
+
+function senderOf(written: string): Mailbox {
+  const [found = ''] = address.exec(written) ?? []
+  const plain = normaliseEmail(found.replace(/[.*_]+$/, ''))
+  const name = (found === '' ? written : written.slice(0, written.indexOf(found)))
+    .replace(/[<[("'*]|mailto:?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)
+  return { name, address: emailIsValid(plain) ? plain : '' }
+}
