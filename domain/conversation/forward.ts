@@ -9,7 +9,7 @@ const answers = /^\s*(?:re|aw|sv|r|antw|odp|ynt|回复|答复|رد|उत्त�
 
 /** The line of a forwarded mail's head that names its sender, in the languages of mail programs. */
 const senderLine =
-  /^[>\s*_]*(?:from|von|de|da|van|od|fra|från|kimden|от(?: кого)?|من|प्रेषक|发件人|寄件者|寄件人|差出人)[*_\s\u00a0]*[:：][*_\s]*(.*)$/iu
+  /^[>\s*_]*(?:from|von|de|da|van|od|fra|från|kimden|от(?: кого)?|من|प्रेषक|发件人|寄件者|寄件人|差出人)[*_\s\u00a0]*[:：](.*)$/isu
 const headLine = /^[>\s*_]*[^\s:：][^:：]{0,30}[:：]/u
 const address = /[^\s<>"'()[\]:;,：]{1,64}@[^\s<>"'()[\]:;,：]{1,255}/u
 
@@ -18,7 +18,7 @@ const maxHeads = 10
 const maxLines = 3_000
 
 /**
- * Whom a forward says the mail in it is from, the nearest first: mails attached, or heads of mails in the text. Anybody may
+ * Senders that a forward names, the nearest first: mails attached, or heads of mails in the text. Anybody may
  * type such a head. Empty: it is no forward; an empty address: it does not say.
  */
 export function forwardedFrom({
@@ -47,9 +47,9 @@ const hasHead = (lines: readonly string[], at: number) =>
 
 function senderOf(written: string): Mailbox {
   const [found = ''] = address.exec(written) ?? []
-  const plain = normaliseEmail(found.replace(/[.*_]+$/, ''))
+  const plain = normaliseEmail(found.replace(/(?<![.*_])[.*_]+$/, ''))
   const name = (found === '' ? written : written.slice(0, written.indexOf(found)))
-    .replace(/[<[("'*]|mailto:?/gi, ' ')
+    .replace(/[<[("'*]|mailto:?|^[_\s]{1,9}/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 100)

@@ -62,7 +62,7 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }
 }
 
-/** Whom a teammate's forward to us alone says that it is from, where that is none of us; null: it is no such forward. */
+/** The sender that a teammate's forward to us alone names, if it is none of us; null: it is no such forward. */
 function forwardedBy(mail: ReceivedMail, known: KnownOfMail): Mailbox | null {
   if ([...mail.to, ...mail.cc].some(({ address }) => known.teammateOf(address) === null)) return null
   return forwardedFrom(mail).find(({ address }) => known.teammateOf(address) === null) ?? null

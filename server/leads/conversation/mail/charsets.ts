@@ -32,8 +32,8 @@ const manyBytes = new Set('gbk gb18030 big5 shift_jis euc-jp euc-kr iso-2022-jp 
 /** A charset's name without quotation marks, a language (RFC 2231) or a prefix of Windows and code pages. */
 const nameOf = (named: string) =>
   named
+    .split('*')[0]!
     .toLowerCase()
-    .replace(/\*.*$/, '')
     .replace(/[^a-z\d_:.-]/g, '')
     .replace(/^(?:win(?:dows)?|cp|ibm|ms|x-cp)[-_]?(?=125\d$)/, 'windows-')
     .replace(/^(?:cp|windows-|ms)?936$/, 'gbk')
@@ -61,13 +61,13 @@ const otherName = (charset: string) =>
 const shifted = /^(?:hz(?:-gb-2312)?|iso-2022-(?:kr|cn))$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes themselves
-const [shiftMark, shiftedRun] = [/\u001b\$[)*+][A-Z]/g, /\u000e([\s\S]*?)(?:\u000f|(?=\n)|$)/g]
+const [shiftMark, shiftedRun] = [/\u001b\$[)*+][A-Z]/g, /\u000e([^\u000e\u000f\n]*)\u000f?/g]
 
 function decodeShifted(bytes: Uint8Array, charset: string): string {
   const isHz = charset.startsWith('hz')
   const letters = new TextDecoder(charset === 'iso-2022-kr' ? 'euc-kr' : 'gb18030')
   const text = Buffer.from(bytes).toString('latin1')
-  const runs = isHz ? /~\{([\s\S]*?)(?:~\}|(?=\n)|$)/g : shiftedRun
+  const runs = isHz ? /~\{((?:[^~\n]|~(?!\}))*)(?:~\})?/g : shiftedRun
   const read = text
     .replace(shiftMark, '')
     .replace(runs, (_, run: string) => letters.decode(Buffer.from(run, 'latin1').map((byte) => byte | 0x80)))

@@ -201,7 +201,7 @@ function pictureText(
   return alt.trim() === '' ? null : ` [${alt.trim().slice(0, 200)}] `
 }
 
-/** What a field of a form says; empty for secret ones and buttons. */
+/** Content of a form's field; empty for secret ones and buttons. */
 function fieldText({ type = 'text', value = '', ...own }: Record<string, string>): string {
   if (/^(?:checkbox|radio)$/i.test(type)) return 'checked' in own ? ' [x] ' : ' [ ] '
   const isShown = !/^(?:hidden|password|submit|button|reset|image|file)$/i.test(type) && value.trim() !== ''
