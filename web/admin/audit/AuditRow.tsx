@@ -6,13 +6,14 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import styles from './AuditList.module.css'
-import { actionText, detailText, entityText } from './audit-words.ts'
+import { actionText, detailLines, entityText } from './audit-words.ts'
 
 type AuditRowProps = { entry: AuditEntry; onSearch: (change: AuditSearch) => void }
 
 /** One log entry, which expands to its details. */
 export function AuditRow({ entry, onSearch }: AuditRowProps) {
-  const { audit: words } = useAllWords()
+  const all = useAllWords()
+  const words = all.audit
   const format = useFormat()
   const { author } = useRuleWords()
   const { at, username, action, entity, entityId, address } = entry
@@ -33,10 +34,9 @@ export function AuditRow({ entry, onSearch }: AuditRowProps) {
         </summary>
         <dl className={styles.facts}>
           <Fact name={words.at} value={format.exact(at)} />
-          <Fact name={words.action} value={action} />
           {entityId !== null && <Fact name={words.record} value={entityId} />}
-          {Object.entries(entry.detail).map(([name, value]) => (
-            <Fact key={name} name={name} value={detailText(value)} />
+          {detailLines(entry, all, format).map(({ name, value }) => (
+            <Fact key={name} name={name} value={value} />
           ))}
           {address !== null && <Fact name={words.address} value={address} />}
           {entry.requestId !== null && <Fact name={words.request} value={entry.requestId} />}

@@ -50,7 +50,8 @@ describe('formats', () => {
   })
 
   it.each([
-    ['2026-11-21T09:59:30Z', 'now', 'ahora'],
+    ['2026-11-21T09:59:30Z', 'just now', 'hace un momento'],
+    ['2026-11-21T10:00:30Z', 'now', 'ahora'],
     ['2026-11-21T09:55:01Z', '4 minutes ago', 'hace 4 minutos'],
     ['2026-11-21T08:01:00Z', '1 hour ago', 'hace 1 hora'],
     ['2026-11-20T09:00:00Z', 'yesterday', 'ayer'],

@@ -55,7 +55,7 @@ export type Format = {
   list(texts: readonly string[]): string
   /** As `dateTime`, with seconds and time zone: for a tooltip over a relative time. */
   exact(moment: Instant): string
-  /** 5 minutes ago, in 2 days, now. */
+  /** 5 minutes ago, in 2 days, just now. */
   relative(moment: Instant, now: Instant): string
   /** As `relative`, abbreviated: 8 mo. ago. */
   shortRelative(moment: Instant, now: Instant): string
@@ -125,6 +125,11 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const amountOf = (unit: string, amount: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 
+  const justNow = (moment: Instant, now: Instant) => {
+    const ago = epochMs(now) - epochMs(moment)
+    return ago >= 0 && ago < minuteMs ? momentsAgo[primarySubtag(locale)] : undefined
+  }
+
   return {
     money: (dollars) => withSign(money, dollars),
     number: (value) => number.format(value),
@@ -167,8 +172,8 @@ export function createFormat(locale: string, timeZone?: string): Format {
     list: (texts) => list.format(texts),
     dateTime: (moment) => written(isDay(moment) ? date : dateTime, moment),
     exact: (moment) => written(isDay(moment) ? fullDate : exact, moment),
-    relative: (moment, now) => relative.format(...distance(moment, now)),
-    shortRelative: (moment, now) => shortRelative.format(...distance(moment, now)),
+    relative: (moment, now) => justNow(moment, now) ?? relative.format(...distance(moment, now)),
+    shortRelative: (moment, now) => justNow(moment, now) ?? shortRelative.format(...distance(moment, now)),
     fileSize(bytes) {
       const isLarge = bytes >= 1024 ** 2
       const unit = isLarge ? 'megabyte' : 'kilobyte'
@@ -189,6 +194,14 @@ export function createFormat(locale: string, timeZone?: string): Format {
     languageName: (code) => (/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(code) ? (languageNames.of(code) ?? code) : code),
   }
 }
+
+/** A past moment of less than a minute ago, where `Intl` says "now", which is odd after "last used" or "updated". */
+const momentsAgo: Readonly<Record<string, string>> = {
+  en: 'just now',
+  es: 'hace un momento',
+  ru: 'только что',
+  ar: 'قبل لحظات',
+} satisfies Record<StaffLanguage, string>
 
 /** Formats a moment; shows invalid input as it is, so that no screen fails. */
 function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(moment)): string {

@@ -162,7 +162,7 @@ export const automation = {
   textGone: 'The text it sends was deleted or is no longer shared. Choose another.',
   never: 'Hasn’t run yet',
   fired: (count: number, shown: string, ago: string) =>
-    count === 1 ? `Ran once, ${ago}` : `Ran ${shown} times, last ${ago}`,
+    count === 1 ? `Ran once, ${ago}` : `Ran ${shown} times, last time ${ago}`,
   more: (name: string) => `More: ${name}`,
   edit: 'Edit',
   copy: 'Duplicate',

@@ -170,7 +170,7 @@ export const automation: AutomationWords = {
   fired: (count, shown, ago) =>
     count === 1
       ? `Сработало один раз, ${ago}`
-      : `Сработало ${shown} ${counted(count, 'раз', 'раза', 'раз')}, последний ${ago}`,
+      : `Сработало ${shown} ${counted(count, 'раз', 'раза', 'раз')}, последний раз ${ago}`,
   more: (name) => `Ещё: ${name}`,
   edit: 'Изменить',
   copy: 'Создать копию',
