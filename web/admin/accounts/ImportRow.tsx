@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReportImport } from '#contract/accounts.ts'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -86,7 +87,9 @@ function Sentences({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles.sentences}>
       {[...new Set(texts)].map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <NamedScreen text={text} screen="performance" />
+        </li>
       ))}
     </ul>
   )

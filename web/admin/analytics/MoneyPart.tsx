@@ -7,6 +7,7 @@ import { decimalAmount } from '#domain/subscription/currency.ts'
 import { movementKinds } from '#domain/subscription/movements.ts'
 import type { AnalyticsSearch } from '#web/admin/parts/analytics-search.ts'
 import type { CustomersSearch } from '#web/admin/parts/customers-search.ts'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -33,7 +34,9 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
   if (!data) return <ReadState error={error} failed={words.loadFailed} rows={6} onRetry={() => void refetch()} />
   const isEmpty = data.cash.length + data.trials.length + data.won.length === 0
   if (isEmpty && data.months.every(({ sums }) => sums.length === 0))
-    return <EmptyState icon="bars" title={money.none} text={money.noneText} />
+    return (
+      <EmptyState icon="bars" title={money.none} text={<NamedScreen text={money.noneText} screen="connections" />} />
+    )
   const amount = <R extends { readonly currency: string }>(
     name: string,
     of: (row: R) => number,

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -20,7 +21,7 @@ export function WeeklySummary() {
   return (
     <Checkbox
       label={words.weekly}
-      hint={data.hasEmail ? undefined : words.weeklyNoEmail}
+      hint={data.hasEmail ? undefined : <NamedScreen text={words.weeklyNoEmail} screen="account" />}
       checked={data.isOn}
       disabled={busy !== null || !(data.hasEmail || data.isOn)}
       onChange={(isOn) => void change(isOn)}

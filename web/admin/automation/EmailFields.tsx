@@ -13,6 +13,7 @@ import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-te
 import { type ReplyTemplate, replyTemplates } from '#domain/letters/reply-template.ts'
 import { DraftFiles } from '#web/admin/parts/files/DraftFiles.tsx'
 import { useDraftFiles } from '#web/admin/parts/files/use-draft-files.ts'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -147,7 +148,9 @@ function TextFields({ action, isChecked, onChange }: TextFieldsProps) {
   const isMissing =
     isChecked && shown.length === 0 && !(action.do === 'message' && hasText({ ...action, file: undefined }))
   if (isRead && texts.length === 0 && chosen.length === 0) {
-    const none = needsSubject(action) ? builder.noTexts : builder.noChatTexts
+    const none = (
+      <NamedScreen text={needsSubject(action) ? builder.noTexts : builder.noChatTexts} screen="templates" newTab />
+    )
     // On WhatsApp a template is enough, and its field says what is missing.
     const isNamed = action.do === 'message' && action.channel === 'whatsapp'
     return isMissing && !isNamed ? <Banner tone="danger">{none}</Banner> : <p className={styles.note}>{none}</p>

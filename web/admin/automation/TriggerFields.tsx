@@ -3,6 +3,7 @@ import { type Clock, crossedMeasures, directions, type Trigger, triggerKinds } f
 import { escalationLevels } from '#domain/leads/escalation.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { hourName } from '#web/admin/parts/hour-name.ts'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
@@ -49,7 +50,7 @@ function Details({ trigger, onChange }: TriggerFieldsProps) {
       <div className={styles.checks}>
         <Checkbox
           label={builder.inWorkingTime}
-          hint={builder.aboutWorkingTime}
+          hint={<NamedScreen text={builder.aboutWorkingTime} screen="people" newTab />}
           checked={inWorkingTime}
           onChange={(checked) => onChange({ ...trigger, inWorkingTime: checked } as Trigger)}
         />
@@ -107,7 +108,7 @@ function Details({ trigger, onChange }: TriggerFieldsProps) {
         <>
           <Select
             label={builder.hour}
-            hint={builder.hourHint}
+            hint={<NamedScreen text={builder.hourHint} screen="people" newTab />}
             value={String(trigger.hour)}
             onChange={(hour) => onChange({ ...trigger, hour: Number(hour) })}
             options={hours}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -31,8 +32,8 @@ export function CheckoutSection() {
             text={data.eventTypes.join(', ')}
             end={<CopyButton text={data.eventTypes.join('\n')} label={words.copyEvents} />}
           />
-          <Row title={data.asks ? words.asks : words.asksNot} />
-          <Row title={words.silence} />
+          <Row title={data.asks ? words.asks : <NamedScreen text={words.asksNot} screen="customers" />} />
+          <Row title={<NamedScreen text={words.silence} screen="customers" />} />
           {ignored.length > 0 && (
             <RowList label={words.ignored}>
               {ignored.map(({ id, type, receivedAt, outcome }) => (

@@ -1,5 +1,6 @@
 import { mailStatuses } from '#domain/letters/mail.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import type { OutboxSearch } from '#web/admin/parts/outbox-search.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
@@ -31,7 +32,7 @@ export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
     <Screen title={words.title} lead={words.lead}>
       {first?.sends === false && (
         <Banner tone="warning" icon="alert">
-          <strong>{words.noServer}</strong> {words.noServerText}
+          <strong>{words.noServer}</strong> <NamedScreen text={words.noServerText} screen="channels" />
         </Banner>
       )}
       {first?.sends && !first.links && (

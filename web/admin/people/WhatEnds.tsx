@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeldAccess, Person } from '#contract/people.ts'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
@@ -84,7 +85,13 @@ export function WhatEnds({
         </div>
       )}
       {secrets.length > 0 && (
-        <p className={styles.part}>{ends.secrets(format.list(secrets.map((channel) => thread.channels[channel])))}</p>
+        <p className={styles.part}>
+          <NamedScreen
+            text={ends.secrets(format.list(secrets.map((channel) => thread.channels[channel])))}
+            screen="channels"
+            newTab
+          />
+        </p>
       )}
       {!keepsWork && holdsWork(held) && (
         <Successor

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { staffLanguages } from '#domain/site/languages.ts'
 import { roles } from '#domain/staff/permissions.ts'
+import { allWords } from '#web/admin/parts/language.ts'
+import { aroundName, namedScreens } from '#web/admin/parts/NamedScreen.tsx'
 import { words } from '#web/words/staff/first-en.ts'
 import {
   mayOpen,
@@ -59,4 +62,49 @@ describe('the navigation', () => {
   it('leaves public pages open to every teammate', () => {
     expect(mayOpen('viewer', '/track-record')).toBe(true)
   })
+})
+
+describe('the screens that sentences name', () => {
+  it('have the addresses and rights of the navigation', () => {
+    const { account: _account, ...listed } = namedScreens
+    const known = screensFor('owner').map(({ name, to, action }) => [name, [to, action]] as const)
+    expect(Object.fromEntries(known)).toMatchObject(listed)
+  })
+
+  it.each(staffLanguages)(
+    'are named in %s as in the navigation, so that a link can be made of the name',
+    async (language) => {
+      const all = await allWords(language)
+      const { analytics, outbox, thread, people, automation, checkout, accounts } = all
+      const sentences = [
+        [analytics.weeklyNoEmail, 'account'],
+        [analytics.money.noneText, 'connections'],
+        [outbox.noServerText, 'channels'],
+        [thread.sendProblem('190'), 'channels'],
+        [thread.chat.templatesFailed, 'channels'],
+        [people.ends.secrets('WhatsApp'), 'channels'],
+        [automation.builder.hourHint, 'people'],
+        [automation.builder.aboutWorkingTime, 'people'],
+        [automation.builder.noTexts, 'templates'],
+        [automation.builder.noChatTexts, 'templates'],
+        [checkout.asksNot, 'customers'],
+        [checkout.silence, 'customers'],
+        [
+          accounts.notes.gold_unchecked({
+            row: '',
+            ticket: '',
+            tickets: '',
+            figure: '',
+            printed: '',
+            recomputed: '',
+            count: '',
+            of: '',
+          }),
+          'performance',
+        ],
+      ] as const
+      const unnamed = sentences.filter(([text, screen]) => aroundName(text, screen, all) === null)
+      expect(unnamed).toEqual([])
+    },
+  )
 })

@@ -272,7 +272,7 @@ export const automation = {
     imports: 'Also for leads from imported files',
     inWorkingTime: 'Count working hours only',
     aboutWorkingTime:
-      'Nights and days off of the whole team don’t count, as set on the team screen. Without hours, all time counts.',
+      'Nights and days off of the whole team don’t count, as set under Team. Without hours, all time counts.',
     toStage: 'Moves to',
     anyStage: 'Any stage',
     level: 'How much time has passed',
@@ -284,7 +284,7 @@ export const automation = {
     direction: 'Direction',
     line: 'Threshold',
     hour: 'Hour',
-    hourHint: 'In the team’s time zone, as set on the team screen. UTC until then.',
+    hourHint: 'In the team’s time zone, as set under Team. UTC until then.',
     stage: 'Stage',
     match: 'Match',
     all: 'All conditions',

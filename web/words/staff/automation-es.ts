@@ -187,7 +187,7 @@ export const automation: AutomationWords = {
     imports: 'También para leads de archivos importados',
     inWorkingTime: 'Contar solo las horas de trabajo',
     aboutWorkingTime:
-      'No cuentan las noches ni los días libres de todo el equipo, según lo indicado en la pantalla del equipo. Sin horario, cuenta todo el tiempo.',
+      'No cuentan las noches ni los días libres de todo el equipo, según lo indicado en Equipo. Sin horario, cuenta todo el tiempo.',
     toStage: 'Llega a',
     anyStage: 'Cualquier etapa',
     level: 'Cuánto tiempo ha pasado',
@@ -199,7 +199,7 @@ export const automation: AutomationWords = {
     direction: 'Dirección',
     line: 'Límite',
     hour: 'Hora',
-    hourHint: 'En la zona horaria del equipo (pantalla Equipo); sin ella, UTC.',
+    hourHint: 'En la zona horaria del equipo (se indica en Equipo); sin ella, UTC.',
     stage: 'Etapa',
     match: 'Se cumplen',
     all: 'Todas las condiciones',

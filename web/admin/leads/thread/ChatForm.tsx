@@ -4,6 +4,7 @@ import type { TemplateOfWhatsApp } from '#contract/messages.ts'
 import { type Messenger, messageLimits } from '#domain/conversation/message.ts'
 import { filledTemplate, fitsHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { DraftFiles } from '#web/admin/parts/files/DraftFiles.tsx'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -131,7 +132,12 @@ function ApprovedTemplate({ lead, draft, set, isOnly, errors }: ApprovedTemplate
     const { name, language, header } = template
     set({ template: { name, language, values, header } })
   }
-  if (error) return isOnly ? <p className={styles.facts}>{chat.templatesFailed}</p> : null
+  if (error)
+    return isOnly ? (
+      <p className={styles.facts}>
+        <NamedScreen text={chat.templatesFailed} screen="channels" />
+      </p>
+    ) : null
   if (data?.data.length === 0) return isOnly ? <p className={styles.facts}>{chat.noTemplates}</p> : null
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messages.ts'
+import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -76,7 +77,9 @@ export function ThreadMessage(props: ThreadMessageProps) {
         <p className={styles.facts}>{thread.noSuchMailbox}</p>
       )}
       {state === 'failed' && message.channel !== 'email' && (
-        <p className={styles.doubt}>{thread.sendProblem(message.problem ?? '')}</p>
+        <p className={styles.doubt}>
+          <NamedScreen text={thread.sendProblem(message.problem ?? '')} screen="channels" />
+        </p>
       )}
       {isOurs && (state === 'perhaps' || state === 'failed') && mayDecide && (
         <Outcome message={message} onChanged={onChanged} />
