@@ -56,6 +56,8 @@ export const leadFilters = z.strictObject({
   variant: several(text(limits.tag)),
   /** Ids of rules, any of which acted on the lead. */
   rule: several(id),
+  /** Ids of imports, any of which made the lead or changed it. */
+  import: several(id),
   /** Time to the first reply; leads that needed none never match. */
   firstReply: several(choice(replyBuckets)),
   /** Is in one of these stages or has been in it. */

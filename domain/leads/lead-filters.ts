@@ -37,6 +37,8 @@ export const leadFilterKinds = {
   variant: 'several',
   /** Ids of rules that changed the lead or wrote to it. */
   rule: 'several',
+  /** Ids of imports that made the lead or changed it. */
+  import: 'several',
   /** Time to the first reply (`domain/analytics/bins`); leads that needed none do not match. */
   firstReply: 'several',
   /** Stages a lead is in or has been in; a move undone in time does not count. */
@@ -146,6 +148,7 @@ const filtersOfServer: readonly FilterName[] = [
   'referrer',
   'variant',
   'rule',
+  'import',
   'reached',
   'lostFrom',
   'task',

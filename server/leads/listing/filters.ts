@@ -60,6 +60,8 @@ export function filterSql(query: LeadFilters, statement: Statement, now: number)
   }
   const rules = valuesOf(query, 'rule')
   if (rules) conditions.push(touchedSql(rules, statement))
+  const imports = valuesOf(query, 'import')
+  if (imports) conditions.push(importedSql(imports, statement))
   anyOf('firstReply', (bucket) => firstReplySql(bucket as ReplyBucket))
   anyOf('reached', (stage) => reachedSql(statement.value(stage)))
   anyOf('lostFrom', (stage) => lostFromSql(statement.value(stage)))
@@ -86,6 +88,13 @@ const visitSql = (column: string, values: readonly string[], statement: Statemen
 const touchedSql = (rules: readonly string[], statement: Statement) =>
   `l.id in (select r.lead_id from automation_receipts r
     where r.rule_id = any (${statement.value(rules)}::uuid[]) and r.effect = 'done')`
+
+/** Leads that any of these imports made or changed. */
+const importedSql = (imports: readonly string[], statement: Statement) => {
+  const ids = `any (${statement.value(imports)}::uuid[])`
+  return `l.id in (select i.lead_id from import_rows i where i.import_id = ${ids} and i.state in ('imported', 'updated')
+    union select u.lead_id from import_updates u where u.import_id = ${ids})`
+}
 
 /** Condition on the wait for the first reply (`replyBuckets`), each bucket from where the one before ends. */
 function firstReplySql(bucket: ReplyBucket): string {

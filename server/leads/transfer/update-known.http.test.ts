@@ -63,6 +63,9 @@ describe('a list that updates existing leads', () => {
       null,
     ])
     expect((await runImport(file, updating)).counts).toMatchObject({ imported: 1, updated: 1, left_out: 0 })
+    const query = { import: file.id }
+    const { body: made } = await call(file.url, 'listLeads', { query, headers: file.headers })
+    expect(made.data.map(({ name }) => name).toSorted()).toEqual([message.name, 'New Person'].toSorted())
     const after = await leadOf(file, id)
     expect(after).toMatchObject({
       notes: 'Wants a demo',

@@ -182,6 +182,7 @@ export const transfer: StaffWords['transfer'] = {
     stays: 'يمكنك مغادرة هذه الصفحة، والاستيراد مستمر.',
   },
   done: {
+    leads: 'عرض عملائه المحتملين',
     errors: 'تنزيل الصفوف التي فيها أخطاء',
     errorsHint: 'ملف CSV يذكر الخطأ في كل صف. صحّحها واستورد الملف مرة أخرى.',
     errorsFailed: 'تعذّر إنشاء الملف',

@@ -204,6 +204,7 @@ export const transfer = {
     stays: 'You can leave this page; the import continues.',
   },
   done: {
+    leads: 'Show its leads',
     errors: 'Download rows with errors',
     errorsHint: 'A CSV with each row’s error. Fix the rows and import the file again.',
     errorsFailed: 'Couldn’t create the file',

@@ -183,6 +183,7 @@ export const transfer: StaffWords['transfer'] = {
     stays: 'Puedes salir de esta página; la importación continúa.',
   },
   done: {
+    leads: 'Ver sus leads',
     errors: 'Descargar las filas con errores',
     errorsHint: 'Un CSV con el error de cada fila. Corrígelas e importa el archivo de nuevo.',
     errorsFailed: 'No se pudo crear el archivo',

@@ -8,6 +8,7 @@ import { priorities } from '#domain/leads/options.ts'
 import { type LeadStatus, leadStatuses } from '#domain/leads/pipeline.ts'
 import { hourName } from '#web/admin/parts/hour-name.ts'
 import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
@@ -47,13 +48,17 @@ export function FilterRow({ search, onSearch, facets, clear }: FilterRowProps) {
     values.map((value) => ({ value, label: names[value] }))
   const asWritten = (value: string) => value
   const rules = useQuery({ ...query('listRules', {}), enabled: search.rule !== undefined }).data?.data ?? []
-  const ofAnalytics = [
+  const mayImport = useCan('import')
+  const isOfImport = mayImport && search.import !== undefined
+  const imports = useQuery({ ...query('listImports', {}), enabled: isOfImport }).data?.data ?? []
+  const ofOthers = [
     ['lostFrom', (value: string) => leads.stages[value as LeadStatus]],
     ['referrer', asWritten],
     ['variant', asWritten],
     ['arrivedWeekday', (value: string) => format.weekday(Number(value))],
     ['arrivedHour', hourName],
     ['rule', (value: string) => rules.find(({ id }) => id === value)?.rule.name ?? value],
+    ['import', (value: string) => imports.find(({ id }) => id === value)?.fileName ?? value],
     ['shift', (value: string) => (value === 'on' ? workspace.arrivedOnShift : workspace.arrivedOffShift)],
   ] as const
   const filters: readonly (readonly [field: SeveralFilter & keyof typeof workspace.any, options: Options])[] = [
@@ -74,8 +79,8 @@ export function FilterRow({ search, onSearch, facets, clear }: FilterRowProps) {
     ['campaign', found('campaign', facets.campaigns, asWritten)],
     ['firstReply', fixed(replyBuckets, workspace.replyBuckets)],
     ['reached', fixed(leadStatuses, leads.stages)],
-    // Only analytics and rules ask for these: shown while one is set.
-    ...ofAnalytics
+    // Only other screens ask for these: shown while one is set.
+    ...ofOthers
       .filter(([field]) => search[field] !== undefined)
       .map(([field, nameOf]) => [field, found(field, [], nameOf)] as const),
     ['tag', found('tag', facets.tags, asWritten)],

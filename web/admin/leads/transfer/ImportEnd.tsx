@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { LeadImport } from '#contract/imports.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -28,7 +29,12 @@ export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting
           </Button>
         )}
         {state !== 'reverted' && counts.imported + counts.updated > 0 && (
-          <UndoImport file={file} onReverting={onReverting} />
+          <>
+            <Link to="/admin" search={{ view: 'table', import: id }}>
+              {done.leads}
+            </Link>
+            <UndoImport file={file} onReverting={onReverting} />
+          </>
         )}
       </div>
     </div>

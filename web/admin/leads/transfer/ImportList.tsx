@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -26,12 +27,19 @@ export function ImportList({ onOpen }: { onOpen: (id: string) => void }) {
                     {fileName} <ImportBadge state={state} />
                   </>
                 }
-                text={[
-                  words.by(createdBy, format.dateTime(createdAt)),
-                  counts.imported > 0 && words.cameIn(format.number(counts.imported)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                text={
+                  <>
+                    {words.by(createdBy, format.dateTime(createdAt))}
+                    {counts.imported > 0 && (
+                      <>
+                        {' · '}
+                        <Link to="/admin" search={{ view: 'table', import: id }}>
+                          {words.cameIn(format.number(counts.imported))}
+                        </Link>
+                      </>
+                    )}
+                  </>
+                }
                 end={
                   <Button aria-label={words.openOf(fileName, format.dateTime(createdAt))} onClick={() => onOpen(id)}>
                     {words.open}
