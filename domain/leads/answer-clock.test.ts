@@ -88,7 +88,7 @@ describe('a further message', () => {
   const now = arrived + 5 * hourMs
 
   test.each(leadStatuses)('in %s starts the clock if no answer was owed, else leaves it running', (status) => {
-    const started = { clockSince: now, clockEvent: 'message', clockStage: status }
+    const started = { clockSince: now, clockEvent: 'message', clockStage: status, waitingSince: now }
     const isOpen = open.includes(status)
     expect(clockAfterMessage(lead(status), now)).toEqual(isOpen ? {} : started)
     expect(clockAfterMessage({ ...lead(status), ...message('new') }, now)).toEqual(isOpen ? {} : started)
@@ -110,28 +110,31 @@ describe('merged leads', () => {
     ...lead('contacted'),
     createdAt,
     lastReplyAt: null as number | null,
+    waitingSince: createdAt as number | null,
     ...clock,
   })
 
   test('keep waiting since the oldest unanswered message', () => {
     const stays = one(arrived + hourMs)
-    expect(mergedClock([stays])).toEqual(arrivalClock)
+    expect(mergedClock([stays])).toMatchObject(arrivalClock)
     expect(mergedClock([stays, one(arrived)])).toEqual({
       clockSince: arrived,
       clockEvent: 'message',
       clockStage: 'new',
+      waitingSince: arrived,
     })
-    expect(mergedClock([one(arrived), stays])).toEqual(arrivalClock)
+    expect(mergedClock([one(arrived), stays])).toMatchObject(arrivalClock)
   })
 
   test('count a reply to any of them for all earlier messages', () => {
     const replied = one(arrived, reply)
-    expect(mergedClock([one(arrived), replied])).toEqual(reply)
-    expect(mergedClock([replied, one(arrived)])).toEqual(reply)
+    expect(mergedClock([one(arrived), replied])).toMatchObject(reply)
+    expect(mergedClock([replied, one(arrived)])).toMatchObject(reply)
     expect(mergedClock([replied, one(arrived + 2 * hourMs)])).toEqual({
       clockSince: arrived + 2 * hourMs,
       clockEvent: 'message',
       clockStage: 'new',
+      waitingSince: arrived + 2 * hourMs,
     })
   })
 
@@ -149,6 +152,7 @@ describe('merged leads', () => {
       clockSince: since,
       clockEvent: 'message',
       clockStage: 'proposal',
+      waitingSince: arrived + 2 * hourMs,
     })
     const replied = { ...one(arrived + 3 * hourMs, clockAfterReply(arrived + 4 * hourMs)) }
     expect(mergedClock([replied, movedAt('proposal', waiting)])).toMatchObject({ clockEvent: 'reply' })
@@ -156,6 +160,6 @@ describe('merged leads', () => {
 
   test('that were imported and never answered start no clock', () => {
     const imported = { ...one(arrived), importedAt: arrived }
-    expect(mergedClock([imported, imported])).toEqual(arrivalClock)
+    expect(mergedClock([imported, imported])).toMatchObject(arrivalClock)
   })
 })

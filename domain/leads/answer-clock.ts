@@ -1,4 +1,4 @@
-import { type Instant, minuteMs } from '#domain/basics/instant.ts'
+import type { Instant } from '#domain/basics/instant.ts'
 import {
   type AgedLead,
   clockStageOf,
@@ -23,9 +23,12 @@ export const clockAfterReply = <T extends Instant>(now: T) =>
 export const clockAfterNoAnswer = clockAfterReply
 
 /** The clock after a further message; a visitor who already waits keeps waiting since their first message. */
-export function clockAfterMessage<T extends Instant>(lead: AgedLead, now: T): Partial<StoredClock<T>> {
+export function clockAfterMessage<T extends Instant>(
+  lead: AgedLead,
+  now: T,
+): Partial<StoredClock<T> & { waitingSince: T }> {
   if (isAwaitingReply(lead)) return {}
-  return { clockSince: now, clockEvent: 'message', clockStage: statusOf(lead) }
+  return { clockSince: now, clockEvent: 'message', clockStage: statusOf(lead), waitingSince: now }
 }
 
 /**
@@ -39,18 +42,13 @@ export function clockAfterMove<T extends Instant>(lead: AgedLead, to: LeadStatus
 }
 
 /**
- * Within this time a move back to where the lead came from takes the first one back, and its clock is as before: a card
- * that was dropped in the wrong place is not answered by that.
- */
-export const takesBackMs = 5 * minuteMs
-
-/**
  * The clock of merged leads, of which the first remains: runs since the oldest unanswered message of any, else since the last
  * reply.
  */
-export function mergedClock<T extends Instant, L extends AgedLead & StoredClock<T> & { createdAt: T }>(
-  all: readonly [L, ...L[]],
-): StoredClock<T> {
+export function mergedClock<
+  T extends Instant,
+  L extends AgedLead & StoredClock<T> & { createdAt: T; waitingSince: T | null },
+>(all: readonly [L, ...L[]]): StoredClock<T> & { waitingSince: T | null } {
   const byStart = all.toSorted((a, b) => clockStartMs(a) - clockStartMs(b))
   const reply = byStart.findLast(({ clockEvent }) => clockEvent === 'reply')
   const answered = Math.max(...all.filter(({ clockEvent }) => clockEvent === 'reply').map(repliedAtMs))
@@ -60,8 +58,9 @@ export function mergedClock<T extends Instant, L extends AgedLead & StoredClock<
       clockSince: waiting.clockSince ?? waiting.createdAt,
       clockEvent: 'message',
       clockStage: clockStageOf(waiting),
+      waitingSince: waiting.waitingSince ?? waiting.createdAt,
     }
   }
-  const { clockSince, clockEvent, clockStage } = waiting ?? reply ?? all[0]
-  return { clockSince, clockEvent, clockStage }
+  const { clockSince, clockEvent, clockStage, waitingSince } = waiting ?? reply ?? all[0]
+  return { clockSince, clockEvent, clockStage, waitingSince }
 }

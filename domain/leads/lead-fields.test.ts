@@ -25,6 +25,7 @@ describe('the fields of a lead', () => {
       'lastReplyAt',
       'lastReturnedAt',
       'clockSince',
+      'waitingSince',
       'clockEvent',
       'clockStage',
       'importedAt',

@@ -112,6 +112,7 @@ export const leadFields = {
   lastReturnedAt: ofItself,
   /** The answer clock (`domain/leads/pipeline`). */
   clockSince: ofItself,
+  waitingSince: ofItself,
   clockEvent: { ...ofItself, kind: 'code' },
   clockStage: { ...ofItself, kind: 'code' },
   importedAt: { ...none, kind: 'moment', optional: true, merge: 'kept' },

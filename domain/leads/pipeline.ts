@@ -67,7 +67,8 @@ export interface AgedLead extends StatusHolder, Partial<StoredClock> {
   createdAt: Instant
   /** Time of import; null if the sender expects an answer. */
   importedAt?: Instant | null | undefined
-  lastReturnedAt?: Instant | null | undefined
+  /** The first message that nobody has answered yet; of a lead that waits for no answer, any earlier moment. */
+  waitingSince?: Instant | null | undefined
   lastReplyAt?: Instant | null | undefined
 }
 
@@ -90,7 +91,7 @@ export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince 
 
 /** Since when a waiting visitor waits, epoch ms: a move restarts the clock, not their wait. */
 export const waitingSinceMs = (lead: AgedLead): number =>
-  Math.min(clockStartMs(lead), epochMs(lead.lastReturnedAt ?? lead.createdAt))
+  Math.min(clockStartMs(lead), epochMs(lead.waitingSince ?? lead.clockSince ?? lead.createdAt))
 
 /** When the team answered, epoch ms; of a lead that was moved since, its last reply. */
 export const repliedAtMs = (lead: AgedLead): number =>

@@ -101,5 +101,8 @@ function dueDateOf({ scheduledDate }: QuickActionRequest): Date | null {
   return scheduledDate === null || scheduledDate === undefined ? null : new Date(epochMs(scheduledDate))
 }
 
-/** Minutes in which an author can undo an interaction, such as a call that was never made. */
+/**
+ * Minutes in which an author can undo an interaction, such as a call that was never made, and in which moving a lead back
+ * undoes the move, such as of a card that was dropped in the wrong place.
+ */
 export const undoMinutes = 10

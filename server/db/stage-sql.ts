@@ -30,6 +30,7 @@ export const awaitsReplySql = awaitsReply('l.')
 /** Assignments: the clock of a lead `l` whose visitor writes again (`clockAfterMessage`). */
 export const clockAfterMessageSql = `
   clock_since = case when ${awaitsReplySql} then l.clock_since else statement_timestamp() end,
+  waiting_since = case when ${awaitsReplySql} then l.waiting_since else statement_timestamp() end,
   clock_event = case when ${awaitsReplySql} then l.clock_event else 'message' end,
   clock_stage = case when ${awaitsReplySql} then l.clock_stage else l.status end`
 

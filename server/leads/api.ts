@@ -11,7 +11,7 @@ import { changedSince, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { undoOf } from './actions/undo.ts'
 import { proveManyBinned } from './bin/many.ts'
-import { auditOf, changeFrom, clockTakenBack, withDerived } from './lead-change.ts'
+import { auditOf, changeFrom, clockBeforeUndoneMove, withDerived } from './lead-change.ts'
 import { toLead } from './lead-row.ts'
 import {
   addInteraction,
@@ -87,7 +87,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
         if (Object.keys(change).length === 0) return asLead(before)
         await refuseStranger(tx, change.assignedTo)
         await refuseUnknownReason(tx, change.lostReason)
-        const clock = change.status && (await clockTakenBack(tx, before, change.status))
+        const clock = change.status && (await clockBeforeUndoneMove(tx, before, change.status))
         const after = await updateLead(tx, params.id, { ...withDerived(before, change), ...clock })
         await audit(tx, context, auditOf(before, change))
         if (change.assignedTo) await noticeAssigned(tx, params.id, change.assignedTo, context.actor.username)

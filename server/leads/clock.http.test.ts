@@ -79,7 +79,7 @@ describe('the answer clock of a lead', () => {
     }
   })
 
-  it('is as before once a move is taken back, alone or in bulk, unless somebody wrote in between', async () => {
+  it('is as before once a move is undone, alone, one after another or in bulk, unless somebody wrote in between', async () => {
     const product = await startProduct()
     const { url } = product
     const headers = await signIn(url)
@@ -95,18 +95,23 @@ describe('the answer clock of a lead', () => {
     await move('lost')
     await move('qualified')
     expect(await clock()).toEqual(moved)
+    await move('new')
+    expect(await clock()).toEqual(start)
+    await move('qualified')
+    const again = await clock()
+    expect(again).not.toEqual(start)
 
     const body = { ids: [params.id], change: { status: 'proposal' as const } }
     const { body: bulk } = await call(url, 'startBulk', { body, headers })
     const state = async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body.status
     await expect.poll(state).toBe('done')
-    expect(await clock()).not.toEqual(moved)
+    expect(await clock()).not.toEqual(again)
     await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
     await expect.poll(state).toBe('undone')
-    expect(await clock()).toEqual(moved)
+    expect(await clock()).toEqual(again)
 
     await move('new')
-    expect(await clock()).not.toEqual(start)
+    expect(await clock()).toEqual(start)
     await move('contacted')
     await call(url, 'addInteraction', { body: { leadId: params.id, type: 'email', content: 'Welcome' }, headers })
     const replied = await clock()
@@ -114,6 +119,32 @@ describe('the answer clock of a lead', () => {
     await move('new')
     expect((await clock()).clockSince).not.toBe(replied.clockSince)
     expect((await clock()).clockEvent).toBe('reply')
+  })
+
+  it('leaves the wait of a visitor as it was, whatever is moved or written before the answer', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const headers = await signIn(url)
+    const writer = somebody()
+    const params = { id: await sendLead(product, writer) }
+    const waitsSince = async () => {
+      const { body } = await call(url, 'listInbox', { query: { of: 'everyone' }, headers })
+      return body.data.find(({ lead }) => lead?.id === params.id)?.since
+    }
+    const move = (status: LeadStatus) => call(url, 'changeLead', { params, body: { status }, headers })
+    const first = await waitsSince()
+    await move('qualified')
+    await sendLead(product, { ...writer, message: 'Are you there?' })
+    await move('proposal')
+    expect(await waitsSince()).toBe(first)
+
+    await call(url, 'addInteraction', { body: { leadId: params.id, type: 'email', content: 'Welcome' }, headers })
+    await sendLead(product, { ...writer, message: 'One more question' })
+    const again = (await waitsSince())!
+    expect(Date.parse(again)).toBeGreaterThan(Date.parse(first!))
+    await move('qualified')
+    await sendLead(product, { ...writer, message: 'And another' })
+    expect(await waitsSince()).toBe(again)
   })
 
   it('is equal in database and domain, in each stage after each event', async () => {

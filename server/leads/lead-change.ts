@@ -1,13 +1,15 @@
 import { invalidFields } from '#contract/errors.ts'
 import { personKeys } from '#domain/addresses/person-keys.ts'
 import { besideNumber } from '#domain/addresses/typed-phone.ts'
-import { clockAfterMove, takesBackMs } from '#domain/leads/answer-clock.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
+import { clockAfterMove } from '#domain/leads/answer-clock.ts'
 import type { ScoredFields } from '#domain/leads/lead-score.ts'
 import { lostReasonOf } from '#domain/leads/lost-reasons.ts'
 import type { Priority } from '#domain/leads/options.ts'
 import type { LeadStatus, StoredClock } from '#domain/leads/pipeline.ts'
+import { undoMinutes } from '#domain/leads/quick-action.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, gt } from '#server/db/drizzle.ts'
+import { and, eq, gt } from '#server/db/drizzle.ts'
 import { readNumber } from '#server/db/phone-number.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
 import { sortKeys } from './lead-row.ts'
@@ -37,24 +39,38 @@ const clockOf = ({ clockSince, clockEvent, clockStage }: StoredLead) => ({
 })
 type Moved = { readonly from: string; readonly to: string; readonly clock?: ReturnType<typeof clockOf> }
 
-/** The clock before a move that a move to `to` takes back (`takesBackMs`), if nobody has written since; else nothing. */
-export async function clockTakenBack(tx: Sql, lead: StoredLead, to: string): Promise<Partial<StoredClock<Date>>> {
-  const [last] = await tx
+/**
+ * The clock before the move that a move to `to` undoes: the last of the past `undoMinutes` that is not undone yet, if it
+ * came from there and neither side has written since. Nothing for any other move.
+ */
+export async function clockBeforeUndoneMove(
+  tx: Sql,
+  lead: StoredLead,
+  to: string,
+): Promise<Partial<StoredClock<Date>>> {
+  const moves = await tx
     .select({ at: auditLog.at, detail: auditLog.detail })
     .from(auditLog)
     .where(
       and(
         eq(auditLog.entityId, lead.id),
         eq(auditLog.action, 'lead.moved'),
-        gt(auditLog.at, new Date(Date.now() - takesBackMs)),
+        gt(auditLog.at, new Date(Date.now() - undoMinutes * minuteMs)),
       ),
     )
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(1)
-  const { from, to: stage, clock } = (last?.detail ?? {}) as Partial<Moved>
-  const isWrittenTo = [lead.lastReplyAt, lead.lastReturnedAt].some((at) => at && last && at > last.at)
-  if (from !== to || stage !== lead.status || !clock || isWrittenTo) return {}
-  return { ...clock, clockSince: clock.clockSince === null ? null : new Date(clock.clockSince) }
+    .orderBy(auditLog.at, auditLog.id)
+  const standing: (Moved & { readonly at: Date })[] = []
+  for (const { at, detail } of moves) {
+    const move = { at, ...(detail as Moved) }
+    const before = standing.at(-1)
+    if (before?.from === move.to && before.to === move.from) standing.pop()
+    else standing.push(move)
+  }
+  const undone = standing.at(-1)
+  if (undone?.from !== to || undone.to !== lead.status || !undone.clock) return {}
+  if ([lead.lastReplyAt, lead.lastReturnedAt].some((at) => at && at > undone.at)) return {}
+  const { clockSince } = undone.clock
+  return { ...undone.clock, clockSince: clockSince === null ? null : new Date(clockSince) }
 }
 
 /** Only fields that differ, so that saving an untouched form changes nothing. */

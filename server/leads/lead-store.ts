@@ -96,6 +96,7 @@ export function toRow(stored: StoredLead): LeadRow {
     lastReplyAt: isoOrNull(row.lastReplyAt),
     lastReturnedAt: isoOrNull(row.lastReturnedAt),
     clockSince: isoOrNull(row.clockSince),
+    waitingSince: isoOrNull(row.waitingSince),
     importedAt: isoOrNull(row.importedAt),
   } as LeadRow
 }

@@ -63,6 +63,8 @@ export const leads = pgTable(
     lastReplyAt: moment('last_reply_at'),
     /** The answer clock (`domain/leads/pipeline`): its last event, its start, and the stage in which the visitor wrote. */
     clockSince: moment('clock_since'),
+    /** The first message without an answer (`domain/leads/pipeline`). */
+    waitingSince: moment('waiting_since').defaultNow(),
     clockEvent: text('clock_event').$type<ClockEvent>(),
     clockStage: text('clock_stage').$type<LeadStatus>(),
     /** How often the person wrote again. */

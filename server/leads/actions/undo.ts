@@ -10,7 +10,15 @@ import { sortKeys } from '../lead-row.ts'
 import type { LeadChange, StoredLead } from '../lead-store.ts'
 
 /** The times of a lead that an interaction updates. */
-const moved = ['updatedAt', 'lastContactDate', 'firstReplyAt', 'lastReplyAt', 'lastReturnedAt', 'clockSince'] as const
+const moved = [
+  'updatedAt',
+  'lastContactDate',
+  'firstReplyAt',
+  'lastReplyAt',
+  'lastReturnedAt',
+  'clockSince',
+  'waitingSince',
+] as const
 type Moved = (typeof moved)[number]
 
 /** Stored with an interaction for undoing it: the lead's earlier times and clock, and its task. */

@@ -258,6 +258,7 @@ const moments: ReadonlySet<string> = new Set([
   'lastReplyAt',
   'lastReturnedAt',
   'clockSince',
+  'waitingSince',
 ])
 
 /** As the columns take it: moments are dates again. */

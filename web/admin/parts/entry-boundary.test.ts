@@ -7,6 +7,7 @@ const withoutBoundary = [
   'account/PasskeyRows.tsx: Row',
   'account/PushSection.tsx: OtherDevice',
   'account/SessionsSection.tsx: SessionRow',
+  'accounts/ImportRow.tsx: NamedScreen',
   'audit/RefusalsSection.tsx: Refusal',
   'connections/CheckoutSection.tsx: Row',
   'connections/PaymentsFileSection.tsx: Row',
