@@ -11,6 +11,7 @@ const endings: Record<string, string> = {
   'application/x-pkcs7-mime': 'p7m',
   'application/pkcs7-signature': 'p7s',
   'audio/mpeg': 'mp3',
+  'application/rtf': 'rtf',
   'audio/ogg': 'ogg',
   'image/gif': 'gif',
   'image/jpeg': 'jpg',
@@ -21,6 +22,7 @@ const endings: Record<string, string> = {
   'text/csv': 'csv',
   'text/html': 'html',
   'text/plain': 'txt',
+  'text/rtf': 'rtf',
   'video/mp4': 'mp4',
 }
 

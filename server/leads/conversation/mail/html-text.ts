@@ -29,9 +29,10 @@ const maxDepth = 1_000
 
 type Open = {
   readonly name: string
-  readonly isHidden: boolean
   readonly isQuote: boolean
-  readonly background: string | null
+  readonly look: Look
+  readonly isSilent: boolean
+  readonly isHidden: boolean
 }
 
 /**
@@ -39,21 +40,27 @@ type Open = {
  * links with their address if it differs from their text. Nothing invisible, and nothing is loaded.
  */
 export function textOfHtml(html: string, pictureOf: (contentId: string) => string | null): string {
-  const text = readHtml(html, pictureOf, hides)
+  const text = readHtml(html, pictureOf, isUnseen)
   if (text !== '') return text
   // Nothing is visible: written in white for a dark screen, or for Outlook alone. Better shown than lost.
   const opened = html.replace(/<!--\[if[^\]>]{0,200}\]>/gi, '').replaceAll('<![endif]-->', '')
   return readHtml(opened, pictureOf, () => false)
 }
 
-type Hides = (attributes: Record<string, string>, behind: string | null) => boolean
-
-function readHtml(html: string, pictureOf: (contentId: string) => string | null, hidden: Hides): string {
+function readHtml(
+  html: string,
+  pictureOf: (contentId: string) => string | null,
+  hides: (look: Look) => boolean,
+): string {
   const lines = createLines()
   const open: Open[] = []
   const links: ({ href: string; from: number } | null)[] = []
   let isCut = 0
   const top = () => open.at(-1)
+  const lookAbove = (): Look =>
+    top()?.look ?? (sheet.paintsElsewhere() ? { ...plainLook, background: 'picture' } : plainLook)
+  const isHiddenHere = (attributes: Record<string, string>) =>
+    top()?.isSilent === true || hides({ ...lookOf(attributes, lookAbove()), colour: null })
   const sheet = createSheet()
   let isStyle = false
   const parser = new Parser(
@@ -64,12 +71,11 @@ function readHtml(html: string, pictureOf: (contentId: string) => string | null,
         const attributes = sheet.styled(name, own)
         if (name === 'img') {
           const picture = pictureText(attributes, pictureOf)
-          if (picture !== null && !top()?.isHidden && !hidden(attributes, top()?.background ?? null))
-            lines.write(picture)
+          if (picture !== null && !isHiddenHere(attributes)) lines.write(picture)
           return
         }
         if (name === 'input') {
-          if (!top()?.isHidden && !hidden(attributes, top()?.background ?? null)) lines.write(fieldText(attributes))
+          if (!isHiddenHere(attributes)) lines.write(fieldText(attributes))
           return
         }
         if (name === 'br') return void (top()?.isHidden || lines.end())
@@ -78,14 +84,11 @@ function readHtml(html: string, pictureOf: (contentId: string) => string | null,
           isCut += 1
           return
         }
-        const above = top()
-        const isHidden =
-          above?.isHidden === true ||
-          silent.has(name) ||
-          hidden(attributes, above?.background ?? null) ||
-          isUnchosen(name, own)
+        const look = lookOf(attributes, lookAbove())
+        const isSilent = top()?.isSilent === true || silent.has(name) || isUnchosen(name, own)
+        const isHidden = isSilent || hides(look)
         const isQuote = name === 'blockquote'
-        open.push({ name, isHidden, isQuote, background: backgroundOf(attributes) ?? above?.background ?? null })
+        open.push({ name, isQuote, look, isSilent, isHidden })
         if (isHidden) return
         if (blocks.has(name)) lines.block()
         if (isQuote) lines.quote(1)
@@ -198,6 +201,7 @@ function pictureText(
   const { src = '', alt = '' } = attributes
   const own = /^cid:/i.test(src) ? pictureOf(src.slice(4)) : null
   if (own !== null) return ` [${own}] `
+  if (alt.trim() === '' && /^data:/i.test(src)) return ' [🖼] '
   return alt.trim() === '' ? null : ` [${alt.trim().slice(0, 200)}] `
 }
 
@@ -212,19 +216,44 @@ function fieldText({ type = 'text', value = '', ...own }: Record<string, string>
 const isUnchosen = (name: string, attributes: Record<string, string>) =>
   name === 'option' && !('selected' in attributes)
 
-/** True if these attributes hide an element's content. */
-function hides(attributes: Record<string, string>, behind: string | null): boolean {
-  if ('hidden' in attributes) return true
+/** How an element's text looks; all but `isGone` may be different within it. */
+type Look = {
+  readonly isGone: boolean
+  readonly isTiny: boolean
+  readonly isInvisible: boolean
+  readonly colour: string | null
+  readonly background: string | null
+}
+const plainLook: Look = { isGone: false, isTiny: false, isInvisible: false, colour: null, background: null }
+
+const isUnseen = ({ isGone, isTiny, isInvisible, colour, background }: Look) =>
+  isGone ||
+  isTiny ||
+  isInvisible ||
+  (colour !== null && (colour === 'transparent' || isSame(colour, background ?? '255,255,255')))
+
+function lookOf(attributes: Record<string, string>, above: Look): Look {
   const style = stylesOf(attributes.style)
-  if (style.get('display') === 'none' || /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')) return true
-  if (isZero(style.get('opacity')) || isTiny(style.get('font-size')) || style.get('mso-hide') === 'all') return true
   const clips = /hidden|clip/.test(style.get('overflow') ?? '')
   const isFlat = ['height', 'max-height', 'width', 'max-width'].some((name) => isTiny(style.get(name)))
-  if (isFlat && clips) return true
-  if (isTiny(style.get('max-height')) || isFarOut(style)) return true
-  const colour = colourOf(style.get('color') ?? attributes.color)
-  const background = backgroundOf(attributes) ?? behind ?? '255,255,255'
-  return colour !== null && (colour === 'transparent' || isSame(colour, background))
+  const isGone =
+    'hidden' in attributes ||
+    style.get('display') === 'none' ||
+    isZero(style.get('opacity')) ||
+    style.get('mso-hide') === 'all' ||
+    (isFlat && clips) ||
+    isTiny(style.get('max-height')) ||
+    isFarOut(style)
+  const [size, visibility] = [style.get('font-size'), style.get('visibility')]
+  // A size in parts of the one above stays tiny.
+  const isRelative = size === undefined || /(?:em|%)$|^(?:inherit|smaller|larger)$/.test(size)
+  return {
+    isGone: above.isGone || isGone,
+    isTiny: isTiny(size) || (above.isTiny && isRelative && !/\drem$/.test(size ?? '')),
+    isInvisible: visibility === undefined || visibility === 'inherit' ? above.isInvisible : visibility !== 'visible',
+    colour: colourOf(style.get('color') ?? attributes.color) ?? above.colour,
+    background: backgroundOf(attributes) ?? above.background,
+  }
 }
 
 function stylesOf(style = ''): Map<string, string> {
@@ -319,6 +348,8 @@ function createSheet() {
         }),
       )
   return {
+    /** True if a rule that is not understood here gives some element a background. */
+    paintsElsewhere: () => /[\w\])][ >+~]+[\w.#*[][^{}]{0,200}\{[^{}]{0,2000}background/.test(css),
     add(text: string) {
       if (css.length < 100_000) css += text
       rules = null

@@ -235,6 +235,13 @@ describe('the text of a mail', () => {
       ['<!--[if mso]><p>Please cancel</p><![endif]-->', 'Please cancel'],
       ['<div style="color:#fff">Please cancel</div>', 'Please cancel'],
       ['<template>Please cancel</template>', ''],
+      // What is within may look otherwise.
+      ['a <td style="font-size:0">no<div style="font-size:16px">cancel</div></td>', 'a\ncancel'],
+      ['a <p style="visibility:hidden">no<b style="visibility:visible">cancel</b></p>', 'a cancel'],
+      ['a <p style="color:#fff">no<b style="color:#000">cancel</b></p>', 'a cancel'],
+      ['a <p style="display:none">no<b style="display:block">no</b></p>', 'a'],
+      ['<style>.x td{background:#000}</style>a <table class=x><td><p style="color:#fff">cancel</table>', 'a\ncancel'],
+      ['<img src="data:image/png;base64,aaaa">', '[🖼]'],
     ]) {
       expect([html, await htmlText(html!)]).toEqual([html, text])
     }
@@ -337,6 +344,22 @@ describe('the text of a mail', () => {
 })
 
 describe('a malformed mail', () => {
+  it('is read where no empty line ends its head, ids have no brackets, or only the HTML names its charset', async () => {
+    expect((await parse('From: a@example.com\nSubject: S\nI cancel\nRita')).mail).toMatchObject({
+      subject: 'S',
+      text: 'I cancel\nRita',
+    })
+    expect((await parse('From: a@example.com\nSubject: S\nI cancel\n\nRita')).mail.text).toBe('I cancel\n\nRita')
+    expect((await parse('From: a@example.com\nIn-Reply-To: one@example.org\n\nHi')).mail.references).toEqual([
+      '<one@example.org>',
+    ])
+    const polish = Buffer.concat([
+      Buffer.from('From: a@example.com\r\nContent-Type: text/html\r\n\r\n<meta charset="iso-8859-2"><p>za'),
+      Buffer.from([0xbf, 0xf3, 0xb3, 0xe6]),
+    ])
+    expect((await parse(polish)).mail.text).toBe('zażółć')
+  })
+
   it('is read as far as possible', async () => {
     const helen = await read('charset-unknown')
     expect(helen).toMatchObject({ from: { name: 'Helen', address: 'helen@example.com' }, subject: 'A question' })

@@ -65,9 +65,22 @@ async function attachedMails(root: Part, depth: number): Promise<ReadonlyMap<Par
   return new Map(await Promise.all(read))
 }
 
+/** A mail whose text follows its head without an empty line, with one: the text begins after the last field. */
+function withEmptyLine(mail: Buffer): Buffer {
+  const end = headEnd(mail)
+  const lines = mail
+    .subarray(0, end)
+    .toString('latin1')
+    .split(/(?<=\n)/)
+  const last = lines.findLastIndex((line, at) => /^[!-9;-~]{1,100}:/.test(line) || (at > 0 && /^[ \t]/.test(line)))
+  if (last < 0 || last === lines.length - 1) return mail
+  const at = lines.slice(0, last + 1).join('').length
+  return Buffer.concat([mail.subarray(0, at), Buffer.from('\r\n'), mail.subarray(at)])
+}
+
 /** The mail with encoded words of its head joined, and plain letters of other charsets as UTF-8. */
 function prepare(bytes: Uint8Array): Buffer {
-  const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const mail = withEmptyLine(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const end = headEnd(mail)
   const written = mail.subarray(0, end)
   const head = written.toString('latin1')
@@ -169,7 +182,16 @@ function nameless(from: string): Mailbox | null {
   return address === undefined ? null : { name: '', address }
 }
 
-const idsIn = (value: string): string[] => [...value.matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id)
+/** Message-IDs; of a program that leaves their brackets out, too. */
+function idsIn(value: string): string[] {
+  const ids = [...value.matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id)
+  return ids.length > 0
+    ? ids
+    : value
+        .split(/[\s,;]+/)
+        .filter((one) => /^[^<>@]{1,250}@[^<>@]{1,250}$/.test(one))
+        .map((one) => `<${one}>`)
+}
 
 /** Without characters that a database refuses or that turn text around. */
 function clean(text: string): string {
@@ -299,7 +321,14 @@ function textOf(part: Part, pictureOf: (contentId: string) => string | null): st
 }
 
 const decoded = (part: Part): string =>
-  decodedJapanese(decodeText(contentOf(part), part.contentType.parsed.params.charset ?? ''))
+  decodedJapanese(decodeText(contentOf(part), part.contentType.parsed.params.charset || charsetInside(part)))
+
+/** The charset that an HTML text names itself. */
+function charsetInside(part: Part): string {
+  if (typeOf(part) !== 'text/html') return ''
+  const beginning = Buffer.from(contentOf(part).subarray(0, 2_000)).toString('latin1')
+  return /<meta\s[^>]{0,200}charset\s?=\s?["']?([\w.:-]{1,40})/i.exec(beginning)?.[1] ?? ''
+}
 
 function reportOf(root: Part): MailReport | null {
   const parts = partsOf(root)

@@ -126,7 +126,7 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
         )}
       </Facts>
       <Snippet message={message} fallback={null} />
-      <details>
+      <details className={styles.whole}>
         <summary>{words.readAll}</summary>
         <ol className={styles.found}>
           {[message, ...entry.earlier].map((one) => (

@@ -40,7 +40,7 @@ export function ThreadMessage(props: ThreadMessageProps) {
   const isForward = !isOurs && message.writtenBy !== null
   const doubt = isForward
     ? `${inbox.forwardedBy(message.writtenBy ?? '')}. ${inbox.saidToBe}`
-    : author === 'other' || author === 'unproven'
+    : (author === 'other' && message.leadId !== null) || author === 'unproven'
       ? thread.authors[author](leadName)
       : null
   return (
