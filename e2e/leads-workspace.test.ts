@@ -84,6 +84,14 @@ describe('the leads workspace', () => {
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
       .toEqual({ language: 'es', view: 'grid', q: 'tORRÉS' })
 
+    // Another screen in between loses nothing; the same link on the leads screen begins anew.
+    const shown = page.url()
+    const leads = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Leads/ })
+    await page.getByRole('link', { name: /^My day/ }).click()
+    await page.getByRole('heading', { name: 'My day', level: 1 }).waitFor()
+    await leads.click()
+    await expect.poll(() => page.url()).toBe(shown)
+
     // A teammate who is sent the address sees the same.
     const other = await teammate(browser, product.url, owner)
     await other.page.goto(page.url())

@@ -2,7 +2,13 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useSyncExte
 import { isFiltered, type LeadFilters } from '#domain/leads/lead-filters.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
-import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
+import {
+  filtersOf,
+  keepLeads,
+  type LeadsScreenProps,
+  type LeadsSearch,
+  noFilters,
+} from '#web/admin/parts/leads-search.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { maskIcons } from '#web/kit/mask-icons.ts'
@@ -44,9 +50,11 @@ const preparePanel = () => prefetch(() => void loadPanel().catch(() => undefined
 /** The CRM: the board, and over it the dialog of the lead in the address. */
 export function LeadsScreen({ search, onSearch, onPage }: LeadsScreenProps) {
   const filters = useFilters(search)
+  const { username } = useSession().user
+  useEffect(() => keepLeads(username, search), [username, search])
   const openId = search.lead ?? null
   const boardActions = useRef<BoardActions>(null)
-  const board = useBoard(filters, useSession().user.username, useBoardNotices(boardActions))
+  const board = useBoard(filters, username, useBoardNotices(boardActions))
   const canWrite = useCan('lead.write')
   const askLost = useAskLost()
   const mayExport = useCan('export')

@@ -9,6 +9,7 @@ import { temperatures } from '#domain/leads/lead-score.ts'
 import { type LeadViewKind, type ListSort, leadViewKinds, listSorts } from '#domain/leads/lead-views.ts'
 import { priorities } from '#domain/leads/options.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
+import { createStore } from '#web/kit/store.ts'
 
 /** The query of the leads screen's address: filters, view, order, and the open lead. */
 export type LeadsSearch = LeadFilters & {
@@ -83,6 +84,13 @@ export function filtersOf(search: LeadsSearch): LeadFilters {
   const set = filterNames.filter((name) => search[name] !== undefined)
   return Object.fromEntries(set.map((name) => [name, search[name]]))
 }
+
+/** The filters, view and order that the leads screen showed last in this tab, for the link that leads back to it. */
+export const lastLeads = createStore<{ readonly username: string; readonly search: LeadsSearch } | null>(null)
+
+/** Keeps what the leads screen shows to this user, without the open lead. */
+export const keepLeads = (username: string, { peek: _peek, lead: _lead, ...search }: LeadsSearch): void =>
+  lastLeads.set({ username, search })
 
 /** An address change that clears every filter. */
 export const noFilters: LeadsSearch = Object.fromEntries(filterNames.map((name) => [name, undefined]))

@@ -1,7 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { lastLeads } from '#web/admin/parts/leads-search.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { useStore } from '#web/kit/store.ts'
 import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './Navigation.module.css'
 import { isAt, navigationFor, placeLabel } from './screens.ts'
@@ -20,6 +22,8 @@ export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
   const { user } = useSession()
   const waiting = useWaiting()
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const last = useStore(lastLeads)
+  const leads = last?.username === user.username ? last.search : {}
   return (
     <nav className={styles.navigation} data-narrow={narrow || undefined} aria-label={words.navigation}>
       {navigationFor(user.role).map(({ name: group, places }) => (
@@ -33,6 +37,7 @@ export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
               const link = (
                 <Link
                   to={place.screens[0].to}
+                  {...(place.name === 'leads' && !isAt(place.screens[0], path) && { search: leads })}
                   activeOptions={{ exact: true }}
                   className={styles.link}
                   aria-label={narrow ? label : undefined}
