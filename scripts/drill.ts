@@ -1,27 +1,23 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import pino from 'pino'
+import type { Logger } from 'pino'
 import { type Drill, drill, newestBackup } from '#server/db/backup/drill.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { type Connection, openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
-import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { recordUpkeep } from '#server/db/upkeep.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { directAddress, readSettings, type Settings } from '#server/settings.ts'
+import type { Settings } from '#server/settings.ts'
 import { openVault } from '#server/vault/vault.ts'
+import { endInWords } from './end-in-words.ts'
+import { onDatabase } from './on-database.ts'
 
 const usage = 'Usage: npm run drill -- FILE, or the FOLDER of the backups to try the newest'
 const hourMs = 3_600_000
 
 /** Restores a backup into a temporary engine, and reports whether it is usable. */
-async function run(place: string): Promise<boolean> {
-  const file = await newestBackup(place)
-  const settings = readSettings()
-  const log = pino({ level: 'warn', base: null }, pino.destination(2))
-  const running = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
-  const live = directAddress(settings) ?? running!.connection
+async function run(file: string, live: Connection, settings: Settings, log: Logger): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orfine-drill-'))
   // The engine may run as another user, who needs access.
   await chmod(dataDir, 0o755)
@@ -35,12 +31,11 @@ async function run(place: string): Promise<boolean> {
   } finally {
     await engine.stop()
     await rm(dataDir, { recursive: true, force: true })
-    await running?.stop()
   }
 }
 
 /** Problems in opening the copy's sealed secrets with this installation's keys. */
-async function problemsOfKeys(connection: Parameters<typeof openDatabase>[0], settings: Settings): Promise<string[]> {
+async function problemsOfKeys(connection: Connection, settings: Settings): Promise<string[]> {
   const database = openDatabase(connection, { max: 1 })
   try {
     await openVault(database.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
@@ -62,18 +57,13 @@ function report(file: string, { madeAt, leads, ledgerEntries }: Drill, problems:
   console.log(problems.length === 0 ? '  It would serve.' : '  It would not serve: make a new backup and try that.')
 }
 
+endInWords()
 const [place, ...more] = process.argv.slice(2)
 if (place === undefined || more.length > 0) {
   console.error(usage)
   process.exitCode = 2
 } else {
-  await run(resolve(place)).then(
-    (serves) => {
-      if (!serves) process.exitCode = 1
-    },
-    (error) => {
-      console.error(plainWords(error))
-      process.exitCode = 1
-    },
-  )
+  const file = await newestBackup(resolve(place))
+  const serves = await onDatabase((live, settings, log) => run(file, live, settings, log))
+  if (!serves) process.exitCode = 1
 }

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
-import pino from 'pino'
-import { openDatabase } from '#server/db/database.ts'
-import { joinEmbedded } from '#server/db/embedded/join.ts'
-import { directAddress, readSettings } from '#server/settings.ts'
+import { openDatabase, type Sql } from '#server/db/database.ts'
+import { readSettings } from '#server/settings.ts'
 import { forgetLostSecrets, retireOldKeys, rotateKey } from '#server/vault/rotate.ts'
 import { endInWords } from './end-in-words.ts'
+import { onDatabase } from './on-database.ts'
 
 /**
- * Re-encrypts every secret with a new key, whether the product runs or not. `--retire` then drops older keys, so secrets in
+ * Re-encrypts every secret with a new key. `--retire` then drops older keys, so secrets in
  * earlier backups become unreadable. `--forget-lost` drops secrets that only a lost key could open.
  */
 const flag = { type: 'boolean', default: false } as const
@@ -26,27 +25,26 @@ if (settings.SECRETS_KEY && !forgetsLost) {
   process.exit(2)
 }
 
-const log = pino({ level: 'warn', base: null })
-const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
-const database = openDatabase(directAddress(settings) ?? engine!.connection, { max: 2 })
-try {
-  if (forgetsLost) await forgetLost()
-  else await rotate(values.retire ? retireOldKeys : rotateKey)
-} finally {
-  await database.close()
-  await engine?.stop()
-}
+await onDatabase(async (connection) => {
+  const database = openDatabase(connection, { max: 2 })
+  try {
+    if (forgetsLost) await forgetLost(database.sql)
+    else await rotate(database.sql, values.retire ? retireOldKeys : rotateKey)
+  } finally {
+    await database.close()
+  }
+})
 
-async function forgetLost(): Promise<void> {
+async function forgetLost(db: Sql): Promise<void> {
   const source = { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR }
-  const { forgotten } = await forgetLostSecrets(database.sql, source)
+  const { forgotten } = await forgetLostSecrets(db, source)
   console.log(
     `${forgotten} secrets were given up. Ask for those trading passwords again; authenticator apps are set up anew.`,
   )
 }
 
-async function rotate(work: typeof rotateKey): Promise<void> {
-  const { moved, unreadable, keys } = await work(database.sql, settings.DATA_DIR)
+async function rotate(db: Sql, work: typeof rotateKey): Promise<void> {
+  const { moved, unreadable, keys } = await work(db, settings.DATA_DIR)
   console.log(`The current key is ${keys[0]}; ${moved} secrets were brought under it.`)
   if (keys.length > 1) console.log(`Older keys that are kept: ${keys.slice(1).join(', ')} (drop them with --retire).`)
   if (unreadable > 0) {

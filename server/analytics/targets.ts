@@ -3,12 +3,11 @@ import { type Targets, targetsSetting } from '#domain/analytics/targets.ts'
 import { addMonths, dayIn, momentOf, monthOf } from '#domain/basics/calendar-day.ts'
 import { addedByHand } from '#domain/leads/added-lead.ts'
 import { defaultLeadStatus, pipeline } from '#domain/leads/pipeline.ts'
-import { audit, type By } from '#server/db/audit.ts'
+import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
-import { refuseUnseen } from '#server/db/seen.ts'
-import { lockSetting, readSetting, writeSetting } from '#server/db/team-setting.ts'
+import { changeSetting, readSetting } from '#server/db/team-setting.ts'
 
 type Reached = Omit<AnswerOf<'readTargets'>, 'targets' | 'month'>
 
@@ -40,25 +39,6 @@ export async function readTargets(db: Sql, timeZone: string, now: Date): Promise
   return { targets: await storedTargets(db), month, ...rows[0]! }
 }
 
-/** Sets the targets that are given; a teammate's change since they were shown is a conflict. */
-export function changeTargets(
-  db: Sql,
-  by: By,
-  { seen, ...change }: ParsedOf<'changeTargets'>['body'],
-): Promise<Targets> {
-  return db.transaction(async (tx) => {
-    await lockSetting(tx, targetsSetting)
-    const before = await storedTargets(tx)
-    await refuseUnseen(tx, { entity: 'setting', id: targetsSetting, current: before }, change, seen)
-    const { won = before.won, inTime = before.inTime } = change
-    const after = { won, inTime }
-    await writeSetting(tx, targetsSetting, after, by.actor.userId)
-    await audit(tx, by, {
-      action: 'settings.changed',
-      entity: 'setting',
-      entityId: targetsSetting,
-      detail: { from: before, to: after },
-    })
-    return after
-  })
-}
+/** Changes the given targets. */
+export const changeTargets = (db: Sql, by: By, body: ParsedOf<'changeTargets'>['body']): Promise<Targets> =>
+  db.transaction((tx) => changeSetting(tx, by, targetsSetting, storedTargets, body))
