@@ -41,6 +41,9 @@ describe('a mail that a program wrote by itself', () => {
       'Вне офиса: Your trial',
       'خارج المكتب: Your trial',
       '不在办公室：Your trial',
+      'Autosvar: Your trial',
+      'Odpowiedź automatyczna: Your trial',
+      'Otomatik yanıt: Your trial',
     ]) {
       expect(withHeaders({}, subject)).toBe(true)
     }
@@ -55,6 +58,8 @@ describe('a mail that a program wrote by itself', () => {
       'Are your automatic replies on?',
       'Re: Your automatic reply',
       'Office hours',
+      'Automatic reply to my broker?',
+      'Re: Out of office tomorrow, please call',
       'Back in office',
       'Fuera de la oficina no tengo el contrato',
     ]) {

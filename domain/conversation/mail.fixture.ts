@@ -3,6 +3,7 @@ import type { ReceivedMail } from './mail.ts'
 /** An ordinary mail. */
 export const receivedMail = (own: Partial<ReceivedMail> = {}): ReceivedMail => ({
   from: { name: 'Lucía', address: 'lucia@example.com' },
+  isFromClear: true,
   originalFrom: null,
   attachedFrom: [],
   replyTo: [],

@@ -20,6 +20,8 @@ export type ReportedRecipient = {
 /** A parsed mail, with everything the rules need. */
 export type ReceivedMail = {
   readonly from: Mailbox | null
+  /** False if its head names several senders, or one that programs read differently. */
+  readonly isFromClear: boolean
   /** The author, where a mailing list put its own address into From (X-Original-From). */
   readonly originalFrom: Mailbox | null
   /** Authors of the mails attached to it; an address is empty if it cannot be told. */

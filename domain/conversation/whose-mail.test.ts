@@ -95,6 +95,8 @@ describe('a key, reference or subject names a thread, never the author', () => {
     const authentication = 'mx.example.org; spf=pass; dmarc=fail header.from=example.com'
     expect(file({ from: lucia, authentication })).toMatchObject({ leadId: 'lucia', author: 'unproven', sender: lucia })
     expect(file({ from: nora, to: [lucia], authentication })).toMatchObject({ author: 'unproven', teammate: null })
+    expect(file({ from: lucia, isFromClear: false })).toMatchObject({ leadId: 'lucia', author: 'unproven' })
+    expect(file({ from: nora, to: [lucia], isFromClear: false })).toMatchObject({ author: 'unproven', teammate: null })
     for (const [written, isForged] of [
       ['', false],
       ['mx; dmarc=pass; spf=fail; dkim=fail', false],

@@ -34,7 +34,7 @@ export type Filing = {
  */
 export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   const isInOurName = received.from !== null && known.teammateOf(received.from.address) !== null
-  const isForged = (isInOurName && !isShownOurs(received)) || isShownForged(received)
+  const isForged = !received.isFromClear || (isInOurName && !isShownOurs(received)) || isShownForged(received)
   // A mailing list of ours, such as a group at Google, put itself in place of the author.
   const { originalFrom } = received
   const isByList = isInOurName && originalFrom !== null && known.teammateOf(originalFrom.address) === null

@@ -31,6 +31,67 @@ describe('spellings of a phone number', () => {
   )
 })
 
+describe('a message of a kind that is not known', () => {
+  const shown = (parts: readonly { event: object }[]) =>
+    parts.map(({ event }) => event as { kind: string; text: string })
+
+  it('is shown by its words, on WhatsApp', () => {
+    const read = (message: object) => {
+      const value = { messages: [{ from: '34600111202', id: 'wamid.1', timestamp: '1760000000', ...message }] }
+      return shown(readWhatsApp({ entry: [{ changes: [{ value }] }] }, '1').parts)
+    }
+    for (const [message, kind, text] of [
+      [
+        { type: 'poll', poll: { id: '5', name: 'When?', options: [{ id: 'a', name: 'Monday' }] } },
+        'unsupported',
+        'When?\nMonday',
+      ],
+      [
+        {
+          type: 'interactive',
+          interactive: { type: 'call_permission_reply', call_permission_reply: { response: 'accept' } },
+        },
+        'choice',
+        'accept',
+      ],
+      [{ text: { body: 'without a kind' } }, 'text', 'without a kind'],
+      [
+        {
+          type: 'contacts',
+          contacts: [
+            { name: { formatted_name: 'Ana' }, org: { company: 'Acme' }, urls: [{ url: 'https://a.example' }] },
+          ],
+        },
+        'contact',
+        'Ana\nAcme\nhttps://a.example',
+      ],
+    ] as const) {
+      expect(read(message)).toMatchObject([{ kind, text }])
+    }
+  })
+
+  it('is shown by its words, on Telegram', () => {
+    for (const [content, text] of [
+      [
+        { poll: { id: '1', type: 'quiz', question: 'When?', options: [{ text: 'Monday' }, { text: 'Friday' }] } },
+        'When?\nMonday\nFriday',
+      ],
+      [{ checklist: { title: 'To do', tasks: [{ id: 1, text: 'Call me' }] } }, 'To do\nCall me'],
+      [{ dice: { emoji: '🎲', value: 3 } }, '🎲'],
+      [{ contact: { first_name: 'Ana', vcard: 'TEL:1' } }, 'Ana\nTEL:1'],
+    ] as const) {
+      const message = {
+        message_id: 5,
+        date: 1_760_000_000,
+        chat: { id: 7, type: 'private' },
+        from: { id: 7, first_name: 'L' },
+        ...content,
+      }
+      expect(shown(readTelegram({ update_id: 1, message })!.parts)).toMatchObject([{ kind: 'unsupported', text }])
+    }
+  })
+})
+
 describe('delivery states', () => {
   it('only advance, and a delivered message has not failed', () => {
     expect(isFurther('delivered', 'sent')).toBe(true)

@@ -1,5 +1,5 @@
 import { type MarkStyle, type MessageKind, type MessageMark, messageLimits } from '#domain/conversation/message.ts'
-import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
+import { type Fields, fieldsOf, listOf, orNull, textOf, wordsIn } from './json.ts'
 import {
   keptText,
   type MessengerEvent,
@@ -132,8 +132,16 @@ function contentOf(said: Fields): Content {
     const lines = [textOf(venue.title), textOf(venue.address), spot]
     return own('location', lines.filter((one) => one !== '').join('\n'), [])
   }
-  return own('unsupported', said.caption, said.caption_entities)
+  const rest = Object.fromEntries(Object.entries(said).filter(([name]) => !surroundings.has(name)))
+  return own('unsupported', wordsIn(rest).join('\n'), said.caption_entities)
 }
+
+/** Fields beside a message's content. */
+const surroundings = new Set(
+  'chat from sender_chat via_bot reply_to_message external_reply quote forward_origin caption_entities reply_markup'.split(
+    ' ',
+  ),
+)
 
 const fileOf = (name: string, file: Fields): RemoteFile => ({
   remoteId: textOf(file.file_id),

@@ -6,7 +6,7 @@ import {
   type MessageState,
   messageLimits,
 } from '#domain/conversation/message.ts'
-import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
+import { type Fields, fieldsOf, listOf, orNull, textOf, wordsIn } from './json.ts'
 import {
   keptText,
   type MessengerEvent,
@@ -131,7 +131,7 @@ const media: Readonly<Record<string, MessageKind>> = {
 
 /** A message's text form, readable without WhatsApp. */
 function contentOf(message: Fields): Content {
-  const type = textOf(message.type)
+  const type = textOf(message.type) || (message.text === undefined ? '' : 'text')
   const own = fieldsOf(message[type])
   const kind = media[type]
   if (kind !== undefined) return mediaOf(kind, own)
@@ -155,7 +155,7 @@ function contentOf(message: Fields): Content {
       return said('order', textOf(own.text), ...listOf(own.product_items).map((item) => itemOf(fieldsOf(item))))
     default: {
       const errors = listOf(message.errors).map((error) => textOf(fieldsOf(error).title))
-      return { ...said('unsupported', ''), text: keptText(errors.join('\n'), messageLimits.received) }
+      return said('unsupported', ...errors, ...wordsIn(own))
     }
   }
 }
@@ -178,12 +178,14 @@ function cardOf(card: Fields): string {
   const full = textOf(name.formatted_name) || [name.first_name, name.last_name].map(textOf).join(' ').trim()
   const phones = listOf(card.phones).map((one) => textOf(fieldsOf(one).phone))
   const emails = listOf(card.emails).map((one) => textOf(fieldsOf(one).email))
-  return [full, ...phones, ...emails, textOf(card.vcard)].filter((one) => one !== '').join('\n')
+  return [full, ...phones, ...emails, ...wordsIn([card.org, card.addresses, card.urls]), textOf(card.vcard)]
+    .filter((one) => one !== '')
+    .join('\n')
 }
 
 function chosenIn(interactive: Fields): string[] {
   const chosen = fieldsOf(interactive[textOf(interactive.type)])
-  const named = ['title', 'description', 'body', 'text'].map((name) => textOf(chosen[name]))
+  const named = ['title', 'description', 'body', 'text', 'response'].map((name) => textOf(chosen[name]))
   const answered = answersIn(textOf(chosen.response_json))
   return [...named, ...answered].some((one) => one !== '') ? [...named, ...answered] : [textOf(chosen.id)]
 }

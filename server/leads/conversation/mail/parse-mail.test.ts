@@ -420,6 +420,26 @@ describe('the sender of a mail', () => {
     expect(await from('some name, some other name2@example.com')).toBe('name2@example.com')
     expect(await from('=?iso-8859-1?Q?B=FCrle, =20Bob?= <smith@example.com>')).toBe('smith@example.com')
     expect(await from('<"fax3/+49533334"@example.com>')).toBe('fax3/+49533334@example.com')
+    expect(await from('lucia@example.com.')).toBe('lucia@example.com')
     expect(await from('nobody at all')).toBe(null)
+  })
+
+  it('is clear only where the head names one', async () => {
+    const isClear = async (head: string) => (await parse(`${head}\n\nHi`)).mail.isFromClear
+    for (const head of [
+      'From: Lucía <lucia@example.com>',
+      'From: "lucia@example.com" <eve@example.net>',
+      'From: lucia@example.com <lucia@example.com>',
+      'From: "fax3/+49"@example.com (Fax)',
+      'From: =?utf-8?Q?M=C3=BCller=2C_Anna?= <a@example.com>',
+    ])
+      expect([head, await isClear(head)]).toEqual([head, true])
+    for (const head of [
+      'From: Lucía <lucia@example.com>\nFrom: Eve <eve@example.net>',
+      'From: lucia@example.com, eve@example.net',
+      'From: <lucia@example.com> <eve@example.net>',
+      'From: Lucia <lucia@example.com(>)@evil.example>',
+    ])
+      expect([head, await isClear(head)]).toEqual([head, false])
   })
 })
