@@ -92,7 +92,7 @@ const { url } = server
 console.log(`\n  Demonstration: ${url}\n  Staff:         ${url}/admin`)
 const work = openDatabase(engine.connection, { max: 3 })
 await writeWork(work, { seed, now, owner: settings.ADMIN_USERNAME ?? 'admin' })
-await writeAccount(work, { now, owner: settings.ADMIN_USERNAME ?? 'admin' })
+await writeAccount(work, { owner: settings.ADMIN_USERNAME ?? 'admin' })
 const clock = await readTeamClock(work.sql)
 await countCells(work.pool, clock)
 await countStageRates(work.pool, cellReader(work.pool, filterSql), clock.timeZone, new Date())

@@ -28,7 +28,7 @@ beforeAll(async () => {
     const client = await database.pool.connect()
     expect(await writeRecord(client as unknown as pg.Client, 'test', now)).toBe(true)
     client.release()
-    await writeAccount(database, { now, owner: owner.username })
+    await writeAccount(database, { owner: owner.username })
   })
 })
 const demonstration = async (): Promise<Product> => ownProduct({ beside: await freshDatabase({ copyOf: filled }) })
@@ -70,6 +70,16 @@ describe('a record made up for a demonstration', () => {
     const stated = entries.filter(({ kind }) => ['month', 'operation', 'account-opened'].includes(kind))
     expect(stated.length).toBeGreaterThan(250)
     expect(stated.filter(({ payload }) => payload.isMadeUp !== true)).toEqual([])
+  })
+
+  it('has an account that made the operations on record, so its worst month is the one listed', async () => {
+    const { url } = await demonstration()
+    const accounts = async () => (await call(url, 'listPublishedAccounts', {})).body
+    await expect.poll(async () => (await accounts()).length).toBe(1)
+    const { figures, findings } = (await accounts())[0]!
+    const months = (await call(url, 'listMonths', {})).body
+    expect(figures.worstMonth).toBeCloseTo(Math.min(...months.map((month) => Number(month.percentageGain))), 2)
+    expect(findings.map(({ code }) => code)).toEqual(['gold_checked'])
   })
 
   it('marks everything it is mixed with, until the last of it is gone', async () => {

@@ -26,7 +26,7 @@ describe('makeRecord', () => {
     expect([...operations, ...months].every(({ isMadeUp }) => isMadeUp)).toBe(true)
   })
 
-  it('has fourteen whole months before the current one, four of them lost', () => {
+  it('has fourteen whole months before the current one, four of them lost, three in a row', () => {
     fc.assert(
       fc.property(anySeed, anyNow, (seed, now) => {
         const { months } = makeRecord(seed, now)
@@ -36,7 +36,9 @@ describe('makeRecord', () => {
         expect(Date.UTC(months.at(-1)!.year, months.at(-1)!.month)).toBe(
           Date.UTC(last.getUTCFullYear(), last.getUTCMonth()),
         )
-        expect(months.filter(({ profitAmount }) => profitAmount < 0)).toHaveLength(4)
+        const lost = months.map(({ profitAmount }) => Number(profitAmount < 0)).join('')
+        expect(lost.replaceAll('0', '')).toHaveLength(4)
+        expect(lost).toContain('111')
         expect(maxDrawdown(months)).toBeGreaterThan(0)
       }),
       { numRuns: 30 },

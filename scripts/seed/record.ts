@@ -9,16 +9,15 @@ type MonthRow = typeof monthlyPerformance.$inferInsert & { isMadeUp: true }
 
 /** Number of whole months in the record; operations continue into the current one. */
 export const recordedMonths = 14
-const losingMonths = 4
 const operationsAMonth = 21
-/** US dollars on the demo account before the first operation, which trades 1.00 lot. */
-const openingBalance = 120_000
+/** US dollars on the demo account before the first operation. */
+export const openingBalance = 120_000
 const openingPrice = 3_050
 
 /** A made-up record of a demo account up to `now` (epoch milliseconds): operations, and the months they add up to. */
 export function makeRecord(seed: string, now: number): { operations: OperationRow[]; months: MonthRow[] } {
   const random = randomFrom(`record ${seed}`)
-  const losing = someOf(random, recordedMonths, losingMonths)
+  const losing = losingMonths(random)
   const operations: OperationRow[] = []
   const months: MonthRow[] = []
   let balance = openingBalance
@@ -50,11 +49,12 @@ const monthStart = (now: number, offset: number) => {
   return Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset, 1)
 }
 
-/** `count` different numbers from 1 to `of`. */
-function someOf(random: Random, of: number, count: number): Set<number> {
-  const chosen = new Set<number>()
-  while (chosen.size < count) chosen.add(random.whole(1, of))
-  return chosen
+/** Four months that lose, counted back from now: a bad quarter and one elsewhere. */
+function losingMonths(random: Random): Set<number> {
+  const quarter = random.whole(2, recordedMonths - 2)
+  const losing = new Set([quarter, quarter + 1, quarter + 2])
+  while (losing.size < 4) losing.add(random.whole(1, recordedMonths))
+  return losing
 }
 
 /** The operations of one month in order, redrawn until the month's result has the wanted sign. */
@@ -111,6 +111,6 @@ function operation(random: Random, at: number, around: number, loses: boolean): 
 /** Whole pips of 0.10 USD; now and then a stop at the entry price. */
 function pips(random: Random, loses: boolean): number {
   if (random.chance(0.05)) return 0
-  const wins = random.chance(loses ? 0.45 : 0.6)
+  const wins = random.chance(loses ? 0.37 : 0.6)
   return Math.max(1, Math.round(random.around(wins ? 44 : 38, 0.45))) * (wins ? 1 : -1)
 }

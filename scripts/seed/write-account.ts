@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CallContext } from '#contract/handler.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
 import type { Database } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
@@ -7,27 +8,27 @@ import { users } from '#server/db/schema/staff.ts'
 import { accountHandlers } from '#server/record/accounts/api.ts'
 import { createImporter } from '#server/record/accounts/importer.ts'
 import { goldHandlers } from '#server/record/gold/api.ts'
-import { type MarketHour, makeAccount } from '#server/record/report/testing-account.ts'
+import type { ReportText } from '#server/record/report/testing-lines.ts'
 import { htmlReport } from '#server/record/report/testing-reports.ts'
+import { type OpenedPosition, startStatement } from '#server/record/report/testing-statement.ts'
+import { openingBalance } from './record.ts'
 
-const days = 300
-const dayMs = 86_400_000
 const nothing = { params: undefined, query: undefined, body: undefined }
+const hourMs = 60 * minuteMs
+/** Hundredths of a lot. */
+const lots = 100
 
 /**
- * A published demo account: a few hundred fictitious deals, uploaded as a terminal's report of them, with the gold prices of
- * their hours. `owner` is the login that uploads it.
+ * A published demo account: the fictitious operations on record, uploaded as a terminal's report of them, with the gold prices
+ * of their hours. Its months are those on record. `owner` is the login that uploads it.
  */
-export async function writeAccount(database: Database, { now, owner }: { now: number; owner: string }): Promise<void> {
+export async function writeAccount(database: Database, { owner }: { owner: string }): Promise<void> {
   const [teammate] = await database.sql.select().from(users).where(eq(users.username, owner))
   if (!teammate) throw new Error(`There is no teammate called ${owner}.`)
-  const start = new Date(now - days * dayMs).toISOString()
-  const until = new Date(now - 2 * dayMs).toISOString()
-  const priceAt = await marketOf(database)
-  const made = makeAccount({ priceAt, deals: 5_000, perHour: 0.06, seed: 24, deposit: 250_000, start, until })
+  const trades = (await database.sql.select().from(tradingOperations)).map(tradeOf)
   const context = contextOf(teammate)
   const gold = await goldHandlers(database).importGoldPrices(
-    { ...nothing, query: { clock: 0 }, file: fileOf(csvOf(made.market)) },
+    { ...nothing, query: { clock: 0 }, file: fileOf(csvOf(marketOf(trades))) },
     context,
   )
   if (gold.state !== 'accepted') throw new Error(`The demo gold prices were refused: ${JSON.stringify(gold.problem)}`)
@@ -42,7 +43,7 @@ export async function writeAccount(database: Database, { now, owner }: { now: nu
     { ...nothing, body: { name: 'Account of made-up deals', type: 'demo', currency: 'USD', broker: 'Made-up broker' } },
     context,
   )
-  const file = fileOf(htmlReport(made))
+  const file = fileOf(htmlReport(statementOf(trades)))
   let found = await accounts.importReport({ ...nothing, params: { id }, file }, context)
   while (found.state === 'reading') {
     await wait(100)
@@ -52,18 +53,66 @@ export async function writeAccount(database: Database, { now, owner }: { now: nu
   if (found.state !== 'accepted') throw new Error(`The demo report was refused: ${JSON.stringify(found.problems)}`)
 }
 
-/** The gold price between the demo's existing operations, cents an ounce. */
-async function marketOf({ sql }: Database): Promise<(at: number) => number> {
-  const rows = await sql.select().from(tradingOperations)
-  const known = rows
-    .map(({ executedAt, exitPrice }) => ({ at: executedAt.getTime(), cents: Math.round(100 * Number(exitPrice)) }))
+type Trade = { side: 'buy' | 'sell'; opened: number; price: number; closed: number; exit: number }
+
+/** An operation as a position that was open for some minutes; prices in cents. */
+function tradeOf({ type, executedAt, entryPrice, exitPrice, result }: typeof tradingOperations.$inferSelect): Trade {
+  const closed = executedAt.getTime()
+  const [price, exit] = [entryPrice, exitPrice].map((text) => Math.round(100 * Number(text))) as [number, number]
+  const minutes = 12 + (Math.abs(result) % 45)
+  return { side: type === 'COMPRA' ? 'buy' : 'sell', opened: closed - minutes * minuteMs, price, closed, exit }
+}
+
+function statementOf(trades: readonly Trade[]): ReportText {
+  const statement = startStatement({ ahead: 2, commission: 0 })
+  statement.pay(Math.min(...trades.map(({ opened }) => opened)) - hourMs, 100 * openingBalance)
+  const positions = new Map<Trade, OpenedPosition>()
+  for (const { at, trade } of momentsOf(trades)) {
+    const position = positions.get(trade)
+    if (!position) {
+      positions.set(trade, statement.open({ ...trade, stop: 0 }, lots))
+      continue
+    }
+    const moved = trade.side === 'buy' ? trade.exit - trade.price : trade.price - trade.exit
+    const closing = { lots, at, price: trade.exit, swap: 0, profit: moved * lots }
+    statement.close(position, closing)
+    statement.list(position, closing)
+  }
+  return statement.finish()
+}
+
+/** Openings and closings in order, with their prices. */
+const momentsOf = (trades: readonly Trade[]) =>
+  trades
+    .flatMap((trade) => [
+      { at: trade.opened, cents: trade.price, trade },
+      { at: trade.closed, cents: trade.exit, trade },
+    ])
     .toSorted((a, b) => a.at - b.at)
-  if (known.length === 0) throw new Error('There is no operation to take prices from.')
-  return (at) => {
-    const next = known.findIndex((one) => one.at >= at)
-    const [before, after] = [known[next < 0 ? known.length - 1 : Math.max(0, next - 1)]!, known.at(next)!]
+
+/** Hours of a market that was at the prices of the trades when they were made, and moved evenly between. */
+function marketOf(trades: readonly Trade[]) {
+  const moments = momentsOf(trades)
+  const hours = []
+  let next = 0
+  for (let at = moments[0]!.at - (moments[0]!.at % hourMs); next < moments.length; at += hourMs) {
+    const open = priceAt(at)
+    let within = next
+    while (within < moments.length && moments[within]!.at < at + hourMs) within += 1
+    const seen = moments.slice(next, within).map(({ cents }) => cents)
+    next = within
+    const close = priceAt(at + hourMs)
+    const isWeekend = new Date(at).getUTCDay() % 6 === 0
+    if (!isWeekend)
+      hours.push({ at, open, close, high: Math.max(open, close, ...seen), low: Math.min(open, close, ...seen) })
+  }
+  return hours
+
+  function priceAt(at: number): number {
+    const after = moments[Math.min(next, moments.length - 1)]!
+    const before = moments[Math.max(0, next - 1)]!
     const share = after.at > before.at ? Math.min(1, Math.max(0, (at - before.at) / (after.at - before.at))) : 0
-    return before.cents + share * (after.cents - before.cents)
+    return Math.round(before.cents + share * (after.cents - before.cents))
   }
 }
 
@@ -100,7 +149,7 @@ async function* fileOf(bytes: Uint8Array) {
 }
 
 /** Bars as a terminal exports them, times in UTC. */
-function csvOf(market: readonly MarketHour[]): Uint8Array {
+function csvOf(market: ReturnType<typeof marketOf>): Uint8Array {
   const price = (cents: number) => (cents / 100).toFixed(2)
   const rows = market.map(({ at, open, high, low, close }) =>
     [new Date(at).toISOString(), ...[open, high, low, close].map(price)].join(),

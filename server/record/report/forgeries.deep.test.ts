@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { checkReport } from './gate.ts'
 import { readReport } from './read.ts'
-import { type MadeAccount, makeAccount, money } from './testing-account.ts'
+import { makeAccount } from './testing-account.ts'
 import { type ReportText, terminals } from './testing-lines.ts'
 import { htmlReport, xlsxReport } from './testing-reports.ts'
+import { money } from './testing-statement.ts'
 
 const cents = (text: string) => Math.round(Number(text.replaceAll(' ', '')) * 100)
 
 /** A forgery of one closing or opening, with everything that refers to it. */
-type Forgery = (made: MadeAccount, index: number) => ReportText
+type Forgery = (made: ReportText, index: number) => ReportText
 
 /** The same cell of a deal and of the listed positions that it opened or closed. */
 const inBothTables =
