@@ -17,6 +17,8 @@ const nothing = { params: undefined, query: undefined, body: undefined }
 const hourMs = 60 * minuteMs
 /** Hundredths of a lot. */
 const lots = 100
+/** Cents an ounce from the entry to the stop-loss. */
+const stopAway = 1_500
 
 /**
  * A published demo account: the fictitious operations on record, uploaded as a terminal's report of them, with the gold prices
@@ -70,7 +72,10 @@ function statementOf(trades: readonly Trade[]): ReportText {
   for (const { at, trade } of momentsOf(trades)) {
     const position = positions.get(trade)
     if (!position) {
-      positions.set(trade, statement.open({ ...trade, stop: 0 }, lots))
+      positions.set(
+        trade,
+        statement.open({ ...trade, stop: trade.price + (trade.side === 'buy' ? -stopAway : stopAway) }, lots),
+      )
       continue
     }
     const moved = trade.side === 'buy' ? trade.exit - trade.price : trade.price - trade.exit

@@ -251,7 +251,8 @@ export function Statement({ id }: { id: ShownId }) {
   if (!claim || !text) return null
   return (
     <span className="statement">
-      <bdi>{text}</bdi> <NotedMark claim={claim} />
+      <bdi>{text}</bdi>
+      <NotedMark claim={claim} />
     </span>
   )
 }

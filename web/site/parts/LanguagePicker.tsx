@@ -12,7 +12,7 @@ export function LanguagePicker() {
     <details className="picker" data-closes="">
       <summary aria-label={`${words.navigation.language}: ${current.nativeName}`}>
         <Flag country={current.flag} />
-        {current.nativeName}
+        <span>{current.nativeName}</span>
       </summary>
       <ul>
         {languages.map((language) => (
