@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'Золото редко бывает спокойным.', second: 'Бот следует правилам.', third: 'Счёт остаётся вашим.' },
+  headline: { first: 'Золото не знает покоя.', second: 'Бот следует правилам.', third: 'Счёт остаётся вашим.' },
   subtitle: (brand) =>
     `${brand} торгует золотом (XAU/USD) по заданным правилам на вашем счёте MetaTrader. Вы видите каждую сделку и останавливаете бота, когда захотите.`,
   ask: 'Задать вопрос',
