@@ -16,5 +16,8 @@ const all = [open, broken, later, longBroken, soon]
 it('shows the next due promise first, then conversations without a promise, then overdue ones, latest first', () => {
   expect(all.toSorted(inboxOrder('due', now))).toEqual([soon, later, open, broken, longBroken])
   expect(all.toSorted(inboxOrder('newest', now))).toEqual([soon, later, broken, open, longBroken])
+  // Whoever writes again comes first, however long they have waited.
+  const again = { ...longBroken, message: { at: '2026-11-28T09:30:00.000Z' } }
+  expect([soon, broken, again].toSorted(inboxOrder('newest', now))).toEqual([again, soon, broken])
   expect(all.toSorted(inboxOrder('longest', now))).toEqual([longBroken, open, broken, later, soon])
 })

@@ -6,11 +6,17 @@ export type InboxOwner = (typeof inboxOwners)[number]
 export const inboxOrders = ['due', 'newest', 'longest'] as const
 export type InboxOrder = (typeof inboxOrders)[number]
 
-type Waiting = { readonly since: string; readonly due: string | null }
+type Waiting = {
+  readonly since: string
+  readonly due: string | null
+  /** Their newest message; null: a form's. */
+  readonly message?: { readonly at: string } | null
+}
 
 /** Sort order of waiting conversations, used by the inbox and My day. */
 export function inboxOrder(order: InboxOrder, now: number): (a: Waiting, b: Waiting) => number {
-  if (order === 'newest') return (a, b) => b.since.localeCompare(a.since)
+  const newest = ({ message, since }: Waiting) => message?.at ?? since
+  if (order === 'newest') return (a, b) => newest(b).localeCompare(newest(a))
   if (order === 'longest') return (a, b) => a.since.localeCompare(b.since)
   const rank = ({ due }: Waiting) => (due === null ? 1 : Date.parse(due) < now ? 2 : 0)
   // A lead who wrote within the hour can still be won; one who has waited a year can wait longer.

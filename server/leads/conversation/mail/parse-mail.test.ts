@@ -130,7 +130,14 @@ describe('the text of a mail', () => {
   })
 
   it('is shown of kinds of text that have no other reader, and of parts that cannot be told', async () => {
-    for (const type of ['text', 'text/markdown', 'text/enriched', 'multipart/mixed'])
+    for (const type of [
+      'text',
+      'text/markdown',
+      'text/enriched',
+      'multipart/mixed',
+      ';;;',
+      '=?utf-8?B?dGV4dC9wbGFpbg==?=',
+    ])
       expect([type, await textOf(`Content-Type: ${type}`, 'Please cancel')]).toEqual([type, 'Please cancel'])
   })
 
@@ -154,6 +161,8 @@ describe('the text of a mail', () => {
   })
 
   it('comes with files under their names', async () => {
+    const part = 'Content-Type: application/pdf\nContent-Disposition: attachment; filename="=?cp850?Q?=81ber.pdf?="'
+    expect((await parse(`From: a@example.com\n${part}\n\nx`)).mail.files).toMatchObject([{ name: 'über.pdf' }])
     const { files } = await read('attachment-names')
     expect(files.map(({ name }) => name)).toEqual([
       'Договор о подписке с приложением и подписями сторон.pdf',

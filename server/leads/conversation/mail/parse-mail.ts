@@ -242,7 +242,7 @@ function bodyOf(root: Part, attached: ReadonlyMap<Part, ReceivedMail>): Body {
     const { value: type, params } = part.contentType.parsed
     const content = contentOf(part)
     const written = part.contentDisposition.parsed.params.filename ?? params.name
-    const name = written === undefined ? null : decodeWords(written)
+    const name = written === undefined ? null : decodeWords(withJoinedWords(written))
     const tnef = type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name ?? '') ? readTnef(content) : null
     if (tnef) {
       if (tnef.text) texts.push(tnef.text)
@@ -309,7 +309,12 @@ function saysAll(plain: string, html: string): boolean {
   return plain.trim() !== '' && short.length >= whole.length * 0.8 && isSame
 }
 
-const typeOf = (part: Part) => part.contentType.parsed.value
+/** A part's type; one that cannot be told is a text, unless it has a file's name. */
+function typeOf({ contentType: { parsed }, contentDisposition }: Part): string {
+  if (/^[\w.+-]{1,100}(?:\/[\w.+-]{1,100}|(?<=^text))$/.test(parsed.value)) return parsed.value
+  const isFile = (contentDisposition.parsed.params.filename ?? parsed.params.name) !== undefined
+  return isFile ? 'application/octet-stream' : parsed.value === 'html' ? 'text/html' : 'text/plain'
+}
 const isText = (part: Part) =>
   /^text(?:\/(?:plain|html|markdown|enriched|richtext))?$/.test(typeOf(part)) &&
   part.contentDisposition.parsed.value !== 'attachment'
