@@ -90,4 +90,27 @@ describe('the frame of the staff area', () => {
     for (const button of await plan.getByRole('button').all())
       expect(overlap(shown, await button.boundingBox()), await button.innerText()).toBe(false)
   })
+
+  it('keeps the question about a contact clear of notifications on a phone', async () => {
+    const product = await ownProduct()
+    await withLead(product)
+    const { page } = await teammate(browser, product.url, owner)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${product.url}/admin/inbox`)
+    const [chat] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'WhatsApp to Ana Torres' }).click(),
+    ])
+    await chat.close()
+    const yes = page.getByRole('button', { name: 'Yes, I sent it' })
+    await yes.waitFor()
+    const name = 'Maximiliana Theodora von Hohenzollern-Sigmaringen'
+    await call(product.url, 'sendContact', { body: { ...message, name, email: 'max@example.com' } })
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    await toasts.getByRole('status').locator('p').first().waitFor()
+    await settled(page)
+    const shown = await toasts.boundingBox()
+    for (const button of await yes.locator('xpath=ancestor::section[1]').getByRole('button').all())
+      expect(overlap(shown, await button.boundingBox()), await button.innerText()).toBe(false)
+  })
 })

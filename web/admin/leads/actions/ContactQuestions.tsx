@@ -32,7 +32,7 @@ export function ContactQuestions() {
   if (!isTopmost || questions.length === 0) return null
   const open = questions.findLast(({ isLater }) => !isLater)
   return (
-    <div className={styles.corner} data-open={open !== undefined} data-next={open?.action === 'next'}>
+    <div className={styles.corner} data-open={open !== undefined}>
       {open ? (
         <OpenQuestion key={open.id} question={open} />
       ) : (
