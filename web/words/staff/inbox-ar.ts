@@ -32,6 +32,7 @@ export const inbox: InboxWords = {
   attachTo: (lead) => `ربط بـ ${lead}`,
   attachOf: (name) => `ربط بعميل محتمل: ${name}`,
   attachTitle: (name) => `إلى أي عميل محتمل ينتمي ${name}؟`,
+  attachForward: 'تنتقل إليه هذه الرسالة، ولا يُضاف العنوان المذكور فيها.',
   attachText: (address) => `تنتقل إليه هذه الرسائل والعنوان ${address}. وما يصل منه لاحقًا يُنسب إليه أيضًا.`,
   search: 'البحث عن عميل محتمل',
   nobodyFound: 'لا نتائج',

@@ -43,6 +43,7 @@ export const inbox = {
   attachTo: (lead: string) => `Give to ${lead}`,
   attachOf: (name: string) => `Give to a lead: ${name}`,
   attachTitle: (name: string) => `Which lead does ${name} belong to?`,
+  attachForward: 'The lead gets this message. The address it names is not added.',
   attachText: (address: string) =>
     `The lead gets these messages and the address ${address}. What comes from it later is theirs, too.`,
   search: 'Search for a lead',

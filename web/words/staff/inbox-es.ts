@@ -32,6 +32,7 @@ export const inbox: InboxWords = {
   attachTo: (lead) => `Asignar a ${lead}`,
   attachOf: (name) => `Asignar a un lead: ${name}`,
   attachTitle: (name) => `¿A qué lead pertenece ${name}?`,
+  attachForward: 'El lead recibe este mensaje. La dirección que nombra no se añade.',
   attachText: (address) =>
     `El lead recibe estos mensajes y la dirección ${address}. Lo que llegue después desde ella también será suyo.`,
   search: 'Buscar un lead',

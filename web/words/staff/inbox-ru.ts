@@ -44,6 +44,7 @@ export const inbox: InboxWords = {
   attachTo: (lead) => `Отдать лиду ${lead}`,
   attachOf: (name) => `Отдать лиду: ${name}`,
   attachTitle: (name) => `${name}: какой это лид?`,
+  attachForward: 'Лид получит это сообщение. Указанный в нём адрес не добавится.',
   attachText: (address) => `Лид получит эти сообщения и адрес ${address}. Новые сообщения с него тоже попадут к лиду.`,
   search: 'Найти лид',
   nobodyFound: 'Лид не найден',

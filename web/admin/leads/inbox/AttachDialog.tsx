@@ -45,8 +45,8 @@ export function AttachDialog({ message, onClose, onDone }: AttachDialogProps) {
       open
       onOpenChange={onClose}
       size="normal"
-      title={inbox.attachTitle(person.name ?? person.address)}
-      description={inbox.attachText(person.address)}
+      title={inbox.attachTitle(person.name || person.address || inbox.unknown)}
+      description={message.writtenBy === null ? inbox.attachText(person.address) : inbox.attachForward}
       closeLabel={words.close}
       initialFocus={box}
       footer={<Button onClick={onClose}>{inbox.cancel}</Button>}
