@@ -26,7 +26,6 @@ describe('the details of an audit entry', () => {
     expect(await linesIn('en', moved)).toEqual([
       'Change: New → No Response',
       'Time to reply ran since: Nov 29, 2026, 8:31 PM',
-      'Wrote last: none',
       'Stage that set the time to reply: New',
       'Assignee: none → omar',
       'Fields: Stage, Assignee',

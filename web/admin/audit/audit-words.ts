@@ -58,7 +58,9 @@ export function detailLines(
   }
   const lines = (facts: Record<string, unknown>, named?: string): Line[] => {
     if (!isChange(facts)) {
-      return Object.entries(facts).flatMap(([key, value]) =>
+      // What a group of facts does not have is not listed.
+      const known = Object.entries(facts).filter(([, value]) => value !== null)
+      return known.flatMap(([key, value]) =>
         isObject(value) ? lines(value, key) : [{ name: label(key), value: text(value) }],
       )
     }
