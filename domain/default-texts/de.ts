@@ -24,7 +24,7 @@ export const de: DefaultTexts = {
     {
       author: 'Matthias W.',
       country: 'CH',
-      quote: 'Ich sitze abends nicht mehr vor den Charts. Angefangen habe ich klein, und vorsichtig bin ich geblieben.',
+      quote: 'Ich sitze abends nicht mehr vor den Charts. Angefangen habe ich klein und bin bis heute vorsichtig.',
     },
   ],
 }

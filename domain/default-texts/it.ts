@@ -20,7 +20,7 @@ export const it: DefaultTexts = {
       author: 'Marco B.',
       country: 'IT',
       quote:
-        'Mi hanno seguito nella configurazione, in un pomeriggio. Le settimane deboli ci sono, e lo dicono chiaramente.',
+        'Mi hanno aiutato a configurarlo in un pomeriggio. Le settimane deboli ci sono, e lo dicono chiaramente.',
     },
     {
       author: 'Elena C.',

@@ -66,7 +66,7 @@ function tradeOf({ type, executedAt, entryPrice, exitPrice, result }: typeof tra
 }
 
 function statementOf(trades: readonly Trade[]): ReportText {
-  const statement = startStatement({ ahead: 2, commission: 0 })
+  const statement = startStatement({ ahead: 0, commission: 0 })
   statement.pay(Math.min(...trades.map(({ opened }) => opened)) - hourMs, 100 * openingBalance)
   const positions = new Map<Trade, OpenedPosition>()
   for (const { at, trade } of momentsOf(trades)) {

@@ -14,7 +14,7 @@ export const declarations: Record<Language, Record<CancellationKind, string>> = 
     cancel_subscription: 'Cancelo la suscripción',
   },
   ar: {
-    withdraw: 'أعدل عن العقد',
+    withdraw: 'أعلن عدولي عن العقد',
     cancel_trial: 'ألغي الفترة التجريبية المجانية',
     cancel_subscription: 'ألغي الاشتراك',
   },

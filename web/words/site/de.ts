@@ -71,7 +71,7 @@ export const de: SiteWords = {
     measured: 'gemessen',
     madeUp: 'erfundene Daten',
     stated: (company, date) => `laut ${company}, Stand ${date}`,
-    operator: 'dem Betreiber',
+    operator: 'Betreiber',
     statedRow: 'Eigenangabe',
     unfinished: 'nicht abgeschlossen',
     statedLongAgo: 'seit Langem nicht bestätigt',
@@ -93,7 +93,7 @@ export const de: SiteWords = {
 
   figures: {
     'results.return': 'Rendite',
-    'results.valueLocked': 'Gebundenes Kapital',
+    'results.valueLocked': 'Kapital im Einsatz',
     'results.generated': 'Für Kunden erwirtschaftet',
     'results.balance': 'Kontostand',
     'results.gain': 'Gewinn',
@@ -175,7 +175,7 @@ export const de: SiteWords = {
       checking: 'wird geprüft …',
       online: 'System ist online',
       offline: 'Keine Verbindung',
-      latency: (milliseconds) => `online, Antwort in ${milliseconds}`,
+      latency: (milliseconds) => `Server online, ${milliseconds}`,
     },
     performance: 'Wertentwicklung',
     transactions: {
@@ -189,8 +189,8 @@ export const de: SiteWords = {
     checkout: 'Kostenlos testen',
     trial: (count, shown) =>
       plural('de', count, {
-        one: `${shown} Tag kostenlos, mit allen Funktionen. Während der Testphase jederzeit kündbar.`,
-        other: `${shown} Tage kostenlos, mit allen Funktionen. Während der Testphase jederzeit kündbar.`,
+        one: `${shown} Tag kostenlos, mit allen Funktionen. Wer in dieser Zeit kündigt, zahlt nichts.`,
+        other: `${shown} Tage kostenlos, mit allen Funktionen. Wer in dieser Zeit kündigt, zahlt nichts.`,
       }),
     price: (price) => `Danach ${price} im Monat, bis Sie kündigen.`,
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,

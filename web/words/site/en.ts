@@ -185,14 +185,14 @@ export const en = {
     headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'with your broker.' },
     /** `brand`: the name of the product. */
     subtitle: (brand: string) =>
-      `${brand} connects an automated gold strategy (XAU/USD) with fixed rules to your own MetaTrader account. It never holds your funds.`,
+      `${brand} connects an automated, fixed-rule gold strategy (XAU/USD) to your own MetaTrader account. It never holds your funds.`,
     status: {
       title: 'System status',
       checking: 'checking…',
       online: 'System online',
       offline: 'No connection',
       /** `milliseconds`: how long this page waited for the server's answer, with its unit. */
-      latency: (milliseconds: string) => `online, response in ${milliseconds}`,
+      latency: (milliseconds: string) => `server online, ${milliseconds}`,
     },
     performance: 'Performance',
     transactions: {
@@ -207,10 +207,10 @@ export const en = {
     checkout: 'Start the free trial',
     trial: (count: number, shown: string) =>
       plural('en', count, {
-        one: `Free for ${shown} day with every feature. Cancel at any time during the trial.`,
-        other: `Free for ${shown} days with every feature. Cancel at any time during the trial.`,
+        one: `Free for ${shown} day with every feature. Cancel in that time and you pay nothing.`,
+        other: `Free for ${shown} days with every feature. Cancel in that time and you pay nothing.`,
       }),
-    price: (price: string) => `Then ${price} a month, until you cancel.`,
+    price: (price: string) => `After that, ${price} a month until you cancel.`,
     deposit: (amount: string) => `Recommended minimum deposit at your broker: ${amount}. You can lose all of it.`,
     /** `share`: the monthly price as a share of the recommended deposit. */
     burden: (share: string) =>

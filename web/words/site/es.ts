@@ -100,7 +100,7 @@ export const es: SiteWords = {
 
   figures: {
     'results.return': 'Rentabilidad',
-    'results.valueLocked': 'Valor bloqueado',
+    'results.valueLocked': 'Capital en uso',
     'results.generated': 'Generado para los clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganancia',
@@ -187,7 +187,7 @@ export const es: SiteWords = {
       checking: 'comprobando…',
       online: 'Sistema en línea',
       offline: 'Sin conexión',
-      latency: (milliseconds) => `en línea, respuesta en ${milliseconds}`,
+      latency: (milliseconds) => `servidor en línea, ${milliseconds}`,
     },
     performance: 'Rendimiento',
     transactions: {
@@ -201,9 +201,9 @@ export const es: SiteWords = {
     checkout: 'Empezar la prueba gratuita',
     trial: (count, shown) =>
       plural('es', count, {
-        one: `Gratis durante ${shown} día con todas las funciones. Puedes cancelar en cualquier momento de la prueba.`,
-        many: `Gratis durante ${shown} de días con todas las funciones. Puedes cancelar en cualquier momento de la prueba.`,
-        other: `Gratis durante ${shown} días con todas las funciones. Puedes cancelar en cualquier momento de la prueba.`,
+        one: `Gratis durante ${shown} día con todas las funciones. Si cancelas en ese tiempo, no pagas nada.`,
+        many: `Gratis durante ${shown} de días con todas las funciones. Si cancelas en ese tiempo, no pagas nada.`,
+        other: `Gratis durante ${shown} días con todas las funciones. Si cancelas en ese tiempo, no pagas nada.`,
       }),
     price: (price) => `Después, ${price} al mes, hasta que canceles.`,
     deposit: (amount) => `Depósito mínimo recomendado en tu bróker: ${amount}. Puedes perderlo todo.`,
@@ -272,7 +272,7 @@ export const es: SiteWords = {
     email: 'Correo electrónico',
     phonePrefix: 'Prefijo del país',
     phoneNumber: 'Número de teléfono',
-    phoneHint: 'Para responderte por teléfono o WhatsApp si lo prefieres. No llamamos sin que lo pidas.',
+    phoneHint: 'Para responderte por teléfono o WhatsApp si lo prefieres. Solo llamamos si lo pides.',
     preferredLanguage: 'Idioma preferido',
     investmentExperience: 'Experiencia de inversión',
     capitalRange: 'Rango de capital',

@@ -100,7 +100,7 @@ export const fr: SiteWords = {
 
   figures: {
     'results.return': 'Rendement',
-    'results.valueLocked': 'Capital immobilisé',
+    'results.valueLocked': 'Capital engagé',
     'results.generated': 'Gains générés pour les clients',
     'results.balance': 'Solde',
     'results.gain': 'Gain',
@@ -158,7 +158,7 @@ export const fr: SiteWords = {
       method: 'Rendements mensuels composés entre eux. Les dépôts et les retraits ne sont pas pris en compte.',
     },
     sumOfMonths: {
-      label: 'Somme des mois, qui n’est pas un rendement',
+      label: 'Somme des mois (pas un rendement)',
       method: 'Rendements mensuels additionnés. La somme peut être positive alors que le compte a perdu de l’argent.',
     },
     maxDrawdown: {
@@ -187,7 +187,7 @@ export const fr: SiteWords = {
       checking: 'vérification…',
       online: 'Système en ligne',
       offline: 'Pas de connexion',
-      latency: (milliseconds) => `en ligne, réponse en ${milliseconds}`,
+      latency: (milliseconds) => `serveur en ligne, ${milliseconds}`,
     },
     performance: 'Performances',
     transactions: {
@@ -201,9 +201,9 @@ export const fr: SiteWords = {
     checkout: 'Commencer l’essai gratuit',
     trial: (count, shown) =>
       plural('fr', count, {
-        one: `Gratuit pendant ${shown} jour, avec toutes les fonctionnalités. Résiliable à tout moment pendant l’essai.`,
-        many: `Gratuit pendant ${shown} de jours, avec toutes les fonctionnalités. Résiliable à tout moment pendant l’essai.`,
-        other: `Gratuit pendant ${shown} jours, avec toutes les fonctionnalités. Résiliable à tout moment pendant l’essai.`,
+        one: `Gratuit pendant ${shown} jour, avec toutes les fonctionnalités. Si vous résiliez pendant l’essai, vous ne payez rien.`,
+        many: `Gratuit pendant ${shown} de jours, avec toutes les fonctionnalités. Si vous résiliez pendant l’essai, vous ne payez rien.`,
+        other: `Gratuit pendant ${shown} jours, avec toutes les fonctionnalités. Si vous résiliez pendant l’essai, vous ne payez rien.`,
       }),
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
     deposit: (amount) => `Dépôt minimal recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,

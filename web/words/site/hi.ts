@@ -112,8 +112,8 @@ export const hi: SiteWords = {
     'service.encryption': 'एन्क्रिप्शन',
     'service.connection': 'कनेक्शन',
     'service.support': 'सहायता',
-    'response.firstAnswer': 'पहला उत्तर इतने समय में',
-    'response.setup': 'खाता सेटअप इतने समय में',
+    'response.firstAnswer': 'पहले उत्तर का समय',
+    'response.setup': 'खाता सेटअप का समय',
   },
 
   measured: {
@@ -168,7 +168,7 @@ export const hi: SiteWords = {
       checking: 'जाँच हो रही है…',
       online: 'सिस्टम ऑनलाइन है',
       offline: 'कनेक्शन नहीं है',
-      latency: (milliseconds) => `ऑनलाइन, जवाब ${milliseconds} में`,
+      latency: (milliseconds) => `सर्वर ऑनलाइन, ${milliseconds}`,
     },
     performance: 'प्रदर्शन',
     transactions: {
@@ -182,8 +182,8 @@ export const hi: SiteWords = {
     checkout: 'मुफ़्त ट्रायल शुरू करें',
     trial: (count, shown) =>
       plural('hi', count, {
-        one: `सभी सुविधाओं के साथ ${shown} दिन मुफ़्त। ट्रायल के दौरान कभी भी रद्द करें।`,
-        other: `सभी सुविधाओं के साथ ${shown} दिन मुफ़्त। ट्रायल के दौरान कभी भी रद्द करें।`,
+        one: `सभी सुविधाओं के साथ ${shown} दिन मुफ़्त। इस दौरान रद्द करने पर कुछ नहीं देना होगा।`,
+        other: `सभी सुविधाओं के साथ ${shown} दिन मुफ़्त। इस दौरान रद्द करने पर कुछ नहीं देना होगा।`,
       }),
     price: (price) => `उसके बाद ${price} प्रति माह, जब तक आप रद्द न करें।`,
     deposit: (amount) => `ब्रोकर के यहाँ सुझाई गई न्यूनतम जमा राशि: ${amount}। यह पूरी डूब सकती है।`,
@@ -223,7 +223,7 @@ export const hi: SiteWords = {
     verification: 'जाँच',
     empty: 'अभी तक प्रदर्शन का कोई डेटा उपलब्ध नहीं है।',
     emptyNext: 'डेटा हर महीने अपडेट किया जाएगा।',
-    updates: 'यह पेज हर मिनट नए आँकड़े जाँचता है।',
+    updates: 'यह पेज हर मिनट नए आँकड़े खोजता है।',
     methods: 'इन आँकड़ों की गणना कैसे होती है',
     everyTrade: 'सभी सौदे देखें',
   },

@@ -108,7 +108,7 @@ export const it: SiteWords = {
 
   figures: {
     'results.return': 'Rendimento',
-    'results.valueLocked': 'Capitale vincolato',
+    'results.valueLocked': 'Capitale impiegato',
     'results.generated': 'Guadagni generati per i clienti',
     'results.balance': 'Saldo',
     'results.gain': 'Guadagno',
@@ -195,7 +195,7 @@ export const it: SiteWords = {
       checking: 'verifica in corso…',
       online: 'Sistema online',
       offline: 'Nessuna connessione',
-      latency: (milliseconds) => `online, risposta in ${milliseconds}`,
+      latency: (milliseconds) => `server online, ${milliseconds}`,
     },
     performance: 'Andamento',
     transactions: {
@@ -209,9 +209,9 @@ export const it: SiteWords = {
     checkout: 'Inizia la prova gratuita',
     trial: (count, shown) =>
       plural('it', count, {
-        one: `Gratis per ${shown} giorno, con tutte le funzioni. Puoi disdire in qualsiasi momento durante la prova.`,
-        many: `Gratis per ${shown} di giorni, con tutte le funzioni. Puoi disdire in qualsiasi momento durante la prova.`,
-        other: `Gratis per ${shown} giorni, con tutte le funzioni. Puoi disdire in qualsiasi momento durante la prova.`,
+        one: `Gratis per ${shown} giorno, con tutte le funzioni. Se disdici durante la prova, non paghi nulla.`,
+        many: `Gratis per ${shown} di giorni, con tutte le funzioni. Se disdici durante la prova, non paghi nulla.`,
+        other: `Gratis per ${shown} giorni, con tutte le funzioni. Se disdici durante la prova, non paghi nulla.`,
       }),
     price: (price) => `Poi ${price} al mese, fino alla disdetta.`,
     deposit: (amount) => `Deposito minimo consigliato presso il tuo broker: ${amount}. Puoi perderlo per intero.`,
@@ -280,7 +280,7 @@ export const it: SiteWords = {
     email: 'Indirizzo e-mail',
     phonePrefix: 'Prefisso internazionale',
     phoneNumber: 'Numero di telefono',
-    phoneHint: 'Per risponderti al telefono o su WhatsApp, se preferisci. Non chiamiamo se non ce lo chiedi tu.',
+    phoneHint: 'Per risponderti al telefono o su WhatsApp, se preferisci. Chiamiamo solo se ce lo chiedi tu.',
     preferredLanguage: 'Lingua preferita',
     investmentExperience: 'Esperienza di investimento',
     capitalRange: 'Fascia di capitale',

@@ -64,7 +64,7 @@ export const ptBr: SiteWords = {
     hypotheticalOriginal: 'Texto original, em inglês',
     disclosureTitle: 'Informações sobre os riscos',
     disclosure:
-      'Operar ouro com alavancagem pode custar tudo o que você depositar, e rápido. Um bot segue regras; ele não conhece o futuro e terá operações, semanas e meses de prejuízo. Não opere com dinheiro de que você precisa. Nada neste site é recomendação de investimento ou promessa de lucro.',
+      'Operar ouro com alavancagem pode custar tudo o que você depositar, e rápido. Um bot segue regras; ele não conhece o futuro e terá operações, semanas e meses no prejuízo. Não opere com dinheiro de que você precisa. Nada neste site é recomendação de investimento ou promessa de lucro.',
   },
 
   mark: {
@@ -99,7 +99,7 @@ export const ptBr: SiteWords = {
 
   figures: {
     'results.return': 'Rentabilidade',
-    'results.valueLocked': 'Valor bloqueado',
+    'results.valueLocked': 'Capital operado',
     'results.generated': 'Gerado para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
@@ -179,7 +179,7 @@ export const ptBr: SiteWords = {
       checking: 'verificando…',
       online: 'Sistema online',
       offline: 'Sem conexão',
-      latency: (milliseconds) => `online, resposta em ${milliseconds}`,
+      latency: (milliseconds) => `servidor online, ${milliseconds}`,
     },
     performance: 'Desempenho',
     transactions: {
@@ -193,9 +193,9 @@ export const ptBr: SiteWords = {
     checkout: 'Começar o teste grátis',
     trial: (count, shown) =>
       plural('pt', count, {
-        one: `Grátis por ${shown} dia, com todos os recursos. Você pode cancelar a qualquer momento durante o teste.`,
-        many: `Grátis por ${shown} de dias, com todos os recursos. Você pode cancelar a qualquer momento durante o teste.`,
-        other: `Grátis por ${shown} dias, com todos os recursos. Você pode cancelar a qualquer momento durante o teste.`,
+        one: `Grátis por ${shown} dia, com todos os recursos. Se cancelar nesse período, você não paga nada.`,
+        many: `Grátis por ${shown} de dias, com todos os recursos. Se cancelar nesse período, você não paga nada.`,
+        other: `Grátis por ${shown} dias, com todos os recursos. Se cancelar nesse período, você não paga nada.`,
       }),
     price: (price) => `Depois, ${price} por mês, até você cancelar.`,
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Você pode perder tudo.`,

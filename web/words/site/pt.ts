@@ -100,7 +100,7 @@ export const pt: SiteWords = {
 
   figures: {
     'results.return': 'Rentabilidade',
-    'results.valueLocked': 'Valor bloqueado',
+    'results.valueLocked': 'Capital operado',
     'results.generated': 'Gerado para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
@@ -181,7 +181,7 @@ export const pt: SiteWords = {
       checking: 'a verificar…',
       online: 'Sistema online',
       offline: 'Sem ligação',
-      latency: (milliseconds) => `online, resposta em ${milliseconds}`,
+      latency: (milliseconds) => `servidor online, ${milliseconds}`,
     },
     performance: 'Desempenho',
     transactions: {
@@ -195,9 +195,9 @@ export const pt: SiteWords = {
     checkout: 'Experimentar grátis',
     trial: (count, shown) =>
       plural('pt', count, {
-        one: `Grátis durante ${shown} dia, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
-        many: `Grátis durante ${shown} de dias, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
-        other: `Grátis durante ${shown} dias, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
+        one: `Grátis durante ${shown} dia, com todas as funcionalidades. Se cancelar nesse período, não paga nada.`,
+        many: `Grátis durante ${shown} de dias, com todas as funcionalidades. Se cancelar nesse período, não paga nada.`,
+        other: `Grátis durante ${shown} dias, com todas as funcionalidades. Se cancelar nesse período, não paga nada.`,
       }),
     price: (price) => `Depois, ${price} por mês, até cancelar.`,
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo todo.`,

@@ -210,7 +210,7 @@ export const account: AccountWords = {
         'Wie MetaTrader sie ausweist: Mittelwert ÷ Standardabweichung der Renditen der schließenden Deals, nicht annualisiert.',
     },
     sharpeDaily: {
-      label: 'Sharpe-Ratio je Tag',
+      label: 'Tages-Sharpe-Ratio',
       formula:
         'Mittelwert ÷ Standardabweichung der Renditen aller Werktage (Mo–Fr), annualisiert mit der Wurzel aus der Zahl der Handelstage eines Jahres. Für weniger als ein Jahr wird sie nicht berechnet.',
     },
@@ -238,7 +238,7 @@ export const account: AccountWords = {
       formula: 'Positionen mit Stop-Loss ÷ Positionen, für die der Bericht angibt, ob es einen gab.',
     },
     mostAtOnce: {
-      label: 'Höchstzahl gleichzeitig offener Positionen',
+      label: 'Maximal gleichzeitig offene Positionen',
       formula:
         'Im selben Symbol und in derselben Richtung; Aufstockungen zählen mit. Viele gleichzeitig sind typisch für ein Grid.',
     },

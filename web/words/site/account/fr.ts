@@ -163,7 +163,7 @@ export const account: AccountWords = {
       formula: 'Le mois où la croissance a été la plus faible, hors dépôts et retraits.',
     },
     sumOfMonths: {
-      label: 'Somme des mois, qui n’est pas un rendement',
+      label: 'Somme des mois (pas un rendement)',
       formula:
         'Croissances mensuelles additionnées. La somme peut être positive alors que le compte a perdu de l’argent.',
     },
@@ -230,7 +230,7 @@ export const account: AccountWords = {
       label: 'Durée typique d’une position, en heures',
       formula: 'La médiane : la moitié des positions clôturées ont duré plus longtemps, l’autre moitié moins.',
     },
-    largestLot: { label: 'Plus gros volume, en lots', formula: 'Volume de la plus grosse transaction, en lots.' },
+    largestLot: { label: 'Volume maximal, en lots', formula: 'Volume de la plus grosse transaction, en lots.' },
     withStop: {
       label: 'Positions avec stop-loss',
       formula: 'Positions avec stop-loss ÷ positions pour lesquelles le rapport indique s’il y en avait un.',
@@ -241,7 +241,7 @@ export const account: AccountWords = {
         'Sur le même symbole et dans le même sens, renforcements compris. Un grand nombre est typique d’une grille (grid).',
     },
     raisedAfterLoss: {
-      label: 'Opérations de plus gros volume après une perte',
+      label: 'Volume augmenté après une perte',
       formula:
         'Positions de plus de lots que la position perdante clôturée juste avant ÷ toutes les positions ouvertes après une position perdante. Une part élevée est typique d’une martingale.',
     },

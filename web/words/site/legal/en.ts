@@ -240,7 +240,7 @@ export const legal = {
       governingLaw: 'governing law',
       courts: 'competent courts',
     },
-    missing: (names: string) => `The operator has not stated: ${names}.`,
+    missing: (names: string) => `Not yet stated by the operator: ${names}.`,
   },
 }
 

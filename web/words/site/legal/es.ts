@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'ley aplicable',
       courts: 'tribunales competentes',
     },
-    missing: (names: string) => `El titular no ha indicado: ${names}.`,
+    missing: (names: string) => `Aún por indicar: ${names}.`,
   },
 }

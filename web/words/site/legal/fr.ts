@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'droit applicable',
       courts: 'tribunaux compétents',
     },
-    missing: (names: string) => `L’exploitant n’a pas communiqué : ${names}.`,
+    missing: (names: string) => `Non communiqué par l’exploitant : ${names}.`,
   },
 }

@@ -18,7 +18,7 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'O que um bot não consegue fazer',
-        text: 'O bot segue regras fixas. Ele não conhece o futuro, não entende notícias e não percebe se um mercado mudou de vez. Terá operações, semanas e meses de prejuízo.\nRegras que funcionaram no passado podem falhar de um dia para o outro, sem aviso e por mais tempo do que você aguenta.',
+        text: 'O bot segue regras fixas. Ele não conhece o futuro, não entende notícias e não percebe se um mercado mudou de vez. Terá operações, semanas e meses no prejuízo.\nRegras que funcionaram no passado podem falhar de um dia para o outro, sem aviso e por mais tempo do que você aguenta.',
       },
       technology: {
         title: 'Falhas técnicas',
@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'lei aplicável',
       courts: 'foro competente',
     },
-    missing: (names: string) => `O operador do serviço não informou: ${names}.`,
+    missing: (names: string) => `Ainda não informado pelo operador do serviço: ${names}.`,
   },
 }

@@ -237,6 +237,6 @@ export const legal: LegalWords = {
       governingLaw: 'применимое право',
       courts: 'подсудность',
     },
-    missing: (names: string) => `Оператор сервиса не указал следующее: ${names}.`,
+    missing: (names: string) => `Оператором сервиса не указано: ${names}.`,
   },
 }

@@ -46,7 +46,7 @@ export const home: HomeWords = {
     program: 'Ein Programm, das Gold-Trades nach festen Regeln eröffnet und schließt.',
     connection: 'Eine Verbindung zu Ihrem eigenen MetaTrader-Konto, die Sie jederzeit trennen können.',
     subscription: 'Ein Abonnement zum Festpreis, in guten Monaten wie in schlechten.',
-    fund: 'Ein Fonds: Niemand hier verwahrt Ihr Geld, legt es mit anderem zusammen oder zahlt es aus.',
+    fund: 'Ein Fonds: Niemand hier verwahrt Ihr Geld, legt es mit anderem zusammen oder verteilt es.',
     advice: 'Eine Beratung: Der Bot weiß nichts über Sie und empfiehlt nichts.',
     guarantee: 'Eine Garantie: Es wird Trades, Wochen und Monate mit Verlust geben.',
   },
@@ -63,7 +63,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Zusehen oder stoppen',
-      text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort oder schalten Sie beim Broker das Kopieren ab, und der Bot hat keinen Zugriff mehr.',
+      text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort oder beenden Sie beim Broker das Copy-Trading, und der Bot hat keinen Zugriff mehr.',
     },
   },
   trade: {
@@ -72,7 +72,7 @@ export const home: HomeWords = {
     picture: 'Eine Kurslinie mit vier Stationen. Sie endet auf der Höhe, auf der der Trade begann.',
     rules: {
       title: 'Die Regeln sind erfüllt',
-      text: 'Der Bot verfolgt den Goldpreis und unternimmt bis dahin nichts.',
+      text: 'Der Bot verfolgt den Goldpreis und wartet, bis es so weit ist.',
     },
     order: { title: 'Eine Order wird gesendet', text: 'Sie kommt auf Ihrem Konto bei Ihrem Broker an.' },
     open: {
@@ -97,11 +97,11 @@ export const home: HomeWords = {
     fees: 'Das Abo im Verhältnis zu Ihrer Einlage',
     of: 'Einlage',
     share: 'Kosten im Monat',
-    always: 'Das Abo kostet auch in Verlustmonaten.',
+    always: 'Bezahlt wird auch in Verlustmonaten.',
   },
   close: {
     title: 'Fragen Sie, bevor Sie sich entscheiden',
-    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das kostet nichts, und verbunden wird dabei nichts.',
+    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das ist kostenlos, und Ihr Konto bleibt unberührt.',
   },
 }
 

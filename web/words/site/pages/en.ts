@@ -43,7 +43,7 @@ export const home = {
     rules: 'decides by fixed rules',
     account: 'Your account',
     yours: 'your broker, your name, your money',
-    flow: 'Prices go to the bot, orders to your account. It cannot withdraw money.',
+    flow: 'Prices go to the bot, orders to your account. The bot cannot withdraw money.',
   },
   what: {
     title: 'What it is, and what it is not',
@@ -77,7 +77,7 @@ export const home = {
     title: 'One trade, step by step',
     note: 'Illustration',
     picture: 'A price line with four stations. It ends level with where the trade began.',
-    rules: { title: 'The rules are met', text: 'The bot watches the gold price and does nothing until they are.' },
+    rules: { title: 'The rules are met', text: 'The bot watches the gold price and waits until they are.' },
     order: { title: 'An order goes out', text: 'It reaches your account, with your broker and in your name.' },
     open: { title: 'You see it', text: 'The open trade shows up in your MetaTrader. You can close it yourself.' },
     close: { title: 'It closes', text: 'Gain or loss, the result stays in your account’s history.' },

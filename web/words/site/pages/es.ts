@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Síguelo o páralo',
-      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña, o desactiva la copia en tu bróker, y el bot pierde el acceso.',
+      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña, o desactiva el copy trading en tu bróker, y el bot pierde el acceso.',
     },
   },
   trade: {
@@ -68,10 +68,10 @@ export const home: HomeWords = {
     picture: 'Una línea de precio con cuatro puntos. Termina a la misma altura a la que empezó la operación.',
     rules: {
       title: 'Se cumplen las reglas',
-      text: 'El bot vigila el precio del oro y, mientras no se cumplan, no hace nada.',
+      text: 'El bot vigila el precio del oro y espera hasta ese momento.',
     },
     order: { title: 'Sale una orden', text: 'Llega a tu cuenta, en tu bróker y a tu nombre.' },
-    open: { title: 'La ves', text: 'La operación abierta aparece en tu MetaTrader. Puedes cerrarla tú.' },
+    open: { title: 'Ves la operación', text: 'La operación abierta aparece en tu MetaTrader. Puedes cerrarla tú.' },
     close: { title: 'Se cierra', text: 'Gane o pierda, el resultado queda en el historial de tu cuenta.' },
   },
   results: {
@@ -91,7 +91,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pregunta antes de decidir',
-    text: 'Déjanos tus datos y te escribimos. No cuesta nada y no se conecta nada.',
+    text: 'Déjanos tus datos y te escribimos. Es gratis y tu cuenta no se toca.',
   },
 }
 
@@ -134,9 +134,9 @@ export const welcomeB: WelcomeBWords = {
     text: 'Ganancias y pérdidas están en un mismo registro, y puedes ver cómo se calcula cada cifra.',
   },
   videos: {
-    title: 'Clientes ante la cámara',
+    title: 'Clientes en vídeo',
     place: 'Próximamente',
-    note: 'Aquí aparecerán las grabaciones de clientes.',
+    note: 'Aquí aparecerán los vídeos de clientes.',
   },
   contact: {
     title: 'Solicita acceso',

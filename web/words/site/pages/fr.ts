@@ -47,7 +47,7 @@ export const home: HomeWords = {
     connection: 'Une connexion à votre propre compte MetaTrader, que vous pouvez couper à tout moment.',
     subscription: 'Un abonnement à prix fixe, les bons mois comme les mauvais.',
     fund: 'Un fonds : personne ici ne détient votre argent, ne le met en commun ni ne le redistribue.',
-    advice: 'Un conseil : le robot ne sait rien de vous et ne recommande rien.',
+    advice: 'Un conseiller : il ne sait rien de vous et ne recommande rien.',
     guarantee: 'Une garantie : il y aura des opérations, des semaines et des mois perdants.',
   },
   steps: {
@@ -63,7 +63,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Suivez-le, ou arrêtez-le',
-      text: 'Chaque opération apparaît dans votre propre MetaTrader. Changez-y le mot de passe, ou désactivez la copie chez votre courtier, et le robot perd l’accès.',
+      text: 'Chaque opération apparaît dans votre propre MetaTrader. Changez-y le mot de passe ou coupez le copy trading chez votre courtier, et le robot perd l’accès.',
     },
   },
   trade: {
@@ -73,7 +73,7 @@ export const home: HomeWords = {
     rules: { title: 'Les conditions sont réunies', text: 'Le robot suit le cours de l’or et ne fait rien d’ici là.' },
     order: { title: 'Un ordre part', text: 'Il arrive sur votre compte, chez votre courtier.' },
     open: {
-      title: 'Vous la voyez',
+      title: 'L’opération s’affiche',
       text: 'L’opération ouverte apparaît dans votre MetaTrader. Vous pouvez la clôturer vous-même.',
     },
     close: { title: 'Elle est clôturée', text: 'Gain ou perte, le résultat reste dans l’historique de votre compte.' },

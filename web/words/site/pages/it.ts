@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'L’oro sta fermo di rado.', second: 'Il bot segue regole fisse.', third: 'Il conto resta tuo.' },
   subtitle: (brand) =>
-    `${brand} opera sull’oro (XAU/USD) con regole fisse, sul tuo conto MetaTrader. Vedi ogni operazione e puoi fermarlo quando vuoi.`,
+    `${brand} opera sull’oro (XAU/USD) con regole fisse, sul tuo conto MetaTrader. Vedi ogni operazione e puoi fermare il bot quando vuoi.`,
   ask: 'Richiedi informazioni',
   scene: {
     label: 'Dove si trova il tuo denaro',
@@ -54,12 +54,12 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Collega il bot',
-      text: 'Scegli uno di quattro modi: due non richiedono password. Il nostro team configura il bot e ti scrive quando è attivo.',
+      text: 'Scegli tra quattro modi: due non richiedono password. Il nostro team configura il bot e ti scrive quando è attivo.',
       picture: 'Quattro chiavi, dalla più sicura',
     },
     watch: {
       title: 'Seguilo o fermalo',
-      text: 'Ogni operazione compare nel tuo MetaTrader. Basta cambiare lì la password, o disattivare la copia presso il broker, e il bot perde l’accesso.',
+      text: 'Ogni operazione compare nel tuo MetaTrader. Basta cambiare lì la password, o disattivare il copy trading presso il broker, e il bot perde l’accesso.',
     },
   },
   trade: {
@@ -67,8 +67,8 @@ export const home: HomeWords = {
     note: 'Illustrazione',
     picture: 'Una linea di prezzo con quattro punti. Finisce allo stesso livello da cui l’operazione è partita.',
     rules: {
-      title: 'Le regole sono soddisfatte',
-      text: 'Il bot segue il prezzo dell’oro e fino ad allora non fa nulla.',
+      title: 'Condizioni soddisfatte',
+      text: 'Il bot segue il prezzo dell’oro e aspetta quel momento.',
     },
     order: { title: 'Parte un ordine', text: 'Arriva sul tuo conto, presso il tuo broker.' },
     open: { title: 'L’operazione si vede', text: 'Compare aperta nel tuo MetaTrader. Puoi chiuderla tu.' },
@@ -94,13 +94,13 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Chiedi prima di decidere',
-    text: 'Lasciaci i tuoi recapiti e ti scriveremo. Non costa nulla e al tuo conto non viene collegato nulla.',
+    text: 'Lasciaci i tuoi recapiti e ti scriveremo. È gratis e il tuo conto non viene toccato.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per te.' },
-  subtitle: (brand) => `${brand} segue una sola strategia, su un solo mercato, in un conto che resta tuo.`,
+  subtitle: (brand) => `${brand} segue una sola strategia, su un solo mercato, su un conto che resta tuo.`,
   connect: 'Richiedi l’accesso',
   seeResults: 'Vedi i risultati',
   benefits: 'Che cosa ti offriamo',

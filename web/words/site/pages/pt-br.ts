@@ -44,7 +44,7 @@ export const home: HomeWords = {
     subscription: 'Uma assinatura de preço fixo, nos meses bons e nos ruins.',
     fund: 'Um fundo: ninguém aqui guarda, junta ou distribui o seu dinheiro.',
     advice: 'Um consultor: não sabe nada sobre você e não recomenda nada.',
-    guarantee: 'Uma garantia: há operações, semanas e meses de prejuízo.',
+    guarantee: 'Uma garantia: há operações, semanas e meses no prejuízo.',
   },
   steps: {
     title: 'Como funciona',
@@ -67,8 +67,8 @@ export const home: HomeWords = {
     note: 'Ilustração',
     picture: 'Uma linha de preço com quatro pontos. Ela termina no nível em que a operação começou.',
     rules: {
-      title: 'As regras são cumpridas',
-      text: 'O bot acompanha o preço do ouro e, até isso acontecer, não faz nada.',
+      title: 'Condições atendidas',
+      text: 'O bot acompanha o preço do ouro e só age quando isso acontece.',
     },
     order: { title: 'Uma ordem é enviada', text: 'Ela chega à sua conta, na sua corretora.' },
     open: { title: 'Você vê a operação', text: 'Ela aparece aberta no seu MetaTrader. Você mesmo pode fechá-la.' },

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'O ouro raramente para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
+  headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
     `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, na sua própria conta MetaTrader. Vê cada operação e pode parar o bot quando quiser.`,
   ask: 'Faça-nos uma pergunta',
@@ -67,8 +67,8 @@ export const home: HomeWords = {
     note: 'Ilustração',
     picture: 'Uma linha de preço com quatro pontos. Termina ao nível em que a operação começou.',
     rules: {
-      title: 'As regras cumprem-se',
-      text: 'O bot acompanha o preço do ouro e, enquanto não se cumprirem, não faz nada.',
+      title: 'Condições reunidas',
+      text: 'O bot acompanha o preço do ouro e só age quando elas se verificam.',
     },
     order: { title: 'Sai uma ordem', text: 'Chega à sua conta, na sua corretora.' },
     open: { title: 'Vê a operação', text: 'Aparece aberta no seu MetaTrader e pode fechá-la quando quiser.' },
@@ -91,13 +91,13 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe os seus dados e escrevemos-lhe. Não custa nada e nada é ligado à sua conta.',
+    text: 'Deixe os seus dados e escrevemos-lhe. É grátis e nada muda na sua conta.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
-  headline: { first: 'Negociação automática.', second: 'Só ouro.', third: 'Configurado para si.' },
-  subtitle: (brand) => `A ${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence.`,
+  headline: { first: 'Negociação automática.', second: 'Só ouro.', third: 'Configurada para si.' },
+  subtitle: (brand) => `A ${brand} segue uma única estratégia num único mercado, numa conta que é sua.`,
   connect: 'Pedir acesso',
   seeResults: 'Ver os resultados',
   benefits: 'O que recebe',

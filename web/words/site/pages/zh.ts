@@ -36,7 +36,7 @@ export const home: HomeWords = {
     flow: '行情传给机器人，订单进入您的账户。机器人不能出金。',
   },
   what: {
-    title: '它是什么，不是什么',
+    title: '是什么，不是什么',
     is: '它是什么',
     isNot: '它不是什么',
     program: '一个按固定规则开仓、平仓的黄金交易程序。',
@@ -66,7 +66,7 @@ export const home: HomeWords = {
     title: '一笔交易的全过程',
     note: '示意图',
     picture: '一条标有四个节点的价格线，终点与开仓时持平。',
-    rules: { title: '满足规则', text: '机器人关注金价，在此之前不采取任何操作。' },
+    rules: { title: '满足规则', text: '机器人紧盯金价，规则满足才会行动。' },
     order: { title: '发出订单', text: '订单进入您自己的经纪商账户。' },
     open: { title: '您随时可见', text: '未平仓的交易显示在您的 MetaTrader 中，您可以自行平仓。' },
     close: { title: '交易平仓', text: '无论盈亏，结果都保留在您的账户历史中。' },

@@ -179,7 +179,7 @@ export const service: ServiceWords = {
     noCorrections: 'Kein erfasster Monat wurde nachträglich geändert.',
     statedTitle: (company) => `Zahlen laut ${company}`,
     statedText:
-      'Listen von Trades und von Hand eingetragene Monate. Dahinter steht kein importiertes Konto, und keine Kennzahl weiter oben ist daraus berechnet.',
+      'Listen von Trades und von Hand eingetragene Monate. Dahinter steht kein importiertes Konto; in die Kennzahlen oben fließen sie nicht ein.',
     events: 'Änderungen an den Aufzeichnungen',
     eventsText: 'Jeder dieser Einträge steht mit seinem Zeitpunkt im Protokoll.',
     renamed: (day, before, now) => `${day}: Das Konto „${before}“ heißt jetzt „${now}“.`,

@@ -179,7 +179,7 @@ export const service: ServiceWords = {
     noCorrections: 'Ningún mes se ha modificado después de registrarse.',
     statedTitle: (company) => `Declarado por ${company}`,
     statedText:
-      'Meses introducidos a mano y listas de operaciones. No los respalda ninguna cuenta importada y no intervienen en ninguna de las cifras de arriba.',
+      'Meses introducidos a mano y listas de operaciones. No proceden de una cuenta importada ni cuentan para las cifras de arriba.',
     events: 'Cambios en el historial',
     eventsText: 'El registro contiene cada una de estas entradas con su hora.',
     renamed: (day, before, now) => `${day}: la cuenta «${before}» pasó a llamarse «${now}».`,

@@ -196,7 +196,7 @@ export const service: ServiceWords = {
     lost: (entry) => `La voce ${entry} del registro era stata firmata e ora manca.`,
     removed: (name) => `Il conto «${name}» è nel registro ma non è più pubblicato.`,
     removedResult: (day, amount) => `Risultato delle sue operazioni fino al ${day}: ${amount}.`,
-    dataText: 'Le stesse registrazioni, per i tuoi calcoli:',
+    dataText: 'Gli stessi dati, per i tuoi calcoli:',
     dataAccounts: 'Conti in formato JSON',
     dataMonths: 'Mesi in formato JSON',
     dataOperations: 'Operazioni in formato JSON',

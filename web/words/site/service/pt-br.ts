@@ -185,7 +185,7 @@ export const service: ServiceWords = {
     noCorrections: 'Nenhum mês foi alterado depois de registrado.',
     statedTitle: (company) => `Segundo ${company}`,
     statedText:
-      'Meses digitados à mão e listas de operações. Nenhuma conta importada serve de base para esses dados, e nenhum número acima é calculado com eles.',
+      'Meses digitados à mão e listas de operações. Eles não vêm de uma conta importada nem entram no cálculo dos números acima.',
     events: 'Mudanças no histórico',
     eventsText: 'O livro de registros guarda cada uma destas entradas com a hora.',
     renamed: (day, before, now) => `${day}: a conta “${before}” passou a se chamar “${now}”.`,

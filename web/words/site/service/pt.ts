@@ -182,7 +182,7 @@ export const service: ServiceWords = {
     noCorrections: 'Nenhum mês foi alterado depois de registado.',
     statedTitle: (company) => `Segundo ${company}`,
     statedText:
-      'Meses introduzidos à mão e listas de operações. Não assentam em nenhuma conta importada e nenhum dos valores acima é calculado a partir deles.',
+      'Meses introduzidos à mão e listas de operações. Não provêm de uma conta importada e não entram no cálculo dos valores acima.',
     events: 'Alterações ao histórico',
     eventsText: 'O livro de registos contém cada uma destas alterações com a respetiva hora.',
     renamed: (day, before, now) => `${day}: a conta «${before}» passou a chamar-se «${now}».`,

@@ -166,7 +166,7 @@ export const service: ServiceWords = {
     noReason: '没有说明原因。',
     noCorrections: '所有月份自记录以来均未改动。',
     statedTitle: (company) => `${company}自报的数据`,
-    statedText: '手工录入的月份和交易列表。它们没有导入的账户作为依据，上方各项数据均未据此计算。',
+    statedText: '手工录入的月份和交易列表。它们并非来自导入的账户，也未用于计算上方数据。',
     events: '记录的变更',
     eventsText: '以下各项变更均已连同时间记入账本。',
     renamed: (day, before, now) => `${day}：账户“${before}”更名为“${now}”。`,

@@ -4,7 +4,7 @@ export const verify: VerifyWords = {
   link: 'Conferir o histórico',
   title: 'Confira o histórico por conta própria',
   lead: 'Cada entrada do histórico traz a impressão digital da anterior. A partir do download, o seu navegador pode recalcular toda a cadeia e todos os números abaixo.',
-  brief: 'Cada entrada fica selada na seguinte. O seu navegador pode conferir todas.',
+  brief: 'Cada registro leva o selo do anterior. Seu navegador pode conferir todos.',
   tool: 'Confira aqui',
   run: 'Conferir o livro de registros deste site',
   file: 'Ou confira uma cópia sua',

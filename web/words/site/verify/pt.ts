@@ -4,7 +4,7 @@ export const verify: VerifyWords = {
   link: 'Verificar o histórico',
   title: 'Verifique o histórico por si',
   lead: 'Cada registo traz a impressão digital do anterior. A partir do ficheiro transferido, o seu navegador pode recalcular toda a cadeia e todos os números indicados abaixo.',
-  brief: 'Cada registo fica selado no seguinte. O seu navegador pode verificá-los todos.',
+  brief: 'Cada registo leva o selo do anterior. O seu navegador pode verificá-los todos.',
   tool: 'Verificar aqui',
   run: 'Verificar o livro de registos deste site',
   file: 'Ou verifique uma cópia sua',
