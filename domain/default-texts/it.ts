@@ -19,8 +19,7 @@ export const it: DefaultTexts = {
     {
       author: 'Marco B.',
       country: 'IT',
-      quote:
-        'Mi hanno aiutato a configurarlo in un pomeriggio. Le settimane deboli ci sono, e lo dicono chiaramente.',
+      quote: 'Mi hanno aiutato a configurarlo in un pomeriggio. Le settimane deboli ci sono, e lo dicono chiaramente.',
     },
     {
       author: 'Elena C.',

@@ -159,7 +159,8 @@ export const zh: SiteWords = {
       to: '到',
     },
     checkout: '开始免费试用',
-    trial: (count, shown) => plural('zh', count, { other: `免费试用${shown}天，包含全部功能。试用期内取消，不收任何费用。` }),
+    trial: (count, shown) =>
+      plural('zh', count, { other: `免费试用${shown}天，包含全部功能。试用期内取消，不收任何费用。` }),
     price: (price) => `此后每月${price}，直至您取消订阅。`,
     deposit: (amount) => `建议最低入金：${amount}（存入您自己的经纪商账户）。这笔资金可能全部亏损。`,
     burden: (share) => `按此入金计算，仅订阅费每月就占${share}；机器人的收益超过这一比例，您才开始盈利。`,

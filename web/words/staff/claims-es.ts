@@ -143,7 +143,7 @@ export const claims: StaffWords['claims'] = {
     'broker.regulated': 'Bróker: regulado',
     'results.winRate': 'Tasa de acierto',
     'results.return': 'Rentabilidad',
-    'results.valueLocked': 'Valor bloqueado',
+    'results.valueLocked': 'Capital en uso',
     'results.generated': 'Generado para clientes',
     'results.balance': 'Saldo de la cuenta principal',
     'results.gain': 'Ganancia de la cuenta principal',

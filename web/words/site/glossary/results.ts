@@ -210,7 +210,7 @@ export const results: readonly Term[] = [
       ar: 'مجموع الأشهر، وليس عائدًا',
       ru: 'Сумма по месяцам, не доходность',
       de: 'Summe der Monate, keine Rendite',
-      fr: 'Somme des mois, qui n’est pas un rendement',
+      fr: 'Somme des mois (pas un rendement)',
       it: 'Somma dei mesi, non un rendimento',
       pt: 'Soma dos meses, não é uma rentabilidade',
       'pt-BR': 'Soma dos meses, não é rentabilidade',

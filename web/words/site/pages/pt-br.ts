@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'O ouro raramente para.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
+  headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
   subtitle: (brand) =>
     `A ${brand} opera ouro (XAU/USD) por regras fixas, na sua própria conta MetaTrader. Você vê cada operação e para o bot quando quiser.`,
   ask: 'Tire uma dúvida',
