@@ -195,7 +195,7 @@ export const it: SiteWords = {
       checking: 'verifica in corso…',
       online: 'Sistema online',
       offline: 'Nessuna connessione',
-      latency: (milliseconds) => `server online, ${milliseconds}`,
+      latency: (milliseconds) => `server attivo, ${milliseconds}`,
     },
     performance: 'Andamento',
     transactions: {
