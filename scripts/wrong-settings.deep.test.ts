@@ -8,7 +8,8 @@ const commands = readdirSync(folder).filter(
   (name) =>
     name.endsWith('.ts') &&
     !name.includes('.test.') &&
-    readFileSync(join(folder, name), 'utf8').includes('readSettings('),
+    /^(?!export).*\b(?:readSettings|onDatabase)\(/m.test(readFileSync(join(folder, name), 'utf8')) &&
+    name !== 'on-database.ts',
 )
 const argumentsOf: Record<string, string[]> = {
   'seed.ts': ['--leads', '1'],
