@@ -8,8 +8,8 @@ const commands = readdirSync(folder).filter(
   (name) =>
     name.endsWith('.ts') &&
     !name.includes('.test.') &&
-    /^(?!export).*\b(?:readSettings|onDatabase)\(/m.test(readFileSync(join(folder, name), 'utf8')) &&
-    name !== 'on-database.ts',
+    name !== 'on-database.ts' &&
+    /\b(?:readSettings|onDatabase)\(/.test(readFileSync(join(folder, name), 'utf8')),
 )
 const argumentsOf: Record<string, string[]> = {
   'seed.ts': ['--leads', '1'],

@@ -132,7 +132,7 @@ const pages = {
     forms: ['welcome-b'],
     isIndexed: true,
     isInFooter: false,
-    budget: 14,
+    budget: 15,
   },
   contact: { path: 'contact', forms: ['contact'], isIndexed: true, isInFooter: true, budget: 14 },
   'track-record': { path: 'track-record', forms: [], isIndexed: true, isInFooter: true, budget: 14 },

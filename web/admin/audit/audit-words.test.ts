@@ -25,8 +25,8 @@ describe('the details of an audit entry', () => {
   it('say what changed from what to what, by the names that screens use', async () => {
     expect(await linesIn('en', moved)).toEqual([
       'Change: New → No Response',
-      'Time to reply ran since: Nov 29, 2026, 8:31 PM',
-      'Stage that set the time to reply: New',
+      'Time to reply counted from: Nov 29, 2026, 8:31 PM',
+      'Stage of the time to reply: New',
       'Assignee: none → omar',
       'Fields: Stage, Assignee',
     ])

@@ -111,7 +111,7 @@ export const audit: StaffWords['audit'] = {
     kept: 'مُبقاة',
     to: 'بعد',
     from: 'قبل',
-  } as Record<string, string>,
+  },
   actions: {
     'session.password_given': 'أُدخلت كلمة المرور، في انتظار العامل الثاني',
     'session.started': 'تسجيل دخول',

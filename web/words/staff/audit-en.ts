@@ -47,10 +47,10 @@ export const audit = {
   details: {
     change: 'Change',
     fields: 'Fields',
-    clock: 'Time to reply before',
-    clockSince: 'Time to reply ran since',
-    clockEvent: 'Wrote last',
-    clockStage: 'Stage that set the time to reply',
+    clock: 'Previous time to reply',
+    clockSince: 'Time to reply counted from',
+    clockEvent: 'Last message from',
+    clockStage: 'Stage of the time to reply',
     message: 'the lead',
     reply: 'the team',
     assigned: 'Assignee',
@@ -108,7 +108,7 @@ export const audit = {
     kept: 'Kept',
     to: 'After',
     from: 'Before',
-  } as Record<string, string>,
+  },
   actions: {
     'session.password_given': 'Password entered, 2FA pending',
     'session.started': 'Logged in',
@@ -311,5 +311,5 @@ export const audit = {
     month: 'Monthly result',
     consent: 'Consent',
     audit: 'Audit log',
-  } as Record<string, string>,
+  },
 }

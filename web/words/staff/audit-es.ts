@@ -110,7 +110,7 @@ export const audit: StaffWords['audit'] = {
     kept: 'Conservadas',
     to: 'Después',
     from: 'Antes',
-  } as Record<string, string>,
+  },
   actions: {
     'session.password_given': 'Contraseña introducida, falta la 2FA',
     'session.started': 'Inicio de sesión',

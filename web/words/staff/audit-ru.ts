@@ -111,7 +111,7 @@ export const audit: StaffWords['audit'] = {
     kept: 'Оставлено',
     to: 'Стало',
     from: 'Было',
-  } as Record<string, string>,
+  },
   actions: {
     'session.password_given': 'Пароль введён, ожидается 2FA',
     'session.started': 'Вход выполнен',

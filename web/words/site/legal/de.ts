@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'anwendbares Recht',
       courts: 'Gerichtsstand',
     },
-    missing: (names: string) => `Vom Betreiber noch nicht angegeben: ${names}.`,
+    missing: (names: string) => `Vom Betreiber nicht angegeben: ${names}.`,
   },
 }

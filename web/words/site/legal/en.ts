@@ -240,7 +240,7 @@ export const legal = {
       governingLaw: 'governing law',
       courts: 'competent courts',
     },
-    missing: (names: string) => `Not yet stated by the operator: ${names}.`,
+    missing: (names: string) => `Not stated by the operator: ${names}.`,
   },
 }
 

@@ -235,6 +235,6 @@ export const legal: LegalWords = {
       governingLaw: 'लागू क़ानून',
       courts: 'विवादों के लिए सक्षम अदालत',
     },
-    missing: (names: string) => `संचालक ने अभी नहीं बताया: ${names}।`,
+    missing: (names: string) => `संचालक ने नहीं बताया: ${names}।`,
   },
 }

@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'lei aplicável',
       courts: 'foro competente',
     },
-    missing: (names: string) => `Ainda não informado pelo operador do serviço: ${names}.`,
+    missing: (names: string) => `Não informado pelo operador do serviço: ${names}.`,
   },
 }

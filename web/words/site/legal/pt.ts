@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'lei aplicável',
       courts: 'foro competente',
     },
-    missing: (names: string) => `Por indicar pelo operador do serviço: ${names}.`,
+    missing: (names: string) => `Não indicado pelo operador do serviço: ${names}.`,
   },
 }

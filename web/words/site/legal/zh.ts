@@ -234,6 +234,6 @@ export const legal: LegalWords = {
       governingLaw: '适用法律',
       courts: '管辖法院',
     },
-    missing: (names: string) => `运营方尚未公示：${names}。`,
+    missing: (names: string) => `运营方未说明：${names}。`,
   },
 }
