@@ -28,8 +28,8 @@ const ladder = (level: EscalationLevel, language: StaffLanguage) => ({
 })
 
 /**
- * Their definitions, with texts stored in the language of the first start. The first three alert more and more people to an
- * unanswered lead; an unassigned one alerts the team from the first step on.
+ * Their definitions, with texts stored in the language of the first start. The first three alert people to an
+ * unanswered lead.
  */
 export const readyMade = (
   language: StaffLanguage,

@@ -19,7 +19,7 @@ interface PushedTeammate {
 
 /**
  * True if a lead is pushed to a teammate: it is theirs, or has no assignee on the team. `owner`: username of its
- * assignee; null if unassigned or the assignee has left.
+ * assignee; null if unassigned, or the assignee has left or has the day off.
  */
 export function isPushedTo({ username, role, disabled }: PushedTeammate, owner: string | null): boolean {
   return !disabled && can(role, pushAction) && (owner === null || owner === username)

@@ -68,6 +68,11 @@ export function isOnShift(hours: WorkingHours | null, now: number): boolean {
   return hours === null || shiftsBetween(hours, [now, now + 1]).length > 0
 }
 
+/** True on a day off at `now`, epoch ms, where the hours apply. */
+export function isDayOff(hours: WorkingHours | null, now: number): boolean {
+  return hours?.daysOff.includes(dayIn(hours.timeZone, new Date(now))) ?? false
+}
+
 /** Days ahead in which the next shift is looked for. */
 const daysAhead = 60
 

@@ -1,7 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ruleLimits } from '#domain/automation/rule.ts'
 import { wallMinute } from '#domain/basics/calendar-day.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import type { Database } from '#server/db/database.ts'
+import { workingHours } from '#server/db/schema/staff.ts'
 import { engineOn, takeSteps } from '#server/testing/automation.ts'
 import { call, caughtUp, signIn, startProduct } from '#server/testing/product.ts'
 import { type Rule, ruleOf, startWithRules } from '#server/testing/rules.ts'
@@ -244,6 +246,31 @@ describe('a rule that adds a task when one is overdue', () => {
     expect((await runs(notes)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
     const { data } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
     expect(data).toHaveLength(2)
+  })
+})
+
+describe('a task of a rule', () => {
+  it("is the assignee's, and everybody's if it falls due on their day off", async () => {
+    const { switchedOn, arrives, runs, url, headers, database } = await startShared()
+    const { id: userId, username } = await addTeammate({ database })
+    const soon = [0, 1].map((days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10))
+    const hours = { timeZone: 'UTC', shifts: [], daysOff: soon }
+    await database.sql.insert(workingHours).values({ userId, hours, languages: [] })
+    const task = { do: 'task', type: 'call', priority: 'high' } as const
+    const id = await switchedOn({
+      actions: [
+        { do: 'assign', to: username, byLanguage: false, keepOwner: false },
+        { ...task, title: 'Today', dueHours: 1 },
+        { ...task, title: 'Later', dueHours: 72 },
+      ],
+    })
+    const lead = await arrives()
+    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
+    const { data } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
+    expect(data.map(({ title, assignedTo }) => [title, assignedTo])).toEqual([
+      ['Today', null],
+      ['Later', username],
+    ])
   })
 })
 

@@ -61,9 +61,15 @@ export type HandOver = { readonly from: Named; readonly to: Named | null; readon
  */
 export const leftTeammatesSql = `array(select username from users where disabled_at is not null)`
 
-/** SQL array of the active teammates who have the day off where they work. Team holidays don't count: everybody has them. */
-export const offTodaySql = `array(select u.username from users u join working_hours w on w.user_id = u.id
-  where u.disabled_at is null and w.hours -> 'daysOff' ? (now() at time zone (w.hours ->> 'timeZone'))::date::text)`
+/**
+ * SQL array of the active teammates who have the day of a moment off where they work. Team holidays don't count:
+ * everybody has them.
+ */
+export const offSql = (moment: string) => `array(select u.username from users u join working_hours w on w.user_id = u.id
+  where u.disabled_at is null
+    and w.hours -> 'daysOff' ? (${moment}::timestamptz at time zone (w.hours ->> 'timeZone'))::date::text)`
+
+export const offTodaySql = offSql('now()')
 
 /** The language in which a teammate reads and writes. */
 export async function languageOfTeammate(db: Sql, userId: string): Promise<StaffLanguage> {

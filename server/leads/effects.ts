@@ -11,6 +11,7 @@ import { newId } from '#server/db/id.ts'
 import { leads, leadTasks } from '#server/db/schema/leads.ts'
 import { auditLog, users } from '#server/db/schema/staff.ts'
 import { leadEscalations } from '#server/db/schema/work.ts'
+import { offSql } from '#server/db/teammate.ts'
 import { auditOf, changeFrom, withDerived } from './lead-change.ts'
 import { toLead } from './lead-row.ts'
 import { type LeadChange, type StoredLead, toRow, updateLead } from './lead-store.ts'
@@ -53,9 +54,10 @@ async function change(tx: Sql, before: StoredLead, wanted: Change, by: string): 
   return true
 }
 
-/** Adds a task for the lead's assignee; for everybody if unassigned or the assignee has left. */
+/** Adds a task for the lead's assignee; for everybody if unassigned, or the assignee has left or has its day off. */
 async function addTask(tx: Sql, lead: StoredLead, task: NewTask, by: string) {
-  const added = { ...task, id: newId(), leadId: lead.id, assignedTo: await presentOwner(tx, lead) }
+  const assignedTo = await presentOwner(tx, lead, task.dueDate)
+  const added = { ...task, id: newId(), leadId: lead.id, assignedTo }
   await tx.insert(leadTasks).values({ ...added, createdAt: new Date() })
   await noticeTask(tx, added, by)
   await announce(tx, { topic: 'tasks', change: 'changed', id: lead.id })
@@ -64,9 +66,9 @@ async function addTask(tx: Sql, lead: StoredLead, task: NewTask, by: string) {
   return { id: added.id, assignedTo: added.assignedTo }
 }
 
-/** Alerts people to a lead and returns the alert's id. A lead without an assignee concerns the whole team. */
+/** Alerts people to a lead and returns the alert's id. A lead without an assignee at work concerns the whole team. */
 async function notify(tx: Sql, lead: StoredLead, { audience, step, reason }: Alert): Promise<string> {
-  const assignee = await presentOwner(tx, lead)
+  const assignee = await presentOwner(tx, lead, new Date())
   const id = newId()
   await tx.insert(leadEscalations).values({
     id,
@@ -82,12 +84,14 @@ async function notify(tx: Sql, lead: StoredLead, { audience, step, reason }: Ale
   return id
 }
 
-async function presentOwner(tx: Sql, { assignedTo }: StoredLead): Promise<string | null> {
+/** The lead's assignee, unless they have left or have the day of this moment off. */
+async function presentOwner(tx: Sql, { assignedTo }: StoredLead, at: Date): Promise<string | null> {
   if (assignedTo === null) return null
+  const isAtWork = sql`${users.username} <> all (${sql.raw(offSql(`'${at.toISOString()}'`))})`
   const [found] = await tx
     .select({ username: users.username })
     .from(users)
-    .where(and(eq(users.username, assignedTo), isNull(users.disabledAt)))
+    .where(and(eq(users.username, assignedTo), isNull(users.disabledAt), isAtWork))
   return found?.username ?? null
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { wallMinute } from '#domain/basics/calendar-day.ts'
+import { dayMs } from '#domain/basics/instant.ts'
 import { maxPushDevices, type QuietHours } from '#domain/staff/push.ts'
 import { openPushService } from '#server/outside/push/service.ts'
 import { makeVapidKey } from '#server/outside/push/vapid.ts'
@@ -53,6 +54,9 @@ const addQuietly = ({ database }: Product, count: number, assignedTo: string | n
      from generate_series(1, $1::int) as n`,
     [count, assignedTo, importedFrom],
   )
+
+/** A day from now on, in UTC. */
+const isoDay = (later: number) => new Date(Date.now() + later * dayMs).toISOString().slice(0, 10)
 
 describe('a new lead', () => {
   it("is on a teammate's phone at once, without name, message or contact details", async () => {
@@ -143,6 +147,29 @@ describe('a new lead', () => {
     expect(await queue(product)).toBe(1)
     const { rows } = await database.pool.query('select message from push_messages')
     expect(rows).toEqual([{ message: { kind: 'arrived', count: 40 } }])
+  })
+})
+
+describe('a day off', () => {
+  it('brings no pushes to whoever has it, and those of their leads to the others', async () => {
+    const product = await startWithDevice(await ownProduct({ environment }))
+    const { database, url, headers, browser } = product
+    const agent = await addTeammate(product, 'agent')
+    const pushed = async (assignedTo: string | null) => {
+      await addQuietly(product, 1, assignedTo)
+      await queue(product)
+      const { rows } = await database.pool.query('delete from push_messages returning device_id')
+      return rows.map(({ device_id }) => (device_id === browser.id ? 'owner' : 'agent')).toSorted()
+    }
+    const hours = (day: number) => ({ timeZone: 'UTC', shifts: [], daysOff: [isoDay(day)] })
+    const take = (day: number) =>
+      call(url, 'changeHours', { params: { id: agent.id }, body: { hours: hours(day), languages: [] }, headers })
+    await take(1)
+    expect([await pushed(agent.username), await pushed(null)]).toEqual([['agent'], ['agent', 'owner']])
+    await take(0)
+    expect([await pushed(agent.username), await pushed(null)]).toEqual([['owner'], ['owner']])
+    await call(url, 'changeTeamHours', { body: { hours: hours(0) }, headers })
+    expect(await pushed(null)).toEqual([])
   })
 })
 

@@ -2,11 +2,14 @@ import { escalationLevels } from '#domain/leads/escalation.ts'
 import { type LeadStatus, pipeline } from '#domain/leads/pipeline.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { isPushedTo, isQuiet, type PushKind, pushedRoles, pushesOf, pushLifetimeMs } from '#domain/staff/push.ts'
+import { isDayOff } from '#domain/staff/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { inArray, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { pushMessages, pushQuietHours } from '#server/db/schema/push.ts'
 import { closedStagesSql } from '#server/db/stage-sql.ts'
+import { offTodaySql } from '#server/db/teammate.ts'
+import { readWorkers } from '#server/db/workers.ts'
 
 /** Leads looked at in one run; the next takes further ones. */
 const maxLeads = 1_000
@@ -17,7 +20,7 @@ type DueLead = {
   leadId: string
   language: string
   status: LeadStatus
-  /** Null if it has no owner, or one who has left. */
+  /** Null if it has no assignee, or one who has left or has the day off. */
   owner: string | null
   /** Epoch milliseconds. */
   since: number
@@ -47,9 +50,11 @@ export async function queuePushes(db: Sql, now: number): Promise<number> {
           users.map(({ userId }) => userId),
         ),
       )
+    const { workers } = await readWorkers(tx)
     const messages = users.flatMap((user) => {
       const hours = quiet.find(({ userId }) => userId === user.userId) ?? null
-      if (isQuiet(hours, now)) return []
+      const working = workers.find(({ id }) => id === user.userId)?.hours ?? null
+      if (isQuiet(hours, now) || isDayOff(working, now)) return []
       const mine = due.filter(({ owner }) => isPushedTo({ ...user, disabled: false }, owner))
       return devices.filter(({ userId }) => userId === user.userId).flatMap((device) => messagesTo(device, mine))
     })
@@ -115,6 +120,7 @@ async function takeDue(tx: Sql): Promise<DueLead[]> {
         select * from contact_requests where id = due.lead_id and deleted_at is null offset 0
       ) as l
       left join users u on u.username = l.assigned_to and u.disabled_at is null
+        and u.username <> all (${sql.raw(offTodaySql)})
     where l.status not in (${sql.raw(closedStagesSql)})
     order by due.at, l.id`)
   await tx.execute(sql`delete from push_steps where at < now() - interval '1 day'`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedRules } from '#server/automation/seed.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { workingHours } from '#server/db/schema/staff.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
@@ -39,12 +40,12 @@ const waitSince = ({ database }: Pick<Product, 'database'>, id: string, minutes:
   ])
 
 describe('a new lead without a reply', () => {
-  it('alerts its assignee at half its threshold, the team at all of it, managers at twice', async () => {
+  it('alerts its assignee at half its threshold and at all of it, managers at twice', async () => {
     const team = await startWithTeam()
     const expected = [
       [1, { agent: [], manager: [] }],
       [3, { agent: ['half'], manager: [] }],
-      [6, { agent: ['overdue'], manager: ['overdue'] }],
+      [6, { agent: ['overdue'], manager: [] }],
       [11, { agent: [], manager: ['double'] }],
     ] as const
     const ids = await Promise.all(expected.map(([minutes]) => waitingLead(team, minutes, team.agent.username)))
@@ -54,11 +55,21 @@ describe('a new lead without a reply', () => {
     }
   })
 
-  it('alerts the team from the first step on if it has no assignee, or a former one', async () => {
+  it('alerts the team if it has no assignee, a former one, or one who has the day off', async () => {
     const team = await startWithTeam()
-    const ids = [await waitingLead(team, 3), await waitingLead(team, 3, 'Somebody who left')]
-    await takeSteps(team.database)
-    for (const id of ids) expect(await team.told(id)).toEqual({ agent: ['half'], manager: ['half'] })
+    const { id: userId, username } = await addTeammate(team)
+    const today = new Date().toISOString().slice(0, 10)
+    const hours = { timeZone: 'UTC', shifts: [], daysOff: [today] }
+    await team.database.sql.insert(workingHours).values({ userId, hours, languages: [] })
+    for (const [minutes, step] of [
+      [3, 'half'],
+      [6, 'overdue'],
+    ] as const) {
+      const owners = [null, 'Somebody who left', username]
+      const ids = await Promise.all(owners.map((owner) => waitingLead(team, minutes, owner)))
+      await takeSteps(team.database)
+      for (const id of ids) expect(await team.told(id)).toEqual({ agent: [step], manager: [step] })
+    }
   })
 
   it('takes each step once per update, and starts over after the next', async () => {
