@@ -23,3 +23,8 @@ test('texts that the team has reworded stay as they are', () => {
   expect(shown.actions.at(-1)).toMatchObject({ title: 'Intentarlo una vez más, por la vía que prefiera' })
   expect(readyMadeText('', 'es')).toBe('')
 })
+
+test('no ready-made rule writes about a call that nobody made', () => {
+  const actions = readyMadeNames.flatMap((name) => kept[name].rule.actions)
+  expect(actions.flatMap((action) => (action.do === 'email' ? [action.template] : []))).toEqual(['check_in'])
+})

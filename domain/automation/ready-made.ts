@@ -92,7 +92,7 @@ export const readyMade = (
           list: [{ field: 'status', operator: 'is', values: ['contacted', 'responded'], amount: null }],
         },
         actions: [
-          { do: 'email', template: 'no_answer' },
+          { do: 'email', template: 'check_in' },
           { do: 'stage', to: 'no_response' },
           {
             do: 'task',

@@ -4,6 +4,7 @@ import type { Language } from '#domain/site/languages.ts'
 export const replyTemplates = [
   'first',
   'no_answer',
+  'check_in',
   'meeting',
   'trial',
   'trial_ending',

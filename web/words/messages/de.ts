@@ -126,6 +126,10 @@ export const replies: ReplyWords = {
     subject: 'Ich habe versucht, Sie zu erreichen',
     text: 'ich habe versucht, Sie telefonisch zu erreichen, leider ohne Erfolg.\n\nWann passt Ihnen ein Anruf? Sie können mir Ihre Fragen auch einfach als Antwort schicken.',
   },
+  check_in: {
+    subject: 'Haben Sie noch Fragen?',
+    text: 'ich wollte nachfragen, ob noch etwas unklar ist.\n\nSchicken Sie mir Ihre Fragen einfach als Antwort, oder nennen Sie mir einen Termin, falls Sie lieber mit mir sprechen. Und wenn es gerade nicht passt, ist das auch in Ordnung.',
+  },
   meeting: {
     subject: 'Unser Gespräch',
     text: 'ich möchte mir gern eine halbe Stunde Zeit für Ihre Fragen nehmen.\n\nNennen Sie mir bitte zwei oder drei Termine, die Ihnen passen, mit Ihrer Zeitzone; ich schicke Ihnen dann eine Einladung.',

@@ -146,6 +146,10 @@ export const replies = {
     subject: 'I tried to reach you',
     text: 'I tried to call you but couldn’t get through.\n\nWhen would be a good time to call? Or simply reply to this message with your questions.',
   },
+  check_in: {
+    subject: 'Any questions?',
+    text: 'I just wanted to ask whether anything is still unclear.\n\nSimply reply to this message with your questions, or suggest a time if you’d rather talk. And if it isn’t the right moment, that’s fine too.',
+  },
   meeting: {
     subject: 'Our conversation',
     text: 'I’d like to set aside half an hour to go through your questions with you.\n\nPlease suggest two or three times that suit you, with your time zone, and I’ll send you an invitation.',

@@ -124,6 +124,10 @@ export const replies: ReplyWords = {
     subject: 'He intentado localizarte',
     text: 'He intentado hablar contigo por teléfono, pero no lo he conseguido.\n\n¿Cuándo te viene bien que te llame? También puedes responder a este mensaje con tus preguntas.',
   },
+  check_in: {
+    subject: '¿Te quedan preguntas?',
+    text: 'Quería saber si te ha quedado alguna duda.\n\nResponde a este mensaje con tus preguntas o, si prefieres que hablemos, dime cuándo te viene bien. Y si ahora no es el momento, no pasa nada.',
+  },
   meeting: {
     subject: 'Nuestra conversación',
     text: 'Me gustaría dedicar media hora a repasar tus preguntas contigo.\n\nDime dos o tres momentos que te vengan bien, con tu zona horaria, y te enviaré una invitación.',

@@ -127,6 +127,10 @@ export const replies: ReplyWords = {
     subject: 'J’ai essayé de vous joindre',
     text: 'J’ai essayé de vous joindre par téléphone, sans succès.\n\nQuand puis-je vous rappeler ? Vous pouvez aussi me poser vos questions en réponse à ce message.',
   },
+  check_in: {
+    subject: 'Avez-vous encore des questions ?',
+    text: 'Je voulais savoir s’il vous restait des questions.\n\nVous pouvez me les poser en réponse à ce message ou, si vous préférez en parler, me proposer un moment qui vous convient. Et si ce n’est pas le bon moment, aucun souci.',
+  },
   meeting: {
     subject: 'Notre rendez-vous',
     text: 'J’aimerais prendre une demi-heure pour répondre à vos questions.\n\nIndiquez-moi deux ou trois créneaux qui vous conviennent, avec votre fuseau horaire, et je vous enverrai une invitation.',

@@ -126,6 +126,10 @@ export const replies: ReplyWords = {
     subject: 'Ho provato a chiamarti',
     text: 'ho provato a chiamarti, ma senza riuscirci.\n\nQuando posso richiamarti? Se preferisci, rispondi a questo messaggio con le tue domande.',
   },
+  check_in: {
+    subject: 'Hai ancora domande?',
+    text: 'volevo sapere se ti è rimasto qualche dubbio.\n\nPuoi rispondere a questo messaggio con le tue domande oppure, se preferisci parlarne, indicarmi un orario che ti va bene. E se non è il momento giusto, nessun problema.',
+  },
   meeting: {
     subject: 'Il nostro appuntamento',
     text: 'vorrei dedicare mezz’ora alle tue domande.\n\nIndicami due o tre date e orari che ti vanno bene, con il tuo fuso orario: ti manderò un invito.',

@@ -129,6 +129,10 @@ export const replies: ReplyWords = {
     subject: 'Tentei falar com você',
     text: 'Tentei ligar para você, mas não consegui falar.\n\nQual é um bom horário para eu ligar? Se preferir, responda a esta mensagem com as suas perguntas.',
   },
+  check_in: {
+    subject: 'Ficou alguma dúvida?',
+    text: 'Queria saber se ficou alguma dúvida.\n\nResponda a esta mensagem com as suas perguntas ou, se preferir conversar, me diga um bom horário. E se agora não for o momento, tudo bem.',
+  },
   meeting: {
     subject: 'A nossa conversa',
     text: 'Gostaria de reservar meia hora para tirar as suas dúvidas.\n\nMe diga dois ou três horários que funcionem para você, com o seu fuso horário, e eu envio um convite.',

@@ -126,6 +126,10 @@ export const replies: ReplyWords = {
     subject: 'Tentei falar consigo',
     text: 'Tentei falar consigo por telefone, mas não consegui.\n\nQuando lhe posso ligar? Também pode responder a esta mensagem com as suas perguntas.',
   },
+  check_in: {
+    subject: 'Ficou com alguma dúvida?',
+    text: 'Queria saber se ainda tem alguma dúvida.\n\nPode responder a esta mensagem com as suas perguntas ou, se preferir falar, indicar-me um horário que lhe convenha. E se este não for o momento certo, não há problema.',
+  },
   meeting: {
     subject: 'A nossa conversa',
     text: 'Gostaria de reservar meia hora para esclarecer as suas perguntas.\n\nIndique-me, por favor, dois ou três horários que lhe convenham, com o seu fuso horário, e envio-lhe um convite.',

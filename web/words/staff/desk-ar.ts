@@ -29,6 +29,7 @@ export const desk: DeskWords = {
   templates: {
     first: 'الرد الأول',
     no_answer: 'مكالمة بلا جواب',
+    check_in: 'هل من أسئلة؟',
     meeting: 'اقتراح اجتماع',
     trial: 'كيف تعمل الفترة التجريبية المجانية',
     trial_ending: 'الفترة التجريبية تنتهي قريبًا',

@@ -7,6 +7,7 @@ const unit: Record<TimeUnit, string> = { minutes: 'min', hours: 'h', days: 'd' }
 const templates: Record<ReplyTemplate, string> = {
   first: 'First reply',
   no_answer: 'Missed you by phone',
+  check_in: 'Any questions?',
   meeting: 'Meeting proposal',
   trial: 'How the free trial works',
   trial_ending: 'The trial ends soon',

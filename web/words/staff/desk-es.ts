@@ -7,6 +7,7 @@ const unit: Record<TimeUnit, string> = { minutes: 'min', hours: 'h', days: 'd' }
 const templates: Record<ReplyTemplate, string> = {
   first: 'Primera respuesta',
   no_answer: 'Llamada sin respuesta',
+  check_in: '¿Quedan preguntas?',
   meeting: 'Propuesta de reunión',
   trial: 'Cómo funciona la prueba gratuita',
   trial_ending: 'La prueba termina pronto',

@@ -8,6 +8,7 @@ const unit: Record<TimeUnit, string> = { minutes: 'мин', hours: 'ч', days: '
 const templates: Record<ReplyTemplate, string> = {
   first: 'Первый ответ',
   no_answer: 'Не дозвонились',
+  check_in: 'Остались вопросы?',
   meeting: 'Предложение встречи',
   trial: 'Как устроен пробный период',
   trial_ending: 'Пробный период заканчивается',
