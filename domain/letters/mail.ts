@@ -41,6 +41,13 @@ type CustomerMailValues = {
   }
 }
 
+type BulkWarning = {
+  readonly username: string
+  readonly at: string
+  /** Present if its recipient did it: no other supervisor has an address. */
+  readonly own?: true
+}
+
 /** Values of each email to a teammate. None contains a customer's text, to keep it out of mailboxes. */
 type StaffMailValues = {
   setup_for_staff: { readonly receivedAt: string }
@@ -53,9 +60,9 @@ type StaffMailValues = {
     readonly expiresAt: string
   }
   /** To supervisors: one session read more leads than a person would, or exported a file. */
-  bulk_reading: { readonly username: string; readonly at: string }
+  bulk_reading: BulkWarning
   /** To those who can restore leads: one person moved many to the bin (`domain/staff/permissions` manyBinned). */
-  bulk_binning: { readonly username: string; readonly at: string }
+  bulk_binning: BulkWarning
   task_reminder: { readonly title: string; readonly dueAt: string; readonly leadId: string }
   /** A webhook was switched off: to those who manage connections. */
   webhook_paused: { readonly name: string; readonly since: string }

@@ -137,6 +137,43 @@ describe('reading in bulk', () => {
   })
 })
 
+describe('a warning about a supervisor', () => {
+  it('goes to the others, and to them only if no other has an address, and says so', async () => {
+    const product = await ownProduct()
+    const { database } = product
+    const manager = await addTeammate(product, 'manager')
+    const sent = async () => {
+      await database.pool.query('delete from mails')
+      await warnOfBulkReading(database, outbox)
+      await warnOfBulkReading(database, outbox)
+      await warnOfBulkBinning(database, outbox)
+      await warnOfBulkBinning(database, outbox)
+      const mails = [...(await queued(product, 'bulk_reading')), ...(await queued(product, 'bulk_binning'))]
+      return mails.map(({ recipient, values }) => [recipient, (values as { own?: true }).own])
+    }
+    await database.pool.query(
+      `insert into access_refusals (window_start, kind, address, user_id, call, count)
+       values (now(), 'bulk_read', '203.0.113.7', $1, 'exportLeads', 1)`,
+      [manager.id],
+    )
+    await database.pool.query(
+      `insert into audit_log (user_id, username, action, entity, entity_id)
+       select $1, $2, 'lead.binned', 'lead', n::text from generate_series(0, $3::int) n`,
+      [manager.id, manager.username, manyBinned],
+    )
+    await database.pool.query(`update users set email = role || '@example.com'`)
+    expect(await sent()).toEqual([
+      ['owner@example.com', undefined],
+      ['owner@example.com', undefined],
+    ])
+    await database.pool.query(`update users set email = null where role = 'owner'`)
+    expect(await sent()).toEqual([
+      ['manager@example.com', true],
+      ['manager@example.com', true],
+    ])
+  })
+})
+
 describe('putting many leads in the bin', () => {
   it('is mailed once an hour to those who can restore leads and have an address; a few leads are not', async () => {
     const product = await ownProduct()

@@ -152,21 +152,21 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
     )
   },
   bulk_reading({ values, language, site }) {
-    const { bulk_reading: words, why } = staffWordsOf(language)
+    const { bulk_reading: words, why, whyOwn } = staffWordsOf(language)
     return toTeammate(
       words.subject(values.username),
       [words.text(values.username), words.at(momentIn({ language, site }, values.at))],
       linkTo(words.open, site.link('/admin/audit')),
-      [why],
+      [values.own ? whyOwn : why],
     )
   },
   bulk_binning({ values, language, site }) {
-    const { bulk_binning: words, why } = staffWordsOf(language)
+    const { bulk_binning: words, why, whyOwn } = staffWordsOf(language)
     return toTeammate(
       words.subject(values.username),
       [words.text(values.username), words.at(momentIn({ language, site }, values.at))],
       linkTo(words.open, site.link('/admin')),
-      [why],
+      [values.own ? whyOwn : why],
     )
   },
   task_reminder({ values, language, site }) {

@@ -3,6 +3,7 @@ import type { StaffMailWords } from './staff-en.ts'
 export const staffAr: StaffMailWords = {
   recordHead: (entry, fingerprint) => `آخر قيد في دفتر القيود: القيد ${entry}، البصمة ${fingerprint}`,
   why: 'وصلتك هذه الرسالة لأنك من أعضاء الفريق.',
+  whyOwn: 'تصلك هذه الرسالة لأنه لا يوجد مالك أو مدير آخر له عنوان بريد.',
 
   setup_for_staff: {
     subject: 'طلب إعداد حساب جديد',

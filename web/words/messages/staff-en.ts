@@ -2,6 +2,7 @@
 export const staffEn = {
   recordHead: (entry: string, fingerprint: string) => `Ledger head: entry ${entry}, fingerprint ${fingerprint}`,
   why: 'You are receiving this because you are part of the team.',
+  whyOwn: 'You are receiving this because no other owner or manager has an email address.',
 
   setup_for_staff: {
     subject: 'New account setup',

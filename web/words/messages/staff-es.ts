@@ -3,6 +3,7 @@ import type { StaffMailWords } from './staff-en.ts'
 export const staffEs: StaffMailWords = {
   recordHead: (entry, fingerprint) => `Última entrada del registro: ${entry}, huella ${fingerprint}`,
   why: 'Recibes este mensaje porque formas parte del equipo.',
+  whyOwn: 'Recibes esto porque ningún otro propietario ni gestor tiene dirección de correo.',
 
   setup_for_staff: {
     subject: 'Nueva alta de cuenta',

@@ -4,6 +4,7 @@ import type { StaffMailWords } from './staff-en.ts'
 export const staffRu: StaffMailWords = {
   recordHead: (entry, fingerprint) => `Последняя запись журнала: ${entry}, отпечаток ${fingerprint}`,
   why: 'Вы получили это письмо, потому что работаете в команде.',
+  whyOwn: 'Это письмо пришло вам, потому что ни у кого больше из владельцев и менеджеров нет адреса почты.',
 
   setup_for_staff: {
     subject: 'Новый счёт на подключение',
