@@ -22,7 +22,18 @@ const timelineEntry = z.discriminatedUnion('kind', [
     title: z.string(),
     dueDate: moment,
   }),
-  z.strictObject({ kind: z.literal('mail'), id, at: moment, template: z.string(), status: z.string() }),
+  z.strictObject({
+    kind: z.literal('mail'),
+    id,
+    at: moment,
+    /** The rule that wrote it, as an author; null for any other mail, and for older letters. */
+    by: z.string().nullable(),
+    /** Its kind, or the reply template of a rule's letter. */
+    template: z.string(),
+    /** The subject of a text of the team's own. */
+    subject: z.string().nullable(),
+    status: z.string(),
+  }),
   z.strictObject({
     /** The lead was imported; details of the file are deleted with the import. */
     kind: z.literal('imported'),

@@ -27,6 +27,8 @@ type CustomerMailValues = {
     readonly company: string
     /** When the underlying consent was given; absent in older letters. */
     readonly agreedAt?: string
+    /** Name of the rule then; absent in older letters. */
+    readonly rule?: string
   }
   /** To a lead, as a teammate wrote it (`domain/conversation`). */
   reply: {

@@ -63,6 +63,7 @@ export async function sendLetter(
       colleague,
       company,
       agreedAt: consent.givenAt.toISOString(),
+      rule: rule.name,
     },
   } as const
   const messageId = newId()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
+import { ruleAuthor } from '#domain/automation/author.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
 import { ruleOf, startWithRules } from '#server/testing/rules.ts'
@@ -40,6 +41,25 @@ async function start() {
   }
   return { ...found, text, letter, added, letters, steps }
 }
+
+describe('the history of a lead', () => {
+  it('names the rule of each letter, with its template or the subject of the team’s own text', async () => {
+    const { text, switchedOn, arrives, steps, url, headers } = await start()
+    const own = { do: 'email', template: null, texts: [await text({ subject: 'Welcome, {name}' })] } as const
+    const actions = [{ do: 'email', template: 'first' } as const, own]
+    const rule = await switchedOn({ name: 'Welcome them', actions })
+    const id = await arrives({ consent, name: 'Ada' })
+    await expect.poll(steps(rule)).toHaveLength(2)
+    const { data } = (await call(url, 'listTimeline', { params: { id }, query: {}, headers })).body
+    const letters = data.flatMap((entry) =>
+      entry.kind === 'mail' && entry.by ? [[entry.by, entry.template, entry.subject]] : [],
+    )
+    expect(letters.toSorted()).toEqual([
+      [ruleAuthor('Welcome them'), 'first', null],
+      [ruleAuthor('Welcome them'), 'rule_letter', 'Welcome, Ada'],
+    ])
+  })
+})
 
 describe('a team text sent by a rule', () => {
   it("is sent in the lead's language, else in English, filled in, with risk warning and unsubscribe link", async () => {

@@ -62,7 +62,10 @@ const kinds = [
     id: 'e.id',
     // Teammates' messages are in the conversation.
     from: `mails e where e.entity = 'lead' and e.entity_id = $1::text and e.template <> 'reply'`,
-    facts: `'template', e.template, 'status', e.status`,
+    // A letter of a rule by its reply template, or by the subject of the team's own text.
+    facts: `'by', '${ruleAuthor('')}' || (e.values ->> 'rule'), 'template', coalesce(e.values ->> 'template', e.template),
+      'subject', case when e.template = 'rule_letter' and e.values ->> 'template' is null
+        then e.values #>> '{wording,subject}' end, 'status', e.status`,
   },
   {
     kind: 'imported',

@@ -81,7 +81,12 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
         .filter(Boolean)
         .join(' · ')
   return (
-    <Moment icon={own ? 'chat' : iconOf(kind)} title={title} by={ruleWords.by(createdBy)} at={createdAt}>
+    <Moment
+      icon={own ? 'chat' : iconOf(kind)}
+      title={title}
+      by={own === 'wroteAgain' ? null : ruleWords.by(createdBy)}
+      at={createdAt}
+    >
       {content !== '' && (
         <p className={styles.content} dir="auto">
           <MentionText text={words} />
@@ -119,10 +124,13 @@ function TaskEntry({ entry }: { entry: EntryOf<'task_added' | 'task_done'> }) {
 
 function MailEntry({ entry }: { entry: EntryOf<'mail'> }) {
   const { desk, outbox } = useAllWords()
-  const { timeline } = desk
-  const name = (outbox.templates as Record<string, string>)[entry.template] ?? entry.template
+  const ruleWords = useRuleWords()
+  const { subject, template, by, at } = entry
+  const names: Readonly<Record<string, string>> = { ...outbox.templates, ...desk.templates }
   const status = (outbox.statuses as Record<string, string>)[entry.status] ?? entry.status
-  return <Moment icon="outbox" title={timeline.mail(name)} by={status} at={entry.at} />
+  const author = by === null ? [] : [ruleWords.by(by)]
+  const title = desk.timeline.mail(subject ?? names[template] ?? template)
+  return <Moment icon="outbox" title={title} by={[...author, status].join(' · ')} at={at} />
 }
 
 function ImportedEntry({ entry: { by, file, at } }: { entry: EntryOf<'imported'> }) {

@@ -4,9 +4,9 @@ import { Icon, type IconName } from '#web/kit/Icon.tsx'
 import { useClock } from '../store/board-clock.ts'
 import styles from './LeadHistory.module.css'
 
-type MomentProps = { icon: IconName; title: string; by: string; at: string; children?: ReactNode }
+type MomentProps = { icon: IconName; title: string; by: string | null; at: string; children?: ReactNode }
 
-/** One timeline entry: title, author, time. */
+/** One timeline entry: title, author (null where the title says it), time. */
 export function Moment({ icon, title, by, at, children }: MomentProps) {
   const format = useFormat()
   const ago = useClock((now) => format.relative(at, now))
@@ -18,7 +18,7 @@ export function Moment({ icon, title, by, at, children }: MomentProps) {
       <div className={styles.what}>
         <p className={styles.heading}>
           <b>{title}</b>
-          <span>{by}</span>
+          {by !== null && <span>{by}</span>}
           <time dateTime={at} title={format.exact(at)}>
             {ago} <span className={styles.exact}>· {format.dateTime(at)}</span>
           </time>
