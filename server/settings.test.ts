@@ -162,6 +162,7 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'smtp://team:100%sure@mail.example'],
     ['MAIL_FROM', 'team'],
+    ['MAIL_FROM', 'The team <team@example.com>'],
   ])('stop the start for %s=%s with a sentence about the expected value', (name, value) => {
     const { message } = refusal(() => readSettings({ [name]: value }, nowhere))
     expect(message).toMatch(new RegExp(`^${name} must be [^\n]+\\.$`))

@@ -167,7 +167,7 @@ export const settingsSchema = z.object({
     `the address of a mail server, such as smtps://user:password@mail.example.com:465 ${quoted}`,
     z.url({ protocol: /^smtps?$/ }).refine(loginIsReadable),
   ),
-  MAIL_FROM: setting('an e-mail address, such as team@example.com', z.email()),
+  MAIL_FROM: setting('an email address alone, such as team@example.com: mails bear the name of the brand', z.email()),
   DNS_SERVERS: setting(
     '`off`, or addresses of DNS servers, separated by commas, such as 9.9.9.9,149.112.112.112',
     z

@@ -4,7 +4,7 @@ import type { StaffMailWords } from './staff-en.ts'
 export const staffRu: StaffMailWords = {
   recordHead: (entry, fingerprint) => `Последняя запись журнала: ${entry}, отпечаток ${fingerprint}`,
   why: 'Вы получили это письмо, потому что работаете в команде.',
-  whyOwn: 'Это письмо пришло вам, потому что ни у кого больше из владельцев и менеджеров нет адреса почты.',
+  whyOwn: 'Это письмо пришло вам, потому что почта не указана больше ни у кого из владельцев и руководителей.',
 
   setup_for_staff: {
     subject: 'Новый счёт на подключение',
