@@ -12,6 +12,8 @@ const inboxEntry = z.strictObject({
   lead: lead.nullable(),
   /** The newest waiting message; null if the lead wrote only by a form. */
   message: message.nullable(),
+  /** What the lead wrote in a form after that message; null if nothing. */
+  form: z.string().nullable(),
   /** Of somebody who belongs to no lead, whose messages are in no thread: those before it, newest first, twenty at most. */
   earlier: z.array(message),
   /** Number of waiting messages. */

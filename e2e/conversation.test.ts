@@ -3,7 +3,7 @@ import { deliverMail } from '#server/testing/inbound-mail.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { goTo, openRecord, teammate } from './support/people.ts'
+import { card, goTo, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function start() {
@@ -60,6 +60,24 @@ describe('a conversation with a lead', () => {
     expect(await axe(page)).toEqual([])
     await row.getByRole('button', { name: 'No reply needed: Lucía Prado' }).click()
     await row.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
+
+  it('begins from a card with a template, and is followed by the next step', async () => {
+    const { url, server } = await start()
+    const { page, problems } = await teammate(browser, url, owner)
+    await card(page, 'Lucía Prado').getByRole('button', { name: 'Contact Lucía Prado' }).click()
+    await page.getByRole('menuitem', { name: 'Email' }).click()
+    const letter = page.getByRole('dialog', { name: 'Email to Lucía Prado' })
+    await expect.poll(() => letter.getByLabel('Message').inputValue()).toContain('Hola, Lucía')
+    expect(await axe(page)).toEqual([])
+    await letter.getByRole('button', { name: 'Send to lucia@example.com' }).click()
+    await letter.waitFor({ state: 'detached' })
+    await server.until(2)
+    expect(server.received[1]!.mail.to).toMatchObject([{ address: 'lucia@example.com' }])
+    const next = page.getByRole('region', { name: 'Next step with Lucía Prado?' })
+    await next.getByRole('button', { name: 'Next week' }).click()
+    await next.waitFor({ state: 'detached' })
     expect(problems).toEqual([])
   })
 

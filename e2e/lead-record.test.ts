@@ -48,6 +48,10 @@ describe('the record of a lead', () => {
         .toBeLessThanOrEqual(size.height)
     }
     await record.getByText('May get offers by email: agreed on').waitFor()
+    const again = { ...message, name: 'Ana', email: 'lead.0@example.com', phone: '+34 612000000' }
+    await call(url, 'sendContact', { body: { ...again, message: 'And how do I stop it?' } })
+    await record.getByRole('blockquote').filter({ hasText: 'And how do I stop it?' }).waitFor()
+    await record.getByRole('listitem').filter({ hasText: text }).waitFor()
     expect(await axe(page)).toEqual([])
     expect(problems).toEqual([])
   })

@@ -51,6 +51,20 @@ describe('the inbox', () => {
     expect((await inbox()).find(ofLead(id))).toMatchObject({ due: null })
   })
 
+  it('shows what a lead wrote last, in a form or by mail', async () => {
+    const { inbox, mailFrom, ...product } = await desk()
+    const person = somebody()
+    const id = await sendLead(product, { ...person, message: 'What does it cost?' })
+    const shown = async () => (await inbox()).find(ofLead(id))
+    expect(await shown()).toMatchObject({ form: 'What does it cost?', message: null })
+    await sendLead(product, { ...person, message: 'And how do I stop it?' })
+    expect(await shown()).toMatchObject({ form: expect.stringContaining('And how do I stop it?') })
+    await mailFrom(person.email, 'By mail')
+    expect(await shown()).toMatchObject({ form: null, message: { text: 'By mail' } })
+    await sendLead(product, { ...person, message: 'Are you there?' })
+    expect(await shown()).toMatchObject({ form: expect.stringContaining('Are you there?'), waiting: 1 })
+  })
+
   it('shows each stranger once, sets them aside, and shows them again when they write again', async () => {
     const { url, headers, inbox, mailFrom } = await desk()
     const address = somebody().email

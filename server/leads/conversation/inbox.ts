@@ -5,8 +5,8 @@ import { dayMs } from '#domain/basics/instant.ts'
 import { type InboxOwner, inboxOrder } from '#domain/conversation/inbox.ts'
 import { clockStartMs, clockThresholdMs, isAwaitingReply, waitingSinceMs } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
-import { inArray, sql } from '#server/db/drizzle.ts'
-import { leads } from '#server/db/schema/leads.ts'
+import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts'
+import { leadInteractions, leads } from '#server/db/schema/leads.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { awaitsReplySql } from '#server/db/stage-sql.ts'
 import { leftTeammatesSql, offTodaySql } from '#server/db/teammate.ts'
@@ -90,6 +90,7 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
         and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
     )
     .orderBy(messages.at, messages.id)
+  const forms = await newestForms(db, stored)
   const off = await db.execute<{ username: string }>(sql.raw(`select unnest(${offTodaySql}) as username`))
   const isOff = new Set(off.rows.map(({ username }) => username))
   const byLead = Map.groupBy(waiting, ({ message }) => message.leadId)
@@ -100,9 +101,12 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
     const threshold = isAwaitingReply(lead) ? clockThresholdMs(lead) : null
     const start = clockStartMs(lead)
     const first = own[0]?.message.at.toISOString()
+    const newest = own.at(-1)
+    const form = forms.get(row.id) ?? { text: row.message, at: row.createdAt }
     return {
       lead,
-      message: own.length > 0 ? toMessage(own.at(-1)!) : null,
+      message: newest ? toMessage(newest) : null,
+      form: newest && newest.message.at > form.at ? null : form.text,
       earlier: [],
       waiting: own.length,
       since: isAwaitingReply(lead) ? new Date(waitingSinceMs(lead)).toISOString() : (first ?? lead.createdAt),
@@ -110,6 +114,19 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
       isCovered: row.assignedTo !== null && isOff.has(row.assignedTo),
     }
   })
+}
+
+/** The last form of each lead that sent more than one. */
+async function newestForms(db: Sql, stored: readonly (typeof leads.$inferSelect)[]) {
+  const again = stored.filter(({ returnedCount }) => returnedCount > 0).map(({ id }) => id)
+  if (again.length === 0) return new Map<string, { text: string; at: Date }>()
+  const { id, leadId, content, createdAt, byVisitor, subject } = leadInteractions
+  const found = await db
+    .selectDistinctOn([leadId], { leadId, text: content, at: createdAt })
+    .from(leadInteractions)
+    .where(and(inArray(leadId, again), eq(byVisitor, true), eq(subject, 'returned')))
+    .orderBy(leadId, desc(createdAt), desc(id))
+  return new Map(found.map(({ leadId, text, at }) => [leadId, { text, at }]))
 }
 
 /** Unknown senders, each with their waiting messages, and each forward of a teammate by itself; who wrote last comes first. One more than are shown. */
@@ -131,6 +148,7 @@ async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
   const byId = new Map(found.map((one) => [one.message.id, toMessage(one)]))
   return rows.map(({ ids, waiting, since }) => ({
     lead: null,
+    form: null,
     message: byId.get(ids[0]!)!,
     earlier: ids.slice(1).map((id) => byId.get(id)!),
     waiting,

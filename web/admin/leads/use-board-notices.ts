@@ -49,12 +49,6 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
 
   return {
     arrived,
-    returned(lead) {
-      const action = { label: arrival.open, onSelect: () => boardActions.current?.open(lead.id) }
-      const text = arrival.returnedText(stages[lead.status])
-      show({ tone: 'arrival', title: arrival.returned(lead.name), text, action })
-      beep()
-    },
     moved(lead, from) {
       const action = {
         label: words.work.undo,

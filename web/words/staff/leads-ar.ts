@@ -126,7 +126,6 @@ export const leads: LeadsWords = {
     more: (count) => `وأيضًا ${countOf('lead', count)}`,
     moreText: 'في أعلى عمود «جديد».',
     returned: (name) => `رسالة أخرى من ${name}`,
-    returnedText: (stage) => `الرسالة في السجل. المرحلة: ${stage}.`,
   },
 
   move: {

@@ -139,7 +139,6 @@ export const leads = {
     more: (count: number) => (count === 1 ? '1 more new lead' : `${count} more new leads`),
     moreText: 'See them at the top of “New”.',
     returned: (name: string) => `${name} sent another message`,
-    returnedText: (stage: string) => `It’s in the lead’s history. Stage: ${stage}.`,
   },
 
   move: {

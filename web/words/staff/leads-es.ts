@@ -119,7 +119,6 @@ export const leads: LeadsWords = {
     more: (count) => (count === 1 ? '1 lead nuevo más' : `${count} leads nuevos más`),
     moreText: 'Míralos arriba, en «Nuevo».',
     returned: (name) => `${name} ha enviado otro mensaje`,
-    returnedText: (stage) => `Está en el historial del lead. Etapa: ${stage}.`,
   },
 
   move: {

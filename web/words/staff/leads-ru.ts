@@ -126,7 +126,6 @@ export const leads: LeadsWords = {
     more: (count) => `Ещё ${count} ${counted(count, 'новый лид', 'новых лида', 'новых лидов')}`,
     moreText: 'Они вверху столбца «Новый».',
     returned: (name) => `Новое сообщение: ${name}`,
-    returnedText: (stage) => `Оно в истории лида. Этап: ${stage}.`,
   },
 
   move: {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { momentOf } from '#web/admin/parts/date/local-moment.ts'
+import { useFollowUpMoments } from '#web/admin/parts/follow-up.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './ContactQuestions.module.css'
-import { TimeChips, useFollowUpMoments } from './TimeChips.tsx'
+import { TheirTime } from './TheirTime.tsx'
+import { TimeChips } from './TimeChips.tsx'
 import { useRecord } from './use-record.ts'
 
 type NextStepProps = { lead: { readonly id: string; readonly name: string }; titleId: string; onDone: () => void }
@@ -11,7 +13,7 @@ type NextStepProps = { lead: { readonly id: string; readonly name: string }; tit
 /** Offers one-press times for the next contact with a lead that has none planned. */
 export function NextStep({ lead, titleId, onDone }: NextStepProps) {
   const { plan } = useAllWords().desk
-  const moments = useFollowUpMoments()
+  const { moments } = useFollowUpMoments()
   const record = useRecord()
   const [chosen, setChosen] = useState('')
   const choose = async (value: string) => {
@@ -26,6 +28,7 @@ export function NextStep({ lead, titleId, onDone }: NextStepProps) {
       <h2 id={titleId} className={styles.title}>
         {plan.next(lead.name)}
       </h2>
+      <TheirTime leadId={lead.id} at={new Date()} />
       <TimeChips moments={moments} value={chosen} onChoose={(value) => void choose(value)} />
       <div className={styles.out}>
         <Button size="small" tone="plain" onClick={onDone}>

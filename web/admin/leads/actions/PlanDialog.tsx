@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { limits } from '#domain/basics/text.ts'
 import { calendarFile } from '#domain/leads/calendar-event.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
-import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
+import { momentOf } from '#web/admin/parts/date/local-moment.ts'
+import { useFollowUpMoments } from '#web/admin/parts/follow-up.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -12,7 +13,8 @@ import { NumberField } from '#web/kit/NumberField.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import styles from './Actions.module.css'
 import type { Reachable } from './quick-actions.ts'
-import { TimeChips, useFollowUpMoments, useTheirTime } from './TimeChips.tsx'
+import { TheirTime } from './TheirTime.tsx'
+import { TimeChips } from './TimeChips.tsx'
 import { useRecord } from './use-record.ts'
 
 const usualMinutes = 30
@@ -23,13 +25,10 @@ type PlanDialogProps = { lead: Reachable; action: 'meeting' | 'follow_up'; onClo
 export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
   const words = useAllWords()
   const { plan } = words.desk
-  const format = useFormat()
   const record = useRecord()
-  const moments = useFollowUpMoments()
+  const { moments, usual } = useFollowUpMoments()
   const [typed, setWhen] = useState<string | null>(null)
-  const usual = moments.get('nextDay') ?? moments.get('nextShift') ?? moments.get('soon')
-  const when = typed ?? localMoment(usual === undefined ? nextMorning(new Date()) : new Date(usual))
-  const theirTime = useTheirTime(lead.country, momentOf(when))
+  const when = typed ?? usual
   const [minutes, setMinutes] = useState<number | null>(usualMinutes)
   const [notes, setNotes] = useState('')
   const [wantsFile, setWantsFile] = useState(true)
@@ -85,7 +84,7 @@ export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
       >
         <TimeChips moments={moments} value={when} onChoose={setWhen} />
         <DateField label={plan.when} withTime value={when} onChange={setWhen} error={error} required />
-        {theirTime && <p className={styles.theirs}>{plan.theirTime(theirTime, format.country(lead.country ?? ''))}</p>}
+        <TheirTime leadId={lead.id} at={momentOf(when)} />
         {action === 'meeting' && <NumberField label={plan.minutes} value={minutes} onChange={setMinutes} />}
         <TextArea label={plan.notes} value={notes} onChange={setNotes} maxLength={limits.notes} dir="auto" />
         {action === 'meeting' && <Checkbox label={plan.file} checked={wantsFile} onChange={setWantsFile} />}

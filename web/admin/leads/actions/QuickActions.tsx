@@ -11,6 +11,7 @@ import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { replyLanguageOf } from '#web/words/messages/replies.ts'
 import { LostQuestion } from '../lost/LostQuestion.tsx'
+import { threadQuery } from '../thread/use-thread.ts'
 import { ContactQuestions } from './ContactQuestions.tsx'
 import { askAbout } from './contact-questions.ts'
 import { type Act, type Opening, QuickActionsContext, type Reachable } from './quick-actions.ts'
@@ -33,9 +34,12 @@ export function QuickActions({ children }: { children: ReactNode }) {
   const openChat = useOpenChat()
   const start = useStart(openChat, setChat)
   const whenLoaded = useWhenLoaded()
+  const client = useQueryClient()
   const begin: Act = async (lead, action, opening = {}) => {
     if (action === 'call' || action === 'whatsapp') return start(lead, action)
-    if (!(await whenLoaded(action === 'email' ? loadEmail : loadPlan))) return
+    // Without the thread, the letter can still be handed to an email app.
+    const loadWriting = () => Promise.all([loadEmail(), client.prefetchInfiniteQuery(threadQuery(lead.id))])
+    if (!(await whenLoaded(action === 'email' ? loadWriting : loadPlan))) return
     setAsked({ lead, action, opening })
     setOpen(true)
   }

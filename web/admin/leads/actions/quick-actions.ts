@@ -10,15 +10,13 @@ export type Reachable = {
   readonly phone: string
   /** The language the lead is written to in. */
   readonly language: string
-  /** ISO code; absent where it is not known. */
-  readonly country?: string | null | undefined
 }
 
 /** Initial text of a message, if not the first template. */
 export type Opening = {
   readonly template?: ReplyTemplate | undefined
   readonly text?: string | undefined
-  /** Called once the email is handed to the mail program; not where its dialog is closed without that. */
+  /** Called once the email is sent or handed to an email app; not where its dialog is closed without that. */
   readonly begun?: () => void
 }
 

@@ -4,14 +4,15 @@ import { leadFields } from '#domain/leads/lead-fields.ts'
 import { type QuickAction, quickActions } from '#domain/leads/options.ts'
 import { maxTaskTitleLength } from '#domain/leads/tasks.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
-import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
+import { momentOf } from '#web/admin/parts/date/local-moment.ts'
+import { useFollowUpMoments } from '#web/admin/parts/follow-up.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import formStyles from '../actions/Actions.module.css'
-import { TimeChips, useFollowUpMoments } from '../actions/TimeChips.tsx'
+import { TimeChips } from '../actions/TimeChips.tsx'
 
 type BulkFormProps = {
   title: string
@@ -49,10 +50,9 @@ export function TagForm({ title, confirm, pending, onAnswer, onClose }: BulkForm
 export function TaskForm({ title, confirm, pending, onAnswer, onClose }: BulkFormProps) {
   const words = useAllWords()
   const { tasks, plan } = words.desk
-  const moments = useFollowUpMoments()
-  const usual = moments.get('nextDay') ?? moments.get('nextShift') ?? moments.get('soon')
+  const { moments, usual } = useFollowUpMoments()
   const [typed, setWhen] = useState<string | null>(null)
-  const when = typed ?? localMoment(usual === undefined ? nextMorning(new Date()) : new Date(usual))
+  const when = typed ?? usual
   const [text, setText] = useState('')
   const [type, setType] = useState<QuickAction>('follow_up')
   const [errors, setErrors] = useState<{ title?: string; when?: string }>({})

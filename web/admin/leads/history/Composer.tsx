@@ -83,7 +83,7 @@ export function Composer({ withTasks = false, handle, ...props }: ComposerProps)
         </div>
       )}
       {isTask ? (
-        <TaskForm leadId={props.leadId} task={null} onSaved={() => setTask(false)} onCancel={() => setTask(false)} />
+        <TaskForm leadId={props.lead.id} task={null} onSaved={() => setTask(false)} onCancel={() => setTask(false)} />
       ) : (
         <InteractionForm editor={editor} />
       )}

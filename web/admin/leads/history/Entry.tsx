@@ -18,6 +18,7 @@ import { kindOf } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
 import { MentionText } from './MentionText.tsx'
 import { Moment } from './Moment.tsx'
+import { isFurtherForm } from './newest-form.ts'
 
 type EntryOf<K extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: K }>
 
@@ -68,7 +69,7 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
     scheduledFor !== null && historyTab.plannedFor(format.dateTime(scheduledFor)),
   ].filter((detail) => typeof detail === 'string')
   const kind = kindOf(interaction)
-  const own = byVisitor && subject === 'returned' ? 'wroteAgain' : subject === 'merged' ? 'merged' : undefined
+  const own = isFurtherForm(interaction) ? 'wroteAgain' : subject === 'merged' ? 'merged' : undefined
   const fieldText = useFieldText()
   const words = own === 'merged' ? mergedWords(content, leads.fields, fieldText) : content
   const title = own

@@ -18,7 +18,7 @@ export function LeadHistory({ lead, onTyping }: { lead: Lead; onTyping: (isTypin
   const { reload } = history
   return (
     <div className={styles.history}>
-      {canWrite && <Composer leadId={lead.id} onTyping={onTyping} onAdded={reload} />}
+      {canWrite && <Composer lead={lead} onTyping={onTyping} onAdded={reload} />}
       <HistoryList lead={lead} history={history} />
     </div>
   )

@@ -16,6 +16,10 @@ export const lacksOutcome = ({ type, outcome }: NoteForm): boolean => type === '
 /** Types that may lie in the future. */
 export const isPlannable = (kind: NoteKind): boolean => kind === 'meeting' || kind === 'follow_up'
 
+/** True for a contact that took place: no note, and nothing that is planned. */
+export const isOver = ({ type, scheduledFor }: NoteForm): boolean =>
+  type !== 'note' && type !== 'follow_up' && scheduledFor === ''
+
 /** Types with a typed subject: a note is short, and WhatsApp is a subject itself. */
 export const hasSubject = (kind: NoteKind): boolean => kind !== 'note' && kind !== 'whatsapp'
 

@@ -1,18 +1,27 @@
 import { useRef, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
+import { offerNextStep } from '../actions/contact-questions.ts'
 import { emptyNote, keepLeadDraft, type NoteForm, readLeadDraft } from '../editing/lead-draft.ts'
-import { interactionOf, isTalk, lacksOutcome } from './interaction-form.ts'
+import { interactionOf, isOver, isTalk, lacksOutcome } from './interaction-form.ts'
 
-export type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolean) => void; onAdded: () => void }
+export type InteractionFormProps = {
+  lead: Pick<Lead, 'id' | 'name'>
+  onTyping: (isTyping: boolean) => void
+  onAdded: () => void
+}
 
 export type InteractionEditor = ReturnType<typeof useInteractionForm>
 
-/** Input of an interaction, kept as a draft until sent. */
-export function useInteractionForm({ leadId, onTyping, onAdded }: InteractionFormProps) {
+/** Input of an interaction, kept as a draft until sent. A contact that is over is followed by the offer of a next step. */
+export function useInteractionForm({ lead, onTyping, onAdded }: InteractionFormProps) {
+  const { id: leadId } = lead
   const words = useWords()
+  const { username } = useSession().user
   const format = useFormat()
   const { show } = useToast()
   const [note, setNote] = useState(() => ({ ...emptyNote, ...readLeadDraft('note', leadId) }))
@@ -46,6 +55,7 @@ export function useInteractionForm({ leadId, onTyping, onAdded }: InteractionFor
       onTyping(false)
       show({ tone: 'success', title: historyTab.added })
       onAdded()
+      if (isOver(note)) await offerNextStep(username, lead)
     } catch (error) {
       refuse(fieldTexts(error, words))
       const title = note.type === 'note' ? historyTab.commentFailed : historyTab.interactionFailed

@@ -61,7 +61,7 @@ function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
           {entry.isCovered && ` (${words.off})`}
         </span>
       </Facts>
-      <Snippet message={message} fallback={lead.message} />
+      <Snippet message={message} form={entry.form} />
       {mayWrite && (
         <div className={styles.actions}>
           {lead.assignedTo === null && (
@@ -125,7 +125,7 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
           <span>{writtenBy === null ? thread.authors.unproven(name) : words.saidToBe}</span>
         )}
       </Facts>
-      <Snippet message={message} fallback={null} />
+      <Snippet message={message} form={null} />
       <details className={styles.whole}>
         <summary>{words.readAll}</summary>
         <ol className={styles.found}>
@@ -175,11 +175,11 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
 function Facts({ entry, language, children }: { entry: InboxEntry; language: string | null; children: ReactNode }) {
   const { inbox: words, thread } = useAllWords()
   const format = useFormat()
-  const { message, waiting } = entry
+  const { message, form, waiting } = entry
   return (
     <p className={styles.facts}>
       {children}
-      <span>{message ? thread.channels[message.channel] : words.byForm}</span>
+      <span>{message && form === null ? thread.channels[message.channel] : words.byForm}</span>
       {language && <span>{capital(format.languageName(language))}</span>}
       {waiting > 1 && <span>{words.count(format.number(waiting))}</span>}
     </p>
@@ -213,20 +213,21 @@ function Ago({ since }: { since: string }) {
   )
 }
 
-/** The person's own words, in their direction: nothing folded or invisible. */
-function Snippet({ message, fallback }: { message: Message | null; fallback: string | null }) {
-  const text = message
-    ? textParts(message)
-        .filter(({ isFolded }) => !isFolded)
-        .map((part) => part.text)
-        .join('\n')
-    : fallback
-  if (!text && !message?.subject) return null
+/** The person's own words, in their direction: what they wrote last in a form, else by message, with nothing folded or invisible. */
+function Snippet({ message, form }: Pick<InboxEntry, 'message' | 'form'>) {
+  const text =
+    form ??
+    (message ? textParts(message) : [])
+      .filter(({ isFolded }) => !isFolded)
+      .map((part) => part.text)
+      .join('\n')
+  const subject = form === null && message?.subject
+  if (!text && !subject) return null
   return (
     <div className={styles.snippet}>
-      {message?.subject && (
+      {subject && (
         <p dir="auto">
-          <b>{message.subject}</b>
+          <b>{subject}</b>
         </p>
       )}
       {text && (

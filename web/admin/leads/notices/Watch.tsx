@@ -54,7 +54,7 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
     const text = news.length > 1 ? alerts.andMore(news.length - 1, format.number(news.length - 1)) : about
     showOnDesktop(title, text, () => openAlert(first))
     // The board announces arrivals itself.
-    const unannounced = news.find(({ kind }) => !isBoard || (kind !== 'arrived' && kind !== 'returned'))
+    const unannounced = news.find(({ kind }) => !isBoard || kind !== 'arrived')
     if (unannounced) say(titleOf(unannounced), text, () => openAlert(unannounced))
   })
   useReminders((task) => {

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { CheckoutLink } from '../actions/CheckoutLink.tsx'
 import { ClaimButton } from '../actions/ClaimButton.tsx'
@@ -10,6 +10,7 @@ import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx'
 import { useLeadEditor } from '../editing/use-lead-editor.ts'
 import { Composer, type ComposerHandle } from '../history/Composer.tsx'
 import { HistoryList } from '../history/LeadHistory.tsx'
+import { newestForm } from '../history/newest-form.ts'
 import { useTimeline } from '../history/use-timeline.ts'
 import { TextTone } from '../insight/TextTone.tsx'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
@@ -34,12 +35,15 @@ type LeadRecordProps = {
 
 /** A lead as one works it: who, the message, how to reach them, one stream of all that happened, and the fields. */
 export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
-  const { leads, leadRecord } = useAllWords()
+  const { leads, leadRecord, desk } = useAllWords()
+  const format = useFormat()
   const { canWrite } = useBoardTools()
   const [isReplying, setReplying] = useState(false)
   const [savedTimes, setSavedTimes] = useState(0)
   useReportPresence(lead.id, isReplying ? 'replying' : 'looking')
   const history = useTimeline(lead.id)
+  const again = newestForm(history.entries)
+  const text = again?.content ?? lead.message
   const editor = useLeadEditor(lead, (hasChanged) => hasChanged && setSavedTimes((times) => times + 1))
   const fields = <RecordFields lead={lead} editor={editor} savedTimes={savedTimes} />
   return (
@@ -48,10 +52,15 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         <RecordHead lead={lead} editor={editor} />
         <SubscriptionNote leadId={lead.id} />
         <PresenceNote leadId={lead.id} live />
-        <blockquote className={styles.message} dir="auto" lang={lead.language} data-none={!lead.message || undefined}>
-          {lead.message ?? leadRecord.noMessage}
+        {again && (
+          <p className={styles.again}>
+            {desk.timeline.wroteAgain} <time dateTime={again.createdAt}>{format.dateTime(again.createdAt)}</time>
+          </p>
+        )}
+        <blockquote className={styles.message} dir="auto" lang={lead.language} data-none={!text || undefined}>
+          {text ?? leadRecord.noMessage}
         </blockquote>
-        {lead.message && <TextTone leadId={lead.id} interactionId={null} />}
+        {text && <TextTone leadId={lead.id} interactionId={again?.id ?? null} />}
         <FormLanguage leadId={lead.id} />
         {canWrite && (
           <div className={styles.reach}>
@@ -74,14 +83,14 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
           </details>
         )}
         {canWrite ? (
-          <Composer leadId={lead.id} withTasks handle={composer} onTyping={setReplying} onAdded={history.reload} />
+          <Composer lead={lead} withTasks handle={composer} onTyping={setReplying} onAdded={history.reload} />
         ) : (
           <p className={styles.readOnly}>{leads.dialog.readOnly}</p>
         )}
         <Attachments leadId={lead.id} />
         <section className={styles.stream} aria-label={leadRecord.conversation}>
           <OpenTasks leadId={lead.id} />
-          <HistoryList lead={lead} history={history} withMessage={false} />
+          <HistoryList lead={lead} history={history} withMessage={again !== undefined} />
         </section>
       </div>
       {wide && <aside className={styles.side}>{fields}</aside>}

@@ -1,7 +1,9 @@
 import type { Lead } from '#contract/leads.ts'
+import { minuteMs } from '#domain/basics/instant.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { TheirTime } from '../actions/TheirTime.tsx'
 import { CardTime } from '../board/CardTime.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'
 import { OwnerField } from '../lead/OwnerField.tsx'
@@ -21,6 +23,7 @@ export function RecordHead({ lead, editor }: { lead: Lead; editor: LeadEditor })
   const { leads, leadRecord } = words
   const { status, move } = useMove(lead)
   const inPlace = inPlaceEditor(editor)
+  const minute = useClock((now) => now - (now % minuteMs))
   const ago = useClock((now) => format.relative(lead.createdAt, now))
   return (
     <header className={styles.head}>
@@ -29,6 +32,7 @@ export function RecordHead({ lead, editor }: { lead: Lead; editor: LeadEditor })
         <p title={format.exact(lead.createdAt)}>
           {leadRecord.cameIn(format.dateTime(lead.createdAt), ago)} · {platformName(lead.platform, leads)}
         </p>
+        <TheirTime leadId={lead.id} at={new Date(minute)} />
       </div>
       <fieldset className={styles.who} disabled={!canWrite} {...inPlaceHandlers(editor)}>
         <Select

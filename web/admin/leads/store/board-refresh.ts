@@ -36,7 +36,6 @@ const pageSize = 30
 
 export interface ArrivalNotices {
   arrived(lead: Lead): void
-  returned(lead: Lead): void
 }
 
 /** Keeps a board in sync with the server: first read, events, catching up after a gap, further pages. */
@@ -184,7 +183,6 @@ export class BoardRefresh {
       if (change === 'arrived') return this.#arrive(lead, seq)
       // A lead being moved here gets its row from the response to the move.
       if (!this.#store.state.moves.has(id)) this.#store.update((state) => applyLead(state, lead, seq))
-      if (change === 'returned') this.#announce.returned(lead)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_found') this.#remove(id)
       else {

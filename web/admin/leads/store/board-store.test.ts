@@ -71,7 +71,7 @@ class FakeServer implements BoardServer {
   }
 }
 
-const notices = { arrived: vi.fn(), returned: vi.fn(), moved: vi.fn(), failed: vi.fn() }
+const notices = { arrived: vi.fn(), moved: vi.fn(), failed: vi.fn() }
 const settle = () => vi.advanceTimersByTimeAsync(2_000)
 
 function open(leads: readonly Lead[]) {

@@ -54,7 +54,6 @@ export function openBoard(
   const store = new BoardStore(filters, me, clock.now)
   const notices: ArrivalNotices & MoveNotices = {
     arrived: (lead: Lead) => latest.current.arrived(lead),
-    returned: (lead: Lead) => latest.current.returned(lead),
     moved: (lead: Lead, from: Lead) => latest.current.moved(lead, from),
     failed: (move) => latest.current.failed(move),
   }

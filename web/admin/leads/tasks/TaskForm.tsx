@@ -11,6 +11,8 @@ import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
+import { TheirTime } from '../actions/TheirTime.tsx'
+import { TimeChips } from '../actions/TimeChips.tsx'
 import styles from './Tasks.module.css'
 import { type TaskFormProps, useTaskForm } from './use-task-form.ts'
 
@@ -19,7 +21,7 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
   const words = useAllWords()
   const { tasks } = words.desk
   const format = useFormat()
-  const { values, set, save, pending, failure, fields, form, clash } = useTaskForm({ leadId, task, onSaved })
+  const { values, moments, set, save, pending, failure, fields, form, clash } = useTaskForm({ leadId, task, onSaved })
   const labels = {
     title: tasks.title,
     description: tasks.description,
@@ -28,8 +30,8 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
     priority: tasks.priority,
     assignedTo: tasks.assignee,
   }
-  const textOf = (field: keyof typeof values, value: string) => {
-    if (value === '') return field === 'assignedTo' ? tasks.nobody : ''
+  const textOf = (field: keyof typeof values, value: string | null) => {
+    if (!value) return field === 'assignedTo' ? tasks.nobody : ''
     if (field === 'dueDate') return format.dateTime(momentOf(value).toISOString())
     if (field === 'priority') return words.leads.priorities[value as typeof values.priority]
     if (field === 'type') return words.work.actions[value as QuickAction]
@@ -62,6 +64,8 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
         autoComplete="off"
         required
       />
+      <TimeChips moments={moments} value={values.dueDate} onChoose={(dueDate) => set({ dueDate })} />
+      <TheirTime leadId={leadId} at={momentOf(values.dueDate)} />
       <div className={styles.row}>
         <DateField
           label={tasks.due}

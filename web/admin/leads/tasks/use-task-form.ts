@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
 import { defaultPriority, type QuickAction, quickActions } from '#domain/leads/options.ts'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
-import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
+import { localMoment, momentOf } from '#web/admin/parts/date/local-moment.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
+import { useFollowUpMoments } from '#web/admin/parts/follow-up.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -16,7 +17,8 @@ type Form = {
   description: string
   /** Empty for a type that only the product assigns. */
   type: QuickAction | ''
-  dueDate: string
+  /** Null: the suggested time. */
+  dueDate: string | null
   priority: Task['priority']
   assignedTo: string
 }
@@ -52,13 +54,15 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
     title: '',
     description: '',
     type: 'follow_up',
-    dueDate: localMoment(nextMorning(new Date())),
+    dueDate: null,
     priority: defaultPriority,
     assignedTo: user.username,
     ...(!task && readDraft<Form>(draft)),
   }))
   const clash = useSeenForm<Task | null, Form>(task, (record) => (record ? formOf(record) : fresh))
-  const { values } = clash
+  const { moments, usual } = useFollowUpMoments()
+  const filled = (form: Form) => ({ ...form, dueDate: form.dueDate ?? usual })
+  const values = filled(clash.values)
   const set = (change: Partial<Form>) => {
     const next = { ...values, ...change }
     clash.set(change)
@@ -70,7 +74,7 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
     priority: form.priority,
     description: form.description.trim() || null,
     assignedTo: form.assignedTo || null,
-    dueDate: momentOf(form.dueDate).toISOString(),
+    dueDate: momentOf(filled(form).dueDate).toISOString(),
   })
   /** Sends only edited fields; asks about those a teammate has changed as well. */
   const sendChange = (of: Task) =>
@@ -103,5 +107,5 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
     }
     onSaved()
   }
-  return { values, set, save, pending, failure, fields, form, clash }
+  return { values, moments, set, save, pending, failure, fields, form, clash }
 }

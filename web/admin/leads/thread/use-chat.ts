@@ -65,7 +65,7 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
   const { read, change } = useDrafts<ChatDraft>({ empty, isEmpty })
   const draft = read(name)
   const sending = useSending({
-    ...{ thread, sent, failed },
+    ...{ lead, thread, sent, failed },
     onSent() {
       keepDraft(name, null)
       onTyping(false)

@@ -22,7 +22,7 @@ export function useReply(lead: Lead, thread: LeadThread, onTyping: (isTyping: bo
   })
   const draft = read(name)
   const sending = useSending({
-    ...{ thread, sent, failed },
+    ...{ lead, thread, sent, failed },
     onSent() {
       keepDraft(name, null)
       onTyping(false)

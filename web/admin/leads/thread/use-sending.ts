@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
+import type { Lead } from '#contract/leads.ts'
 import type { Message } from '#contract/messages.ts'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
+import { offerNextStep } from '../actions/contact-questions.ts'
 import type { LeadThread } from './use-thread.ts'
 
 type Options = {
+  readonly lead: Pick<Lead, 'id' | 'name'>
   readonly thread: LeadThread
   /** Titles of the toasts. */
   readonly sent: string
@@ -15,11 +19,12 @@ type Options = {
   readonly onSent: () => void
 }
 
-/** Sends a message to a lead. If a new message arrived since writing began, shows it first. */
-export function useSending({ thread, sent, failed, onSent }: Options) {
+/** Sends a message to a lead, then offers the next step. If a new message arrived since writing began, shows it first. */
+export function useSending({ lead, thread, sent, failed, onSent }: Options) {
   const words = useAllWords()
   const format = useFormat()
   const { show } = useToast()
+  const { username } = useSession().user
   const [seen, setSeen] = useState(() => newestOf(thread.messages ?? []))
   const [newer, setNewer] = useState<Message | null>(null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -33,7 +38,7 @@ export function useSending({ thread, sent, failed, onSent }: Options) {
       await work(seen)
       onSent()
       show({ tone: 'success', title: sent })
-      await thread.reload()
+      await Promise.all([thread.reload(), offerNextStep(username, lead)])
     } catch (error) {
       const current =
         error instanceof ApiError && error.code === 'conflict' ? ((error.current ?? null) as Message | null) : null

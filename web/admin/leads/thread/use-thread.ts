@@ -1,22 +1,24 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import { useLiveLead } from '../store/use-live-lead.ts'
 
 export type LeadThread = ReturnType<typeof useThread>
 
-/** The messages of a lead, newest first, page by page; read again when the lead changes. */
-export function useThread(id: string) {
-  const client = useQueryClient()
-  const queryKey = ['listMessages', id]
-  const pages = useInfiniteQuery({
-    queryKey,
+/** The messages of a lead, newest first, page by page. */
+export const threadQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['listMessages', id],
     queryFn: ({ pageParam: cursor, signal }) =>
       call.listMessages({ params: { id }, query: cursor === null ? {} : { cursor } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    refetchOnMount: 'always',
   })
-  const changed = () => void client.invalidateQueries({ queryKey })
+
+/** The conversation with a lead, and how it can be written to; read again when the lead changes. */
+export function useThread(id: string) {
+  const client = useQueryClient()
+  const pages = useInfiniteQuery({ ...threadQuery(id), refetchOnMount: 'always' })
+  const changed = () => void client.invalidateQueries({ queryKey: threadQuery(id).queryKey })
   useLiveLead(id, changed, changed)
   const first = pages.data?.pages[0]
   return {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Lead } from '#contract/leads.ts'
-import { hourMs } from '#domain/basics/instant.ts'
 import { callLink } from '#domain/leads/contact-links.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
-import { nextMorning } from '#web/admin/parts/date/local-moment.ts'
+import { useFollowUpLabel, useFollowUpMoments } from '#web/admin/parts/follow-up.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import type { Command, CommandGroup } from '#web/kit/CommandMenu.tsx'
@@ -18,6 +17,9 @@ import { useToast } from '#web/kit/Toast.tsx'
 export function useLeadCommands(id: string | undefined, onNote: (lead: Lead) => void): CommandGroup {
   const { commands: words, leads } = useAllWords()
   const { data: lead } = useQuery({ ...query('readLead', { params: { id: id ?? '' } }), enabled: id !== undefined })
+  const { moments } = useFollowUpMoments()
+  const timeLabel = useFollowUpLabel()
+  const format = useFormat()
   const { act } = useAct()
   const { show } = useToast()
   const navigate = useNavigate()
@@ -45,10 +47,9 @@ export function useLeadCommands(id: string | undefined, onNote: (lead: Lead) => 
     // Where the outcome is recorded.
     void navigate({ to: '/admin', search: { lead: id } })
   }
-  const tomorrow = () => nextMorning(new Date())
-  const plan = (due: () => Date) => {
-    const body = () => ({ title: words.followUpTitle(name), dueDate: due().toISOString(), assignedTo: username })
-    return run('plan', words.planFailed, () => call.addTask({ params: { id }, body: body() }), words.planned(name))
+  const plan = (due: number) => {
+    const body = { title: words.followUpTitle(name), dueDate: new Date(due).toISOString(), assignedTo: username }
+    return run('plan', words.planFailed, () => call.addTask({ params: { id }, body }), words.planned(name))
   }
   const claim = run('claim', words.claimFailed, () => call.claimLead({ params: { id } }), words.claimed(name))
   return {
@@ -62,15 +63,9 @@ export function useLeadCommands(id: string | undefined, onNote: (lead: Lead) => 
           ]
         : []),
       ...(mayPlan
-        ? [
-            item(
-              'plan-hour',
-              words.planHour(name),
-              'calendar',
-              plan(() => new Date(Date.now() + hourMs)),
-            ),
-            item('plan-tomorrow', words.planTomorrow(name), 'calendar', plan(tomorrow)),
-          ]
+        ? [...moments].map(([time, at]) =>
+            item(`plan-${time}`, words.plan(name, timeLabel(time, at), format.time(at)), 'calendar', plan(at)),
+          )
         : []),
       ...(mayWrite
         ? [
