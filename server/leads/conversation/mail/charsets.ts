@@ -80,7 +80,7 @@ const common: readonly (readonly [letters: RegExp, encodings: readonly string[]]
   [/[اليمنوترةبسكعهدف]/g, ['windows-1256']],
   [/[αοιετσνηυρπκίόάς]/g, ['windows-1253']],
   [/[\u3041-\u30ff]/g, ['shift_jis', 'euc-jp']],
-  [/[的是不我有在人了一这你们好什么要请以可多少个和时问会费用]/g, ['gb18030']],
+  [/[的是不我有在人了一这你们好什么要请以可多少个和时问会费用合同文件说明报价单付款发票资料证照片]/g, ['gb18030']],
   [/[이다는가을의에하고한요지니습안세로를]/g, ['euc-kr']],
 ]
 
@@ -103,7 +103,9 @@ function guessed(bytes: Uint8Array, encoding: string | null): string {
     const found = common.flatMap(([letters, encodings]) =>
       encodings.map((one) => {
         const text = new TextDecoder(one).decode(bytes)
-        return { text, share: count(text, letters) / Math.max(1, count(text, wide)) }
+        // Lines of boxes are bytes of something else.
+        const share = /[\u2500-\u259f]/.test(text) ? 0 : count(text, letters) / Math.max(1, count(text, wide))
+        return { text, share }
       }),
     )
     const [best] = found.toSorted((a, b) => b.share - a.share)

@@ -94,7 +94,7 @@ function readHtml(
         if (isQuote) lines.quote(1)
         if (name === 'li') lines.write('• ')
         if ((name === 'td' || name === 'th') && !lines.isAtStart()) lines.write(' ')
-        if (name === 'a') links.push(linkOf(attributes.href, lines.length()))
+        if (name === 'a') links.push(linkOf(attributes.href, lines.place()))
       },
       ontext(text) {
         if (isStyle) sheet.add(text)
@@ -128,49 +128,55 @@ function readHtml(
   return lines.text()
 }
 
-/** Lines as they are written: spaces run together, one empty line at most. */
+/**
+ * Lines as they are written: spaces run together, one empty line at most. Pieces are joined once a line or link ends: joining
+ * them at each piece takes minutes for long lines and many links.
+ */
 function createLines() {
   const done: string[] = []
-  let line = ''
+  let line: string[] = []
   let depth = 0
-  let written = ''
+  const written: string[] = []
   const mark = () => (depth > 0 ? `${'>'.repeat(Math.min(depth, 20))} ` : '')
+  const add = (text: string) => void (text !== '' && line.push(text))
   const flush = () => {
-    const text = line.trimEnd()
+    const text = line.join('').trimEnd()
     if (text !== '' || done.at(-1)?.replace(/^>+\s*/, '') !== '')
       done.push(text === '' ? mark().trimEnd() : mark() + text)
-    line = ''
+    line = []
+  }
+  const flushWords = () => {
+    if (line.some((piece) => piece.trim() !== '')) flush()
+    else line = []
   }
   return {
     write(text: string, isPlain = false) {
       if (isPlain) {
         const [first = '', ...rest] = text.split(/\r?\n/)
-        line += first
+        add(first)
         for (const one of rest) {
           flush()
-          line = one
+          add(one)
         }
       } else {
         const flat = text.replace(/[ \t\r\n\f\u00a0]+/g, ' ')
-        line += line === '' || line.endsWith(' ') ? flat.replace(/^ /, '') : flat
+        add(line.length === 0 || line.at(-1)!.endsWith(' ') ? flat.replace(/^ /, '') : flat)
       }
-      written += text
+      written.push(text)
     },
     /** A line ends here. */
     end: flush,
     /** A block begins or ends here. */
-    block() {
-      if (line.trim() !== '') flush()
-      else line = ''
-    },
+    block: flushWords,
     quote(by: 1 | -1) {
       depth = Math.max(0, depth + by)
     },
-    isAtStart: () => line === '',
-    length: () => written.length,
-    since: (from: number) => written.slice(from),
+    isAtStart: () => line.length === 0,
+    /** The place of what is written next. */
+    place: () => written.length,
+    since: (place: number) => written.slice(place).join(''),
     text() {
-      if (line.trim() !== '') flush()
+      flushWords()
       return done
         .join('\n')
         .replace(/\n{3,}/g, '\n\n')

@@ -30,6 +30,15 @@ describe('the text of a mail', () => {
     expect(files).toMatchObject([{ place: 1, name: 'screen.png', type: 'image/png', size: 70 }])
   })
 
+  it('has pictures where they were put, also if a plain form leaves their places out', async () => {
+    const html = (text: string) => `--b\nContent-Type: text/html\n\n<p>${text}</p>\n`
+    const picture = '--b\nContent-Type: image/png\nContent-Disposition: inline; filename=a.png\n\nx\n'
+    const parts = `--a\nContent-Type: text/plain\n\nBefore.\n\nI withdraw.\n--a\nContent-Type: multipart/mixed; boundary=b\n\n${html('Before.')}${picture}${html('I withdraw.')}--b--\n--a--`
+    expect(await textOf('Content-Type: multipart/alternative; boundary=a', parts)).toBe(
+      'Before.\n\n[a.png]\n\nI withdraw.',
+    )
+  })
+
   it('is decoded as its writer intended', async () => {
     const tanaka = await read('iso-2022-jp-without-charset')
     expect(tanaka.text).toContain('お試し期間は何日ですか')
@@ -173,6 +182,20 @@ describe('the text of a mail', () => {
     ])
   })
 
+  it('comes with files whose names are in plain letters of any charset', async () => {
+    for (const [charset, name, letters] of [
+      ['gbk', '合同说明.pdf', 'bacfcdaccbb5c3f7'],
+      ['utf-8', '合同.pdf', 'bacfcdac'],
+      ['windows-1251', 'Договор.pdf', 'c4eee3eee2eef0'],
+      ['gb2312', 'счёт.pdf', Buffer.from('счёт').toString('hex')],
+      ['iso-8859-1', 'Überweisung.pdf', `dc${Buffer.from('berweisung').toString('hex')}`],
+    ] as const)
+      for (const field of ['Content-Disposition: attachment;\r\n filename', 'Content-Type: application/pdf; name']) {
+        const text = `From: a@example.com\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain; charset=${charset}\r\n\r\nx\r\n--b\r\n${field}="${Buffer.from(letters, 'hex').toString('latin1')}.pdf"\r\n\r\nx\r\n--b--\r\n`
+        expect((await parse(Buffer.from(text, 'latin1'))).mail.files).toMatchObject([{ name }])
+      }
+  })
+
   it('includes all files, inline or attached, with quoted, split or missing names', async () => {
     const file = (headers: string, content = 'x') => `--b\n${headers}\n\n${content}\n`
     const { mail } = await parse(
@@ -272,6 +295,32 @@ describe('the text of a mail', () => {
     expect(await htmlText('<body>Only this')).toBe('Only this')
   })
 
+  it('is that of a text in base64, or in broken lines, to which a server added a footer or spaces', async () => {
+    const encoded = (text: string) => Buffer.from(text).toString('base64')
+    const footer = '_______________\nsales list\nlist@example.org'
+    const base64 = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64'
+    for (const own of ['Ich kündige.', 'Ich kündige sie.', `Ich kündige.${' Sofort.'.repeat(20)}`]) {
+      const rows = encoded(own).replace(/(.{76})/g, '$1\n')
+      expect(await textOf(base64, `${rows}\n\n${footer}`)).toBe(`${own}\n\n${footer}`)
+      expect(await textOf(base64, `${rows}\n${footer}`)).toBe(`${own}\n${footer}`)
+    }
+    const broken = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable'
+    expect(await textOf(broken, '=D0=9F=D1=80=D0= \n=B8=D0=B2=D0=B5=D1=82, wor= \t\nld =ZZ')).toBe('Привет, world =ZZ')
+  })
+
+  it('includes files that were written into it, and what follows them', async () => {
+    const picture = 'begin 644 pass.txt\n#8V%T\n`\nend'
+    const { mail, files } = await parse(`From: a@example.com\n\nMy passport.\n${picture}\nI withdraw.\nbegin 644 words`)
+    expect(mail.text).toBe('My passport.\n[pass.txt]\nI withdraw.\nbegin 644 words')
+    expect(files.map(({ name, content }) => [name, Buffer.from(content).toString()])).toEqual([['pass.txt', 'cat']])
+  })
+
+  it('is read soon, however long a line is and however many links there are', async () => {
+    const [span, link] = ['<span>word</span> ', '<a href="https://example.com/a">word</a> ']
+    const text = await htmlText(`<p>${span.repeat(80_000)}</p><p>${link.repeat(10_000)}</p>`)
+    expect(text).toHaveLength(100_000)
+  })
+
   it("includes a winmail.dat, and names a file that can't be shown", async () => {
     const otto = await parse(sample('winmail'))
     expect(otto.mail.text).toContain('I wait for your answer today.')
@@ -285,6 +334,12 @@ describe('the text of a mail', () => {
       'From: a@example.com\nContent-Type: application/pkcs7-mime; smime-type=signed-data; name=smime.p7m\nContent-Transfer-Encoding: base64\n\nTUlN',
     )
     expect(signed.mail).toMatchObject({ text: '', files: [{ name: 'smime.p7m' }] })
+    // Its text is RTF, which is not read.
+    const rtf = Buffer.from([0x78, 0x9f, 0x3e, 0x22, 1, 0, 2, 3, 0x90, 6, 0, 1, 0, 0, 0, 9, 0, 0]).toString('base64')
+    const outlook = 'Content-Type: application/ms-tnef; name=winmail.dat\nContent-Transfer-Encoding: base64'
+    expect((await parse(`From: a@example.com\n${outlook}\n\n${rtf}`)).mail.files).toMatchObject([
+      { name: 'winmail.dat' },
+    ])
   })
 
   it('names nothing that would be loaded; an embedded picture is shown by its name', async () => {

@@ -11,6 +11,7 @@ import { joinedLines } from './flowed-text.ts'
 import { textOfHtml } from './html-text.ts'
 import { readReport } from './read-report.ts'
 import { readTnef } from './tnef.ts'
+import { withoutUuencoded } from './uuencoded.ts'
 import { withJoinedWords } from './words-in-headers.ts'
 
 /** A part of a mail, as `postal-mime` keeps it after parsing. */
@@ -78,7 +79,7 @@ function withEmptyLine(mail: Buffer): Buffer {
   return Buffer.concat([mail.subarray(0, at), Buffer.from('\r\n'), mail.subarray(at)])
 }
 
-/** The mail with encoded words of its head joined, and plain letters of other charsets as UTF-8. */
+/** The mail with encoded words of its head joined, plain letters of other charsets as UTF-8, and its encoding repaired. */
 function prepare(bytes: Uint8Array): Buffer {
   const mail = withEmptyLine(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const end = headEnd(mail)
@@ -87,8 +88,35 @@ function prepare(bytes: Uint8Array): Buffer {
   // That of the first text, which may be in a part.
   const beginning = head + mail.subarray(end, end + 4_000).toString('latin1')
   const [, charset = ''] = /^content-type:.{0,300}?charset\s?=\s?["']?([\w.:-]{1,40})/ims.exec(beginning) ?? []
-  const joined = withJoinedWords(isUtf8(written) ? head : Buffer.from(decodeText(written, charset)).toString('latin1'))
-  return joined === head ? mail : Buffer.concat([Buffer.from(joined, 'latin1'), mail.subarray(end)])
+  const asUtf8 = (text: string) => Buffer.from(decodeText(Buffer.from(text, 'latin1'), charset)).toString('latin1')
+  const joined = withJoinedWords(isUtf8(written) ? head : asUtf8(head))
+  const rest = mail.subarray(end)
+  const repaired = withRepairedBody(head, rest.toString('latin1'), asUtf8)
+  return Buffer.concat([Buffer.from(joined, 'latin1'), repaired === null ? rest : Buffer.from(repaired, 'latin1')])
+}
+
+/** The body after its head without what decoders stumble over; null if there is nothing of that. */
+function withRepairedBody(head: string, body: string, asUtf8: (text: string) => string): string | null {
+  const isBase64 = /^content-transfer-encoding:\s*base64/im.test(head) && !/^content-type:\s*multipart/im.test(head)
+  const repaired = (isBase64 ? withFooterEncoded(body) : body)
+    // Spaces that a server put behind the mark of a broken line.
+    .replace(/=[ \t]{1,80}(?=\r?\n)/g, '=')
+    // A file's name in plain letters, in the head of a part.
+    .replace(/^(?:content-(?:type|disposition):|[ \t])[^\r\n]{1,998}$/gim, (line) =>
+      /name=/i.test(line) && !isUtf8(Buffer.from(line, 'latin1')) ? asUtf8(line) : line,
+    )
+  return repaired === body ? null : repaired
+}
+
+/** A text in base64, with the footer that a server wrote below it in plain letters in base64 as well. */
+function withFooterEncoded(body: string): string {
+  const text = body.trimStart()
+  const end = text.search(/(?<![^\n])(?![a-z\d+/]+\r?\n)/i)
+  const padded = end < 0 ? null : /^[a-z\d+/]*={1,2}\r?\n/i.exec(text.slice(end, end + 1_000))
+  const footer = end < 0 ? '' : text.slice(end + (padded?.[0].length ?? 0))
+  if (!/[^a-z\d+/=\s]|\w \w/i.test(footer)) return body
+  const encoded = Buffer.from(text.slice(0, text.length - footer.length), 'base64')
+  return `\r\n\r\n${Buffer.concat([encoded, Buffer.from(`\n${footer}`, 'latin1')]).toString('base64')}`
 }
 
 function headEnd(mail: Buffer): number {
@@ -244,7 +272,8 @@ function bodyOf(root: Part, attached: ReadonlyMap<Part, ReceivedMail>): Body {
     const written = part.contentDisposition.parsed.params.filename ?? params.name
     const name = written === undefined ? null : decodeWords(withJoinedWords(written))
     const tnef = type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name ?? '') ? readTnef(content) : null
-    if (tnef) {
+    // One that has its text as RTF alone is a file like any other.
+    if (tnef && (tnef.text || tnef.files.length > 0)) {
       if (tnef.text) texts.push(tnef.text)
       for (const one of tnef.files) addFile(one.name, 'application/octet-stream', one.content)
       return { part, file: null }
@@ -256,7 +285,12 @@ function bodyOf(root: Part, attached: ReadonlyMap<Part, ReceivedMail>): Body {
     return { part, file }
   })
   const outer = shown.flatMap(({ part, file }) => {
-    if (isText(part)) return [textOf(part, (id) => pictures.get(id) ?? null)]
+    if (isText(part)) {
+      const text = textOf(part, (id) => pictures.get(id) ?? null)
+      const put = (one: { name: string; content: Uint8Array }) =>
+        `[${addFile(one.name, 'application/octet-stream', one.content)?.name ?? one.name}]`
+      return [withoutUuencoded(text, put)]
+    }
     const mail = attached.get(part)
     if (file && mail) return [attachedText(file.name, mail)]
     const isShown = file !== null && part.contentDisposition.parsed.value === 'inline' && part.contentId === undefined
@@ -294,7 +328,9 @@ function leavesOf(part: Part): Part[] {
   )
   const plain = forms.findIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/plain' && isText(leaf)))
   const html = forms.findLastIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/html' && isText(leaf)))
-  const chosen = html >= 0 && (plain < 0 || !saysAll(texts[plain]!, texts[html]!)) ? html : plain
+  // Apple's program leaves the places of pictures to the form that has several texts.
+  const isParted = html >= 0 && forms[html]!.filter(isText).length > 1
+  const chosen = html >= 0 && (plain < 0 || isParted || !saysAll(texts[plain]!, texts[html]!)) ? html : plain
   // An alternative that is no text, such as an invitation, is a file.
   const others = forms.flatMap((leaves, at) => (at === chosen ? [] : leaves.filter((leaf) => !isText(leaf))))
   return [...(chosen >= 0 ? forms[chosen]! : []), ...others]
