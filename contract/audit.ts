@@ -13,6 +13,8 @@ const auditEntry = z.strictObject({
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
+  /** Name of the lead it was about; null for any other record, and for an erased lead. */
+  leadName: z.string().nullable(),
   /** Names of fields and codes; never personal data. */
   detail: z.record(z.string(), z.unknown()),
   requestId: z.string().nullable(),

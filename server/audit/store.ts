@@ -3,6 +3,9 @@ import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gte, lt, sql } from '#server/db/drizzle.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
 
+const leadName = sql<string | null>`case when ${auditLog.entity} = 'lead' and ${auditLog.entityId} ~ '^[0-9a-f-]{36}$'
+  then (select name from contact_requests where id = ${auditLog.entityId}::uuid) end`
+
 /** Entries that pass the filter, newest first, older than the entry `before`. */
 export async function listAudit(
   db: Sql,
@@ -11,7 +14,7 @@ export async function listAudit(
   before?: number,
 ): Promise<AuditEntry[]> {
   const rows = await db
-    .select()
+    .select({ entry: auditLog, leadName })
     .from(auditLog)
     .where(
       and(
@@ -26,8 +29,9 @@ export async function listAudit(
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
-  return rows.map(({ at, detail, ...row }) => ({
+  return rows.map(({ entry: { at, detail, ...row }, leadName }) => ({
     ...row,
+    leadName,
     at: at.toISOString(),
     detail: detail as Record<string, unknown>,
   }))

@@ -50,11 +50,7 @@ async function* foundBatches(
 ): AsyncGenerator<readonly Lead[]> {
   const at = new Date()
   const statement = new Statement()
-  const similar = await similarInstead(pool, query, at.getTime())
-  const matching = similar
-    ? `l.deleted_at is null and l.id = any (${statement.value(similar)}::uuid[])`
-    : filterSql(query, statement, at.getTime())
-  const scope = picked ? `${matching} and l.id = any (${statement.value(picked)}::uuid[])` : matching
+  const scope = await exportedSql(pool, query, statement, at.getTime(), picked)
   const text = `select array(select l.id from contact_requests l ${orderedSql(scope, query, statement, at.getTime())}) as ids`
   const { rows } = await pool.query<{ ids: string[] }>(text, statement.values)
   const { ids } = rows[0]!
@@ -69,4 +65,26 @@ async function* foundBatches(
     })
     yield leads.map((row) => leadOf(row, at))
   }
+}
+
+/** Number of leads that an export has. */
+export async function countExported(pool: pg.Pool, query: LeadQuery, picked?: readonly string[]): Promise<number> {
+  const statement = new Statement()
+  const scope = await exportedSql(pool, query, statement, Date.now(), picked)
+  const text = `select count(*)::int as count from contact_requests l where ${scope}`
+  return (await pool.query<{ count: number }>(text, statement.values)).rows[0]!.count
+}
+
+async function exportedSql(
+  pool: pg.Pool,
+  query: LeadQuery,
+  statement: Statement,
+  now: number,
+  picked?: readonly string[],
+): Promise<string> {
+  const similar = await similarInstead(pool, query, now)
+  const matching = similar
+    ? `l.deleted_at is null and l.id = any (${statement.value(similar)}::uuid[])`
+    : filterSql(query, statement, now)
+  return picked ? `${matching} and l.id = any (${statement.value(picked)}::uuid[])` : matching
 }

@@ -3,27 +3,29 @@ import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
 import type { Lead } from '#contract/leads.ts'
 import { csvLine } from '#domain/basics/csv.ts'
 import { namedFilters } from '#domain/leads/lead-filters.ts'
-import { audit, type By } from '#server/db/audit.ts'
+import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedBatch, pacedRows } from '#server/db/paced-rows.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
-import { leadBatches } from '../listing/export.ts'
+import { countExported, leadBatches } from '../listing/export.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
 import { workbook } from './workbook.ts'
 
 type Query = ParsedOf<'exportLeads'>['query']
+type Caller = CallContext & { actor: Actor }
 
 /** Exports leads as files, on background connections, so that no staff call waits for a file. */
 export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' | 'exportWorkbook'> {
-  const record = (query: Query, format: string, by: By) =>
-    audit(sql, by, {
-      action: 'lead.exported',
-      entity: 'lead',
-      entityId: null,
-      detail: { format, filters: Object.keys(query).filter((name) => query[name as keyof Query] !== undefined) },
-    })
-  const pagesOf = ({ ids, ...query }: Query, { actor, timeZone }: CallContext & { actor: Actor }) =>
-    firstOf(leadBatches(pool, namedFilters(query, actor.username, timeZone), pacedBatch, ids))
+  const namesOf = (query: Omit<Query, 'ids'>, { actor, timeZone }: Caller) =>
+    namedFilters(query, actor.username, timeZone)
+  const record = async ({ ids, ...query }: Query, format: string, context: Caller) => {
+    const count = await countExported(pool, namesOf(query, context), ids)
+    const filters = Object.entries({ ...query, ids }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    const entityId = ids?.length === 1 ? ids[0]! : null
+    await audit(sql, context, { action: 'lead.exported', entity: 'lead', entityId, detail: { format, count, filters } })
+  }
+  const pagesOf = ({ ids, ...query }: Query, context: Caller) =>
+    firstOf(leadBatches(pool, namesOf(query, context), pacedBatch, ids))
   return {
     async exportLeads({ query }, context) {
       const pages = await pagesOf(query, context)

@@ -38,9 +38,9 @@ describe('an export', () => {
       `select detail from audit_log where action = 'lead.exported' order by id desc limit 3`,
     )
     expect(log.map(({ detail }) => detail)).toEqual([
-      { format: 'csv', filters: ['q', 'status'] },
-      { format: 'csv', filters: ['q'] },
-      { format: 'csv', filters: [] },
+      { format: 'csv', count: 0, filters: ['q', 'status'] },
+      { format: 'csv', count: 1, filters: ['q'] },
+      { format: 'csv', count: expect.any(Number), filters: [] },
     ])
   })
 
@@ -53,6 +53,14 @@ describe('an export', () => {
     const names = async (query: string) => (await csvOf(product.url, query, headers)).map(({ name }) => name).toSorted()
     expect(await names(`?ids=${ids.join(',')}`)).toEqual(['Picked One', 'Picked Three'])
     expect(await names(`?q=three&ids=${ids.join(',')}`)).toEqual(['Picked Three'])
+    expect(await names(`?ids=${ids[0]}`)).toHaveLength(1)
+    const query = { action: 'lead.exported', limit: 3 }
+    const { data: log } = (await call(product.url, 'listAudit', { query, headers })).body
+    expect(log.map(({ detail, entityId, leadName }) => [detail.count, entityId, leadName])).toEqual([
+      [1, ids[0], data.find(({ id }) => id === ids[0])!.name],
+      [1, null, null],
+      [2, null, null],
+    ])
     const status = async (given: string) =>
       (await get(product.url, `/api/exports/leads.csv?ids=${given}`, headers)).status
     expect([await status('nobody'), await status(Array(151).fill(ids[0]).join(','))]).toEqual([400, 400])

@@ -16,7 +16,7 @@ export function AuditRow({ entry, onSearch }: AuditRowProps) {
   const words = all.audit
   const format = useFormat()
   const { author } = useRuleWords()
-  const { at, username, action, entity, entityId, address } = entry
+  const { at, username, action, entity, entityId, leadName, address } = entry
   return (
     <li>
       <details className={styles.entry}>
@@ -28,13 +28,16 @@ export function AuditRow({ entry, onSearch }: AuditRowProps) {
           <span className={styles.who}>{username === null ? words.nobody : author(username)}</span>
           <span className={styles.what}>
             {actionText(action, words)}
-            <span className={styles.entity}> · {entityText(entity, words)}</span>
+            <span className={styles.entity}>
+              {' '}
+              · <bdi>{leadName ?? entityText(entity, words)}</bdi>
+            </span>
           </span>
           <span className={styles.where}>{address ?? ''}</span>
         </summary>
         <dl className={styles.facts}>
           <Fact name={words.at} value={format.exact(at)} />
-          {entityId !== null && <Fact name={words.record} value={entityId} />}
+          {entityId !== null && <Fact name={words.record} value={leadName ?? entityId} />}
           {detailLines(entry, all, format).map(({ name, value }) => (
             <Fact key={name} name={name} value={value} />
           ))}
