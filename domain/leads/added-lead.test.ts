@@ -5,7 +5,7 @@ import { languageOfAdded } from './added-lead.ts'
 const texts: Readonly<Record<string, Language>> = { 'хочу подключить': 'ru', 'wants a call': 'en', llámame: 'es' }
 const of = (spoken: Partial<Parameters<typeof languageOfAdded>[0]>, writer: StaffLanguage = 'es') =>
   languageOfAdded(
-    { words: undefined, notes: null, name: 'Ivan', dial: '+971', ...spoken },
+    { words: undefined, notes: null, name: 'Ivan', dial: '+7', ...spoken },
     (text) => texts[text] ?? null,
     writer,
   )
@@ -16,11 +16,12 @@ describe('the language of a lead added by hand', () => {
     expect(of({ words: '?', notes: 'хочу подключить', name: 'ليلى' })).toBe('ru')
     expect(of({ name: 'Иван Петров' })).toBe('ru')
     expect([of({ name: '吴永强' }), of({ name: 'अनिल' }), of({ name: 'ليلى', dial: '+7' })]).toEqual(['zh', 'hi', 'ar'])
-    expect([of({}), of({ dial: '+81' }), of({ dial: undefined })]).toEqual(['ar', 'en', 'en'])
+    expect([of({}), of({ dial: '+81' }), of({ dial: undefined })]).toEqual(['ru', 'en', 'en'])
+    expect([of({ dial: '+971' }), of({ dial: '+91' }), of({ name: 'ليلى', dial: '+971' })]).toEqual(['en', 'en', 'ar'])
   })
 
   it("is not that of a note written in English or in the teammate's language", () => {
-    expect(of({ notes: 'wants a call' })).toBe('ar')
+    expect(of({ notes: 'wants a call' })).toBe('ru')
     expect(of({ notes: 'llámame', name: 'Иван' })).toBe('ru')
     expect(of({ notes: 'llámame', name: 'Иван' }, 'en')).toBe('es')
   })

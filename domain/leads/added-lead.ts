@@ -62,6 +62,9 @@ export function languageOfAdded(
   return scriptsOfNames.find(([script]) => script.test(name))?.[1] ?? languageOfDial(dial)
 }
 
-/** The site language spoken where a dial code is used; English if unknown. */
+/** Languages of countries where people who write their names in Latin letters mostly want English: the Emirates, India. */
+const inOwnScript: readonly Language[] = ['ar', 'hi']
+
+/** The site language spoken where a dial code is used, for a name in Latin letters; English if unknown. */
 const languageOfDial = (dial: string | undefined): Language =>
-  languages.find((language) => languageFacts[language].dialCode === dial) ?? 'en'
+  languages.find((one) => languageFacts[one].dialCode === dial && !inOwnScript.includes(one)) ?? 'en'
