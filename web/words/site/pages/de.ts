@@ -91,7 +91,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Preis und Testphase',
-    trial: 'kostenlos testen, mit allen Funktionen',
+    trial: 'kostenlos testen, ab dem Tag des Abschlusses, mit allen Funktionen',
     monthly: 'pro Monat nach der Testphase, bis Sie kündigen',
     deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie vollständig verlieren',
     fees: 'Das Abo im Verhältnis zu Ihrer Einlage',

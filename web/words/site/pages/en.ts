@@ -89,7 +89,7 @@ export const home = {
   },
   price: {
     title: 'Price and trial',
-    trial: 'free to try, with every feature',
+    trial: 'free to try from the day you subscribe, with every feature',
     monthly: 'a month after that, until you cancel',
     deposit: 'recommended minimum deposit at your broker; you can lose all of it',
     fees: 'The subscription as a share of your deposit',

@@ -81,7 +81,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Precio y prueba',
-    trial: 'gratis para probarlo, con todas las funciones',
+    trial: 'gratis para probarlo desde el día en que te suscribes, con todas las funciones',
     monthly: 'al mes después de la prueba, hasta que canceles',
     deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo todo',
     fees: 'La cuota, en porcentaje de tu depósito',

@@ -85,7 +85,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Prix et essai',
-    trial: 'd’essai gratuit, avec toutes les fonctionnalités',
+    trial: 'd’essai gratuit dès le jour de l’abonnement, avec toutes les fonctionnalités',
     monthly: 'par mois après l’essai, jusqu’à la résiliation',
     deposit: 'dépôt minimal recommandé chez votre courtier ; vous pouvez le perdre en totalité',
     fees: 'L’abonnement rapporté à votre dépôt',

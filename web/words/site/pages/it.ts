@@ -84,7 +84,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Prezzo e prova',
-    trial: 'di prova gratuita, con tutte le funzioni',
+    trial: 'di prova gratuita dal giorno dell’abbonamento, con tutte le funzioni',
     monthly: 'al mese dopo la prova, fino alla disdetta',
     deposit: 'deposito minimo consigliato presso il tuo broker; puoi perderlo per intero',
     fees: 'Quanto pesa l’abbonamento sul tuo deposito',

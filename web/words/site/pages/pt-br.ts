@@ -84,7 +84,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Preço e teste grátis',
-    trial: 'grátis para testar, com todos os recursos',
+    trial: 'grátis para testar, a partir do dia da assinatura, com todos os recursos',
     monthly: 'por mês depois do teste, até você cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; você pode perder tudo',
     fees: 'Quanto a assinatura pesa no seu depósito',

@@ -81,7 +81,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Preço e período experimental',
-    trial: 'grátis para experimentar, com todas as funcionalidades',
+    trial: 'grátis para experimentar, a partir do dia em que subscreve, com todas as funcionalidades',
     monthly: 'por mês depois do período experimental, até cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo todo',
     fees: 'A subscrição em percentagem do seu depósito',
