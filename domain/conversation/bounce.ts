@@ -10,14 +10,14 @@ type BounceOutcome =
   /** The mailbox does not exist. */
   | 'no_such_mailbox'
 
-/** Statuses (RFC 3463, RFC 5248) that mean exactly: no such mailbox or domain. */
-const noMailbox = /^5\.1\.(?:1|2|3|6|10)$/
+/** True for the statuses (RFC 3463, RFC 5248) that mean exactly: no such mailbox or domain. */
+export const isNoSuchMailbox = (status: string): boolean => /^5\.1\.(?:1|2|3|6|10)$/.test(status)
 
 function outcomeOfRecipient({ action, status }: ReportedRecipient): BounceOutcome | null {
   if (action === 'delayed') return 'waiting'
   if (action === 'delivered' || action === 'relayed' || action === 'expanded') return 'delivered'
   if (action !== 'failed') return null
-  return noMailbox.test(status) ? 'no_such_mailbox' : 'failed'
+  return isNoSuchMailbox(status) ? 'no_such_mailbox' : 'failed'
 }
 
 /**

@@ -2,12 +2,13 @@ import { outcomeOfReport } from '#domain/conversation/bounce.ts'
 import type { MailReport } from '#domain/conversation/mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
 
 /**
  * Applies a delivery report or read receipt to our mail, found by its Message-ID, else by the lead's key and the
- * recipient. Null: it names no mail of ours, so it is ignored.
+ * recipient. Null: it names no mail of ours, so it is ignored. Who knows a Message-ID can make a report: a mailbox from which an
+ * answer or a receipt came since is alive, whatever the report says.
  */
 export async function applyReport(
   tx: Sql,
@@ -23,18 +24,21 @@ export async function applyReport(
   }
   const outcome = outcomeOfReport(report, mail.personKey)
   const status = report.recipients[0]?.status ?? ''
+  const isAlive = mail.state === 'read' || (await hasWrittenSince(tx, mail))
   if (outcome === 'delivered' && mail.state !== 'read') await setState(tx, mail.id, 'delivered', null)
-  if (outcome === 'failed' || outcome === 'no_such_mailbox')
+  if (outcome === 'no_such_mailbox' && !isAlive) {
     await setState(tx, mail.id, 'failed', `${outcome} ${status}`)
-  if (outcome === 'no_such_mailbox') await markDead(tx, mail.personKey, status)
+    await markDead(tx, mail.personKey, status)
+  } else if ((outcome === 'failed' || outcome === 'no_such_mailbox') && mail.state !== 'read')
+    await setState(tx, mail.id, 'failed', `failed ${status}`)
   return found
 }
 
 async function reportedMail(tx: Sql, { about, recipients }: MailReport, leadOfKey: string | null) {
-  const { id, leadId, personKey, state } = messages
+  const { id, leadId, personKey, state, at } = messages
   const named = recipients.flatMap(({ addresses }) => addresses)
   const [mail] = await tx
-    .select({ id, leadId, personKey, state })
+    .select({ id, leadId, personKey, state, at })
     .from(messages)
     .where(
       and(
@@ -50,8 +54,31 @@ async function reportedMail(tx: Sql, { about, recipients }: MailReport, leadOfKe
   return mail
 }
 
+/** True if a person wrote from a mail's address after it was sent. */
+async function hasWrittenSince(tx: Sql, { personKey, at }: { personKey: string; at: Date }): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.channel, 'email'),
+        eq(messages.direction, 'in'),
+        eq(messages.personKey, personKey),
+        eq(messages.isAutomatic, false),
+        gt(messages.at, at),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
 async function setState(tx: Sql, id: string, state: string, problem: string | null): Promise<void> {
-  await tx.update(messages).set({ state, problem }).where(eq(messages.id, id))
+  // What did not arrive waits for another way.
+  const waits = state === 'failed' && { settledAt: null, settledAs: null }
+  await tx
+    .update(messages)
+    .set({ state, problem, ...waits })
+    .where(eq(messages.id, id))
 }
 
 /** Marks an address whose mailbox does not exist as undeliverable, on every lead that has it. */

@@ -425,6 +425,47 @@ describe('a delivery report', () => {
     expect(await nobodys(lucia, id)).toMatchObject({ lead_id: null, settled_as: 'automatic' })
   })
 
+  it('is believed less than an answer or a receipt that came from the address', async () => {
+    const lucia = await written()
+    const failed = bytesOf(sample('dsn-exchange', lucia))
+    await deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
+    await deliverMail(lucia, failed)
+    expect(await address(lucia, lucia.address)).toBe(false)
+    expect((await lucia.thread()).at(-1)).toMatchObject({ state: 'failed', problem: 'failed 5.1.10' })
+    const dora = await written()
+    const type = 'Content-Type: multipart/report; report-type=disposition-notification; boundary=b'
+    const receipt = `--b\nContent-Type: message/disposition-notification\n\nOriginal-Message-ID: ${dora.ourId}\n--b--`
+    await deliverMail(dora, mailFrom(dora.address, type, receipt))
+    await deliverMail(dora, bytesOf(sample('dsn-exchange', dora)))
+    expect((await dora.thread()).at(-1)).toMatchObject({ state: 'read', problem: null })
+    expect(await address(dora, dora.address)).toBe(false)
+  })
+
+  it('is found by what it answers, or by the mail in its text, and puts the mail into the inbox', async () => {
+    const report = (id: string, recipient: string) =>
+      mailFrom(
+        'mailer-daemon@example.net',
+        `In-Reply-To: ${id}\nContent-Type: multipart/report; report-type=delivery-status; boundary=b`,
+        `--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\nFinal-Recipient: rfc822; ${recipient}\nAction: failed\nStatus: 5.2.2\n--b--`,
+      )
+    const plain = (id: string, words: string) =>
+      mailFrom(
+        'MAILER-DAEMON@example.net',
+        'Return-Path: <>',
+        `${words}\n\n--- A copy follows.\nSubject: x\nMessage-ID: ${id}`,
+      )
+    const waits = async ({ url, id, headers }: { url: string; id: string; headers: Record<string, string> }) =>
+      (await call(url, 'listInbox', { query: {}, headers })).body.data.some(({ lead }) => lead?.id === id)
+    for (const write of [report, (id: string) => plain(id, 'Sorry, no mailbox here by that name.')]) {
+      const lucia = await written()
+      await deliverMail(lucia, plain(lucia.ourId, 'Warning: message delayed 24 hours'))
+      expect((await lucia.thread()).at(-1)!.state).not.toBe('failed')
+      await deliverMail(lucia, write(lucia.ourId, lucia.address))
+      expect((await lucia.thread()).at(-1)).toMatchObject({ state: 'failed' })
+      expect([await address(lucia, lucia.address), await waits(lucia)]).toEqual([false, true])
+    }
+  })
+
   it('fails only our mail if the mailbox is full or another address failed', async () => {
     const lucia = await written()
     const report = sample('dsn-exchange', lucia).replaceAll('5.1.10', '5.2.2')

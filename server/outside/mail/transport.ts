@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Transporter } from 'nodemailer'
+import { isNoSuchMailbox } from '#domain/conversation/bounce.ts'
 import type { AccessToken } from '#domain/conversation/mail-sign-in.ts'
 import type { CurrentMailServer, MailServer } from './current-server.ts'
 import type { Message } from './layout.ts'
@@ -123,7 +124,7 @@ export function openTransport(
           return transport!.sendMail(letter)
         })
       } catch (error) {
-        throw toDeliveryError(error, handing.isOver)
+        throw toDeliveryError(error, handing.isOver, address)
       } finally {
         handed.delete(`<${id}@${domain}>`)
         login.isRefused = false
@@ -167,7 +168,7 @@ const unsubscribeHeaders = (url: string | null): Record<string, string> => ({
 })
 
 /** nodemailer's report without the server's text, which often quotes the address. */
-function toDeliveryError(error: unknown, isHandedOver: boolean): DeliveryError {
+function toDeliveryError(error: unknown, isHandedOver: boolean, from: string): DeliveryError {
   const {
     code = 'unknown',
     responseCode,
@@ -182,23 +183,24 @@ function toDeliveryError(error: unknown, isHandedOver: boolean): DeliveryError {
   // 421: the server is closing, whatever it was asked (RFC 5321 §3.8).
   if (!isAboutThisMail || responseCode === 421) return new DeliveryError('unreachable', problem, error)
   if (responseCode < 500) return new DeliveryError('deferred', problem, error)
-  return new DeliveryError(isAboutTheAddress(command, response) ? 'undeliverable' : 'refused', problem, error)
+  return new DeliveryError(isAboutTheAddress(command, response, from) ? 'undeliverable' : 'refused', problem, error)
 }
 
 /**
- * Server texts for refusing us or temporarily, without a conclusive status: limits, policies, lists, full mailboxes.
+ * Server texts for refusing us or temporarily, whatever status they carry: limits, policies, lists, full or disabled mailboxes, our
+ * own address.
  */
-const aboutUs =
-  /quota|limit|rate|too many|spam|block|polic|denied|relay|reputation|listed|blacklist|spf|dkim|dmarc|full|size|authenticat|login|tls|greylist|later/i
+const notTheAddress =
+  /quota|limit|\brate\b|too many|spam|block|polic|denied|relay|reputation|listed|blacklist|spf|dkim|dmarc|full|size|authenticat|login|tls|greylist|later|sender|return[ -]path|mail from|unavailable|disabled|suspended|inactive/i
 
-/**
- * True if a permanent refusal means that the mailbox accepts no mails. The status (RFC 3463) decides: one of policy,
- * routing, a full mailbox, or the sender says nothing about the address.
- */
-function isAboutTheAddress(command: string | undefined, response: string): boolean {
+/** True if a permanent refusal means that the mailbox does not exist: by its status (RFC 3463), and nothing in its text contradicts. */
+function isAboutTheAddress(command: string | undefined, response: string, from: string): boolean {
+  const text = response.replace(/\bhttps?:\S{1,300}/gi, '')
+  if (notTheAddress.test(text) || text.toLowerCase().includes(from.toLowerCase())) return false
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
-  const isToRecipient = command === 'RCPT TO'
-  if (status === undefined) return isToRecipient && /^55[013]/.test(response) && !aboutUs.test(response)
-  const isVague = isToRecipient && /^5\.(0\.\d+|2\.[01]|5\.0)$/.test(status) && !aboutUs.test(response)
-  return /^5\.1\.(?![78]$)/.test(status) || isVague
+  if (status !== undefined && isNoSuchMailbox(status)) return true
+  return (
+    command === 'RCPT TO' &&
+    (status === undefined ? /^55[013]/.test(response) : /^5\.(?:0\.\d+|2\.0|5\.0)$/.test(status))
+  )
 }

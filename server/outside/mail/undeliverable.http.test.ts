@@ -126,6 +126,15 @@ describe('an address permanently refused by the mail server', () => {
     ['as a text', { does: 'answer', code: 554, to: 'DATA' }, 'failed'],
     ['for who sends', { does: 'answer', code: 550, to: 'RCPT', text: '5.7.1 sender blocked' }, 'failed'],
     ['for too many', { does: 'answer', code: 550, to: 'RCPT', text: '5.2.1 receiving mail at a rate that' }, 'failed'],
+    [
+      'for our address',
+      { does: 'answer', code: 550, to: 'RCPT', text: '5.1.1 sender rejected: user unknown' },
+      'failed',
+    ],
+    ['for ours', { does: 'answer', code: 550, to: 'RCPT', text: '5.1.1 no such user team@example.com' }, 'failed'],
+    ['as over quota', { does: 'answer', code: 550, to: 'RCPT', text: '5.1.1 this account is over quota' }, 'failed'],
+    ['as unavailable', { does: 'answer', code: 550, to: 'RCPT', text: '5.5.0 mailbox unavailable' }, 'failed'],
+    ['as disabled', { does: 'answer', code: 550, to: 'RCPT', text: 'mailbox disabled' }, 'failed'],
     ['since it is full', { does: 'answer', code: 552, to: 'RCPT', text: '5.2.2 mailbox full' }, 'failed'],
   ] as const)('is not one whose mail is refused %s', async (_, behaviour, status) => {
     const { person, mailsTo, undeliverableSince } = await answered(behaviour)

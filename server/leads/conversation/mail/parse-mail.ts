@@ -9,7 +9,7 @@ import { ownAuthentication } from '#domain/conversation/whose-mail.ts'
 import { decodeText } from './charsets.ts'
 import { joinedLines } from './flowed-text.ts'
 import { textOfHtml } from './html-text.ts'
-import { readReport } from './read-report.ts'
+import { readPlainReport, readReport } from './read-report.ts'
 import { readTnef } from './tnef.ts'
 import { withoutUuencoded } from './uuencoded.ts'
 import { withJoinedWords } from './words-in-headers.ts'
@@ -133,8 +133,17 @@ function read(
   const all = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value)
   const first = (name: string) => all(name)[0] ?? ''
   const body = root ? bodyOf(root, attached) : { text: email.text ?? '', files: [] }
+  const from = mailboxes([email.from, email.sender])[0] ?? nameless(first('from'))
+  const subject = clean(email.subject ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 500)
+  const references = [...new Set([...idsIn(email.inReplyTo ?? ''), ...idsIn(email.references ?? '').toReversed()])]
+  const text = cutText(clean(body.text))
+  const report = root && reportOf(root)
+  const isFromServer = /^(?:mailer-daemon|postmaster)@/i.test(from?.address ?? '')
   const mail: ReceivedMail = {
-    from: mailboxes([email.from, email.sender])[0] ?? nameless(first('from')),
+    from,
     isFromClear: all('from').length < 2 && isClear(first('from')),
     originalFrom: nameless(first('x-original-from') || first('x-original-sender')),
     attachedFrom: [...attached.values()].map(({ from }) => from ?? { name: '', address: '' }),
@@ -143,23 +152,21 @@ function read(
     cc: mailboxes(email.cc),
     delivered: deliveryHeaders.flatMap(all).flatMap(addressesIn).slice(0, maxRecipients),
     returnPath: all('return-path').length > 0 ? first('return-path').trim() : null,
-    subject: clean(email.subject ?? '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 500),
+    subject,
     messageId: idsIn(email.messageId ?? '')[0] ?? null,
-    references: [...new Set([...idsIn(email.inReplyTo ?? ''), ...idsIn(email.references ?? '').toReversed()])].slice(
-      0,
-      100,
-    ),
+    references: references.slice(0, 100),
     date: email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? new Date(email.date).toISOString() : null,
     headers: Object.fromEntries(
       email.headers.filter(({ key }) => spoken.has(key)).map(({ key, value }) => [key, value.trim().slice(0, 500)]),
     ),
     authentication: ownAuthentication(email.headers).slice(0, 4_000),
-    text: cutText(clean(body.text)),
+    text,
     files: body.files.map(({ content: _content, ...file }) => file),
-    report: root ? reportOf(root) : null,
+    report: report
+      ? { ...report, about: report.about ?? references[0] ?? null }
+      : isFromServer
+        ? readPlainReport({ subject, text })
+        : null,
     isDamaged,
   }
   return { mail, files: body.files }

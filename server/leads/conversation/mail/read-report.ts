@@ -30,6 +30,29 @@ export function readReport({ status, receipt, original }: ReportParts): MailRepo
   return { kind: status === null ? 'receipt' : 'delivery', about, recipients }
 }
 
+/**
+ * What a mail server reports in plain text, with the mail below: that one failed, or is still tried. Null for other mails. It says
+ * nothing sure about the address.
+ */
+export function readPlainReport({
+  subject,
+  text,
+}: {
+  readonly subject: string
+  readonly text: string
+}): MailReport | null {
+  const about = /^[>\s]{0,9}Message-ID:\s{0,9}(<[^<>\s]{1,500}>)/im.exec(text)?.[1] ?? null
+  if (about === null) return null
+  const isDelayed = /delay|warning|will (?:keep|continue)|still trying|do not resend/i.test(
+    `${subject}\n${text.slice(0, 1_000)}`,
+  )
+  return {
+    kind: 'delivery',
+    about,
+    recipients: [{ addresses: [], action: isDelayed ? 'delayed' : 'failed', status: '' }],
+  }
+}
+
 const headOf = (original: string) => original.replace(/\r\n?/g, '\n').split('\n\n')[0]!
 
 /** Fields of a block, lower case, folded lines joined. */
