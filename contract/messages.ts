@@ -124,7 +124,7 @@ const ofLead = z.strictObject({ id })
 const fileName = text(maxAttachmentName).refine(attachmentNameIsPlain, { params: { problem: 'invalid' } })
 /** Files of the draft, in their order. */
 const files = z.array(id).max(maxSentFiles).default([])
-/** The newest message on screen; null if none. */
+/** The message on screen with the greatest id, which came last to us, automatic and imported ones aside; null if none. */
 const seen = id.nullable()
 
 export const messageRoutes = routes({

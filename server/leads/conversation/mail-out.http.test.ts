@@ -184,6 +184,21 @@ describe('the desk', () => {
     expect([missed.status, missed.body.error.current]).toMatchObject([409, { id, direction: 'in' }])
   })
 
+  it('shows and leaves waiting what was fetched late, above the message that was seen', async () => {
+    const lead = await someLead()
+    const first = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', '', 'Where do I pay?'))
+    const late = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', '', 'I withdraw.'))
+    await lead.database.pool.query("update messages set at = at - interval '1 hour' where id = $1", [late.id])
+    expect((await lead.thread()).map(({ id }) => id)).toEqual([first.id, late.id])
+    const params = { id: lead.id }
+    const settle = (seen: string) =>
+      call(lead.url, 'settleMessages', { params, body: { seen }, headers: lead.nora.headers })
+    expect((await settle(first.id)).body).toEqual({ settled: 1 })
+    const refused = await lead.send({ seen: first.id })
+    expect([refused.status, refused.body.error.current]).toMatchObject([409, { id: late.id, settledAs: null }])
+    expect((await lead.send({ seen: late.id })).status).toBe(201)
+  })
+
   it('settles what was seen, and leaves later messages waiting', async () => {
     const lead = await someLead()
     await lead.send()

@@ -199,7 +199,8 @@ async function insert(
 /** Counts a mail that a teammate sent from their own mail program as a reply, unless a later reply is on record. */
 async function teammateWrote(tx: Sql, lead: StoredLead | null, { id, at }: Taken): Promise<void> {
   if (lead) {
-    await settle(tx, lead.id, { at, id }, 'answered', 'mail')
+    const before = sql`(${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id}::uuid)`
+    await settle(tx, lead.id, before, 'answered', 'mail')
     const [waiting] = await tx
       .select({ id: messages.id })
       .from(messages)

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { ApiError } from '#contract/errors.ts'
 import type { Settlement } from '#domain/conversation/message.ts'
 import { clockAfterNoAnswer } from '#domain/leads/answer-clock.ts'
@@ -7,16 +8,8 @@ import { and, eq, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
 
-/** Settles a lead's waiting messages up to this place in the thread; returns how many waited. */
-export async function settle(
-  tx: Sql,
-  leadId: string,
-  upTo: { readonly at: Date; readonly id: string } | null,
-  how: Settlement,
-  by: string,
-): Promise<number> {
-  const reached =
-    upTo && sql`(${messages.at}, ${messages.id}) <= (${upTo.at.toISOString()}::timestamptz, ${upTo.id}::uuid)`
+/** Settles a lead's waiting messages, or those of them that fit a condition; returns how many. */
+export async function settle(tx: Sql, leadId: string, which: SQL | null, how: Settlement, by: string): Promise<number> {
   const settled = await tx
     .update(messages)
     .set({ settledAt: sql`now()`, settledBy: by, settledAs: how })
@@ -24,22 +17,22 @@ export async function settle(
       and(
         eq(messages.leadId, leadId),
         sql`${messages.settledAt} is null and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
-        reached ?? undefined,
+        which ?? undefined,
       ),
     )
     .returning({ id: messages.id })
   return settled.length
 }
 
-/** Marks seen messages as needing no answer: the clock stops unless something came since. */
+/** Marks messages that came no later than a seen one as needing no answer: the clock stops unless something came since. */
 export async function settleUpTo(tx: Sql, lead: StoredLead, seen: string, by: string): Promise<number> {
   const [message] = await tx
-    .select({ id: messages.id, at: messages.at })
+    .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.id, seen), eq(messages.leadId, lead.id)))
   // Given to another lead meanwhile.
   if (!message) throw new ApiError('conflict')
-  const settled = await settle(tx, lead.id, message, 'none_needed', by)
+  const settled = await settle(tx, lead.id, sql`${messages.id} <= ${seen}::uuid`, 'none_needed', by)
   const [waiting] = await tx
     .select({ id: messages.id })
     .from(messages)

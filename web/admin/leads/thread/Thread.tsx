@@ -16,6 +16,7 @@ import { hasReplyDraft } from './reply-draft.ts'
 import styles from './Thread.module.css'
 import { ThreadMessage } from './ThreadMessage.tsx'
 import { hasChatDraft, peopleIn } from './use-chat.ts'
+import { lastCome } from './use-sending.ts'
 import { type LeadThread, useThread } from './use-thread.ts'
 
 type ThreadProps = { lead: Lead; onTyping: (isTyping: boolean) => void }
@@ -98,7 +99,7 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
       {thread.messengers.includes('telegram') && !chats.includes('telegram') && <StartLink leadId={lead.id} />}
       {waiting && (
         // Settles the messages shown on this screen.
-        <Button size="small" icon="check" onClick={() => settle(messages[0]!.id)}>
+        <Button size="small" icon="check" onClick={() => settle(lastCome(messages)!)}>
           {words.reply.settle}
         </Button>
       )}

@@ -58,4 +58,12 @@ export function useSending({ lead, thread, sent, failed, onSent }: Options) {
   return { send, errors, isSending, newer }
 }
 
-const newestOf = (messages: readonly Message[]) => messages.find(({ isAutomatic }) => !isAutomatic)?.id ?? null
+/** The message that came last to us, which may stand further up; null if there is none. Ids are in that order. */
+export const lastCome = (messages: readonly Pick<Message, 'id'>[]): string | null =>
+  messages
+    .map(({ id }) => id)
+    .toSorted()
+    .at(-1) ?? null
+
+const newestOf = (messages: readonly Message[]) =>
+  lastCome(messages.filter(({ isAutomatic, settledAs }) => !isAutomatic && settledAs !== 'history'))
