@@ -10,14 +10,14 @@ export function withoutUuencoded(text: string, put: (file: WrittenFile) => strin
   let files = 0
   for (let at = 0; at < lines.length; at += 1) {
     const [, name] = /^begin [0-7]{3,4} (\S.{0,254})$/.exec(lines[at]!) ?? []
-    const end = name === undefined || files >= maxFiles ? -1 : lines.indexOf('end', at)
-    const rows = lines.slice(at + 1, Math.max(at, end))
-    if (name === undefined || end < 0 || !rows.every((row) => /^[ -`]{0,100}$/.test(row))) {
+    let end = at + 1
+    if (name !== undefined) while (end < lines.length && /^[ -`]{0,100}$/.test(lines[end]!)) end += 1
+    if (name === undefined || lines[end] !== 'end' || files >= maxFiles) {
       kept.push(lines[at]!)
       continue
     }
     files += 1
-    kept.push(put({ name, content: Buffer.concat(rows.map(bytesOf)) }))
+    kept.push(put({ name, content: Buffer.concat(lines.slice(at + 1, end).map(bytesOf)) }))
     at = end
   }
   return files === 0 ? text : kept.join('\n')
