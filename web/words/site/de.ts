@@ -245,7 +245,7 @@ export const de: SiteWords = {
     testimonials: 'Hier kommen Kunden selbst zu Wort. Wir veröffentlichen nur, was sie freigegeben haben.',
     badges: 'Hier finden Sie künftig Registrierungen und Zertifikate, jeweils mit einem Link zum Nachprüfen.',
     verification:
-      'Eine unabhängige Prüfung ist noch nicht veröffentlicht. Bis dahin prüfen Sie die Ergebnisse im eigenen Browser nach.',
+      'Eine unabhängige Prüfung ist noch nicht veröffentlicht. Bis dahin können Sie die Ergebnisse im Browser nachprüfen.',
   },
 
   contact: {
@@ -307,7 +307,7 @@ export const de: SiteWords = {
       email_several: 'Bitte geben Sie nur eine E-Mail-Adresse an.',
       email_alphabets:
         'Diese Adresse mischt ähnlich aussehende Buchstaben verschiedener Alphabete. Bitte tippen Sie sie neu ein.',
-      open_quote: 'Hier öffnet ein Anführungszeichen, das nicht geschlossen wird.',
+      open_quote: 'Hier fehlt das schließende Anführungszeichen.',
       several_people: 'Diese Nummer teilen sich mehrere Personen. Bitte verwenden Sie die E-Mail-Adresse.',
       invalid_phone: 'Diese Nummer ist im gewählten Land nicht gültig. Bitte prüfen Sie sie.',
       phone_too_short: 'Diese Nummer hat zu wenige Ziffern.',

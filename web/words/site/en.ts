@@ -262,7 +262,7 @@ export const en = {
     measured: (names: string) => `Coming with the first account report: ${names}.`,
     stated: (names: string) => `Coming once we can name a source: ${names}.`,
     testimonials: 'Clients will speak for themselves here. We publish only what they have agreed to.',
-    badges: 'Registrations and certificates will stand here, each with a link to check it.',
+    badges: 'Registrations and certificates will go here, each with a link to check it.',
     verification:
       'No independent check has been published yet. Until then, you can check the record in your own browser.',
   },
@@ -327,7 +327,7 @@ export const en = {
       too_long: (most: string, over: string) => `This is too long. The limit is ${most} characters. Too many: ${over}.`,
       invalid_email: 'Check the email address.',
       email_at: 'An email address has one @, as in name@example.com.',
-      email_domain: 'The part after the @ isn’t complete. It ends in something like example.com.',
+      email_domain: 'The part after the @ isn’t complete. It should end like example.com.',
       email_space: 'There’s a space in the email address.',
       email_several: 'Enter one email address only.',
       email_alphabets: 'This address mixes letters of different alphabets that look alike. Please type it again.',

@@ -256,7 +256,7 @@ export const fr: SiteWords = {
   waiting: {
     measured: (names) => `À venir avec le premier rapport de compte : ${names}.`,
     stated: (names) => `À venir dès que nous pourrons citer une source : ${names}.`,
-    testimonials: 'Ici, les clients parleront d’eux-mêmes. Nous ne publions que ce qu’ils ont accepté.',
+    testimonials: 'Ici, les clients prendront la parole. Nous ne publions que ce qu’ils ont accepté.',
     badges: 'Vous trouverez ici les immatriculations et les certificats, chacun avec un lien pour le vérifier.',
     verification:
       'Aucune vérification indépendante n’est encore publiée. D’ici là, vous pouvez vérifier l’historique dans votre navigateur.',
@@ -316,7 +316,7 @@ export const fr: SiteWords = {
       too_long: (most, over) => `Ce texte est trop long : ${most} caractères au maximum. En trop : ${over}.`,
       invalid_email: 'Veuillez vérifier l’adresse e-mail.',
       email_at: 'Une adresse e-mail contient un seul @, comme nom@exemple.fr.',
-      email_domain: 'La partie après le @ est incomplète. Elle se termine par exemple par exemple.fr.',
+      email_domain: 'La partie après le @ est incomplète. Elle se termine comme dans nom@exemple.fr.',
       email_space: 'L’adresse e-mail contient une espace.',
       email_several: 'Veuillez indiquer une seule adresse e-mail.',
       email_alphabets:
@@ -336,7 +336,7 @@ export const fr: SiteWords = {
       invalid_text: 'Ce texte contient des caractères non pris en charge.',
       password_guessable: 'Ce mot de passe est facile à deviner.',
       taken: 'Cette valeur est déjà utilisée.',
-      unproven: 'Ceci affirme quelque chose qui demande une source.',
+      unproven: 'Cette affirmation demande une source.',
       unknown_field: 'Ce champ n’est pas attendu ici.',
       invalid: 'Veuillez vérifier ce champ.',
     },
@@ -358,7 +358,7 @@ export const fr: SiteWords = {
     quick: {
       title: 'Demande d’accès',
       submit: 'Demander l’accès',
-      sentTitle: 'Parfait !',
+      sentTitle: 'Merci !',
       sentText: 'Vos informations ont été enregistrées.',
       sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
       failedTitle: 'Erreur',

@@ -189,7 +189,7 @@ export const it: SiteWords = {
   hero: {
     headline: { first: 'Un bot opera sull’oro.', second: 'Il tuo denaro resta', third: 'presso il tuo broker.' },
     subtitle: (brand) =>
-      `${brand} collega al tuo conto MetaTrader una strategia automatica sull’oro (XAU/USD) a regole fisse. Non ha mai in mano i tuoi soldi.`,
+      `${brand} collega al tuo conto MetaTrader una strategia automatica sull’oro (XAU/USD) a regole fisse. Non detiene mai il tuo denaro.`,
     status: {
       title: 'Stato del sistema',
       checking: 'verifica in corso…',
@@ -342,7 +342,7 @@ export const it: SiteWords = {
       invalid_text: 'Il testo contiene caratteri non ammessi.',
       password_guessable: 'Questa password è facile da indovinare.',
       taken: 'È già in uso.',
-      unproven: 'Questo afferma qualcosa che richiede una fonte.',
+      unproven: 'Questa affermazione richiede una fonte.',
       unknown_field: 'Questo campo non è previsto qui.',
       invalid: 'Controlla questo campo.',
     },

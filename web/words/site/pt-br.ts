@@ -248,7 +248,7 @@ export const ptBr: SiteWords = {
   waiting: {
     measured: (names) => `Chega com o primeiro relatório da conta: ${names}.`,
     stated: (names) => `Chega quando pudermos citar uma fonte: ${names}.`,
-    testimonials: 'Aqui quem fala são os próprios clientes. Só publicamos o que eles autorizaram.',
+    testimonials: 'Aqui vão falar os próprios clientes. Só publicamos o que eles autorizaram.',
     badges: 'Aqui você vai encontrar registros e certificados, cada um com um link para conferir.',
     verification:
       'Ainda não há verificação independente publicada. Até lá, você pode conferir o histórico no seu navegador.',
@@ -358,7 +358,7 @@ export const ptBr: SiteWords = {
       title: 'Escreva para nós',
       submit: 'Enviar',
       sentTitle: 'Obrigado. A sua mensagem chegou.',
-      sentText: 'Vamos responder antes de conectar qualquer coisa, e enviar este formulário não custa nada.',
+      sentText: 'Vamos responder antes de conectar qualquer coisa. A sua solicitação não custa nada.',
       sentPromise: (time) => `Vamos configurar o seu sistema de trading automatizado em até ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Tente de novo ou fale com o nosso suporte.',
@@ -367,7 +367,7 @@ export const ptBr: SiteWords = {
       title: 'Solicitar acesso',
       submit: 'Enviar solicitação',
       sentTitle: 'Obrigado. A sua solicitação chegou.',
-      sentText: 'Vamos responder antes de conectar qualquer coisa, e enviar este formulário não custa nada.',
+      sentText: 'Vamos responder antes de conectar qualquer coisa. A sua solicitação não custa nada.',
       sentPromise: (time) => `Um especialista vai entrar em contato com você em menos de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Tente de novo ou fale com o nosso suporte.',

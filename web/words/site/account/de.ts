@@ -12,9 +12,9 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Ein Backtest mit früheren Kursen von ${broker}, gehandelt hat niemand: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Nach Kosten beträgt das Wachstum ${growth}; im schlimmsten Fall lag das Konto ${drawdown} unter seinem Höchststand.`,
+      `Nach Kosten beträgt das Wachstum ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
     cameWithOpen: (growth, drawdown) =>
-      `Mit den noch offenen Positionen beträgt das Wachstum nach Kosten ${growth}; im schlimmsten Fall lag das Konto ${drawdown} unter seinem Höchststand.`,
+      `Mit den noch offenen Positionen beträgt das Wachstum nach Kosten ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
     noTrade: 'Bisher wurde kein Trade geschlossen.',
     from: (origin) => `Woher die Zahlen stammen: ${origin}.`,
     madeUp: 'Alles davon ist erfunden, um diese Website zu füllen: Niemand hat so gehandelt.',
@@ -71,7 +71,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Ob die Beträge wirklich auf ${printed} lauten, ließ sich nicht prüfen. Schließende Deals, an denen es sich erkennen lässt: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `Von allen Nummern, die der Server des Brokers über einen Tag oder länger vergeben hat, gehören ${percent} % zu diesem Konto. Ein Broker nummeriert die Aufträge aller Kunden fortlaufend; bei einem gut besuchten Broker entfällt auf ein einzelnes Konto nur ein kleiner Teil.`,
+      `Von allen Nummern, die der Server des Brokers über einen Tag oder länger vergeben hat, gehören ${percent} % zu diesem Konto. Ein Broker nummeriert die Aufträge aller Kunden fortlaufend; bei einem viel genutzten Broker entfällt auf ein Konto nur ein kleiner Teil.`,
     broker_differs: (recomputed, printed) =>
       `Der Betreiber hat dieses Konto für ${recomputed} angelegt, der Bericht nennt aber ${printed}.`,
   },

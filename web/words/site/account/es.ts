@@ -64,13 +64,13 @@ export const account: AccountWords = {
     numbers_fall: (count, tickets) =>
       `Transacciones con un número menor que la anterior: ${count} (${tickets}). Los brókeres numeran por orden; las filas de otra cuenta lo alterarían.`,
     head_differs: () =>
-      'El título del informe indica un número de cuenta o un titular distintos de los que figuran en las primeras filas.',
+      'El encabezado del informe indica un número de cuenta o un titular distintos de los de las primeras filas.',
     gold_unchecked: (count) =>
       `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de esa hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que sirven para comprobarlo: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `De todos los números que el servidor del bróker asignó durante un día o más, el ${percent} % es de esta cuenta. Un bróker numera las órdenes de todos sus clientes, así que en un bróker con actividad a una sola cuenta le toca una parte muy pequeña.`,
+      `De todos los números que el servidor del bróker asignó durante un día o más, el ${percent} % es de esta cuenta. Un bróker numera las órdenes de todos sus clientes, así que, en un bróker activo, a una sola cuenta le toca una parte muy pequeña.`,
     broker_differs: (recomputed, printed) =>
       `La empresa registró esta cuenta en ${recomputed}, pero el informe indica ${printed}.`,
   },

@@ -13,9 +13,9 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest sur des cours passés de ${broker} ; personne n’a engagé d’argent : ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Après frais, sa croissance est de ${growth} ; au pire moment, il était ${drawdown} sous son plus haut.`,
+      `Après frais, sa croissance est de ${growth} ; au plus bas, il était à ${drawdown} sous son plus haut.`,
     cameWithOpen: (growth, drawdown) =>
-      `Avec les positions encore ouvertes, sa croissance après frais est de ${growth} ; au pire moment, il était ${drawdown} sous son plus haut.`,
+      `Avec les positions encore ouvertes, sa croissance après frais est de ${growth} ; au plus bas, il était à ${drawdown} sous son plus haut.`,
     noTrade: 'Aucune position n’a encore été clôturée.',
     from: (origin) => `D’où viennent ces chiffres : ${origin}.`,
     madeUp: 'Tout est inventé pour remplir ce site : personne n’a passé ces ordres.',
@@ -24,7 +24,7 @@ export const account: AccountWords = {
     title: 'Suivi en direct ou importé après coup',
     live: 'Suivies en direct',
     count: (count, of) => `Suivies en direct : ${count} transactions de clôture sur ${of}.`,
-    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée au plus tard une semaine après. Importée plus tard, son résultat est connu depuis longtemps, et l’opérateur aurait pu ne pas publier ce compte.',
+    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée au plus tard une semaine après. Importée plus tard, elle a un résultat connu depuis longtemps, et l’exploitant aurait pu omettre ce compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {

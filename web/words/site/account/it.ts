@@ -13,9 +13,9 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest su prezzi passati di ${broker}; nessuno ha operato con denaro: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Al netto dei costi la crescita è del ${growth} e, nel momento peggiore, il conto era sotto il suo massimo del ${drawdown}.`,
+      `Crescita al netto dei costi: ${growth}; calo dal massimo, nel momento peggiore: ${drawdown}.`,
     cameWithOpen: (growth, drawdown) =>
-      `Contando le posizioni ancora aperte, la crescita al netto dei costi è del ${growth} e, nel momento peggiore, il conto era sotto il suo massimo del ${drawdown}.`,
+      `Crescita al netto dei costi, posizioni ancora aperte comprese: ${growth}; calo dal massimo, nel momento peggiore: ${drawdown}.`,
     noTrade: 'Nessuna operazione è stata ancora chiusa.',
     from: (origin) => `Da dove vengono questi dati: ${origin}.`,
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
@@ -72,7 +72,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure utili alla verifica: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `Di tutti i numeri assegnati dal server del broker in un giorno o più, il ${percent}% è di questo conto. Un broker numera gli ordini di tutti i clienti, quindi presso un broker frequentato a un solo conto ne spetta una piccola parte.`,
+      `Di tutti i numeri assegnati dal server del broker in un giorno o più, il ${percent}% è di questo conto. Un broker numera gli ordini di tutti i clienti, quindi presso un broker attivo a un solo conto ne spetta una piccola parte.`,
     broker_differs: (recomputed, printed) =>
       `Il gestore ha registrato questo conto presso ${recomputed}, ma il report indica ${printed}.`,
   },
@@ -81,8 +81,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `con le posizioni aperte: ${value}`,
     now: (day, positions, result, share) =>
-      `Nel report importato il ${day} c’erano ancora posizioni aperte (${positions}); nel complesso erano a ${result}, pari a ${share} del saldo.`,
-    none: (day) => `Nel report importato il ${day} non c’erano posizioni aperte.`,
+      `Report importato in data ${day}: posizioni ancora aperte (${positions}); nel complesso erano a ${result}, pari a ${share} del saldo.`,
+    none: (day) => `Report importato in data ${day}: nessuna posizione aperta.`,
     before: (share) => `La perdita aperta è cresciuta: nel report precedente era pari a ${share} del saldo.`,
   },
   noLoss: { worstMonth: 'Mese più debole (nessuno in perdita)', worstDay: 'Giorno più debole (nessuno in perdita)' },
@@ -100,9 +100,9 @@ export const account: AccountWords = {
     otherDays: (origin) => `altri giorni: ${origin}`,
     unlisted: (domain) =>
       `${domain} non figura nel nostro elenco di domini dei broker, quindi le sue e-mail non valgono come conferma: verifica a chi appartiene.`,
-    checkKey: 'Controllare la chiave del broker',
+    checkKey: 'Controlla la chiave del broker',
     ownDns: (servers) =>
-      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dal gestore (${servers}): la risposta potrebbe venire da lui. Cerca la chiave di persona.`,
+      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dal gestore (${servers}): la risposta potrebbe venire da lui. Cerca tu la chiave.`,
   },
   lastDeal: (day, days) =>
     `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, assenti da questi dati: ${days}.`,
@@ -135,7 +135,7 @@ export const account: AccountWords = {
   },
   latest: 'Ultime posizioni',
   latestText: (count, from, to, won, lost) =>
-    `Posizioni: ${count}, chiuse dal ${from} al ${to}. In profitto: ${won}, in perdita: ${lost}.`,
+    `Posizioni chiuse: ${count} (${from} – ${to}). In profitto: ${won}, in perdita: ${lost}.`,
   latestEnds: (best, worst) =>
     `La migliore: ${best}, la peggiore: ${worst}. Ogni barra è una posizione al netto dei costi; l’ultima è a destra.`,
   chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non incidono.',

@@ -64,7 +64,7 @@ export const account: AccountWords = {
     numbers_fall: (count, tickets) =>
       `Transações com um número mais baixo do que a anterior: ${count} (${tickets}). As corretoras numeram-nas por ordem; linhas de outra conta quebrariam essa ordem.`,
     head_differs: () =>
-      'O título do relatório indica um número de conta ou um titular diferente do que consta nas primeiras linhas.',
+      'O cabeçalho do relatório indica um número de conta ou um titular diferente do das primeiras linhas.',
     gold_unchecked: (count) =>
       `Transações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro dessa hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora o excluem, e este site não pode responder pela própria chave: procure-a na página de verificação.',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora o excluem, e este site não pode responder por essa chave: procure-a na página de verificação.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
@@ -280,7 +280,7 @@ export const account: AccountWords = {
   others: 'Outros',
   subscription: 'Deduzida a subscrição',
   subscriptionText: (price) =>
-    `Um depósito que cresce como esta conta e ao qual se desconta todos os meses a subscrição de ${price}.`,
+    `Um depósito que cresce como esta conta e do qual se desconta todos os meses a subscrição de ${price}.`,
   subscriptionElsewhere: (currency) =>
     `A subscrição é paga em dólares americanos e esta conta está em ${currency}. O que retira ao crescimento depende de uma taxa de câmbio que não consta dos dados; por isso não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,

@@ -76,7 +76,7 @@ export const home = {
   trade: {
     title: 'One trade, step by step',
     note: 'Illustration',
-    picture: 'A price line with four stations. It ends level with where the trade began.',
+    picture: 'A price line with four points. It ends level with where the trade began.',
     rules: { title: 'The rules are met', text: 'The bot watches the gold price and waits until they are.' },
     order: { title: 'An order goes out', text: 'It reaches your account, with your broker and in your name.' },
     open: { title: 'You see it', text: 'The open trade shows up in your MetaTrader. You can close it yourself.' },

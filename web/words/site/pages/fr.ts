@@ -70,7 +70,7 @@ export const home: HomeWords = {
     title: 'Une opération, étape par étape',
     note: 'Illustration',
     picture: 'Une courbe de prix avec quatre points. Elle se termine au niveau où l’opération a commencé.',
-    rules: { title: 'Les conditions sont réunies', text: 'Le robot suit le cours de l’or et ne fait rien d’ici là.' },
+    rules: { title: 'Les conditions sont réunies', text: 'Le robot suit le cours de l’or et ne fait rien avant.' },
     order: { title: 'Un ordre part', text: 'Il arrive sur votre compte, chez votre courtier.' },
     open: {
       title: 'L’opération s’affiche',

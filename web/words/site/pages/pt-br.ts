@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe ou pare',
-      text: 'Cada operação aparece no seu próprio MetaTrader. Troque a senha por lá, ou desative a cópia na sua corretora, e o bot perde o acesso.',
+      text: 'Cada operação aparece no seu MetaTrader. Troque a senha por lá, ou desative o copy trading na corretora, e o bot perde o acesso.',
     },
   },
   trade: {

@@ -43,7 +43,7 @@ export const home: HomeWords = {
     connection: 'Uma ligação à sua própria conta MetaTrader, que pode desligar a qualquer momento.',
     subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
     fund: 'Um fundo: aqui ninguém guarda o seu dinheiro, nem o junta ao de outros, nem o distribui.',
-    advice: 'Um conselheiro: não sabe nada sobre si e não recomenda nada.',
+    advice: 'Um consultor: não sabe nada sobre si e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
   },
   steps: {
@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
-      text: 'Cada operação aparece no seu próprio MetaTrader. Mude lá a palavra-passe, ou desative a cópia na sua corretora, e o bot perde o acesso.',
+      text: 'Cada operação aparece no seu MetaTrader. Mude lá a palavra-passe ou desative a cópia de operações na corretora, e o bot perde o acesso.',
     },
   },
   trade: {

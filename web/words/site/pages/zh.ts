@@ -80,7 +80,7 @@ export const home: HomeWords = {
     title: '价格与试用',
     trial: '免费试用，自订阅之日起，包含全部功能',
     monthly: '试用期后的月费，直至您取消',
-    deposit: '存入经纪商账户的建议最低入金；可能全部亏损',
+    deposit: '经纪商账户的建议最低入金；可能全部亏损',
     fees: '月费占入金的比例',
     of: '入金',
     share: '每月占比',

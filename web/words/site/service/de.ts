@@ -42,12 +42,12 @@ export const service: ServiceWords = {
     receipt: 'Nummer der Bestätigung',
     sentText: {
       mailed:
-        'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das.',
+        'Bewahren Sie diese Seite oder die E-Mail auf, die wir Ihnen senden. Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das.',
       shown: 'Bewahren Sie diese Seite auf: Sie ist Ihre Bestätigung. Unser Team setzt Ihre Erklärung um.',
     },
     afterTitle: 'Entziehen Sie dem Bot den Zugriff',
     afterText:
-      'Ändern Sie bei Ihrem Broker das Passwort Ihres Handelskontos oder schalten Sie dort das Kopieren ab. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
+      'Ändern Sie bei Ihrem Broker das Passwort Ihres Handelskontos oder beenden Sie dort das Copy-Trading. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
     failedTitle: 'Ihre Erklärung ist nicht angekommen',
     failedText:
       'Bitte versuchen Sie es noch einmal. Sie können uns auch per E-Mail schreiben; das ist genauso wirksam.',

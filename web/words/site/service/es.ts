@@ -44,7 +44,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Quítale el acceso al bot',
     afterText:
-      'Cambia en tu bróker la contraseña de tu cuenta de trading o desactiva allí la copia de operaciones. Las posiciones abiertas seguirán abiertas: ciérralas tú o pide a tu bróker que lo haga.',
+      'Cambia en tu bróker la contraseña de tu cuenta de trading o desactiva allí el copy trading. Las posiciones abiertas seguirán abiertas: ciérralas tú o pide a tu bróker que lo haga.',
     failedTitle: 'No hemos recibido tu declaración',
     failedText: 'Inténtalo de nuevo. También puedes escribirnos un correo; tiene la misma validez.',
   },
@@ -73,7 +73,7 @@ export const service: ServiceWords = {
           many: `${shown} de días gratis`,
           other: `${shown} días gratis`,
         }),
-      trialText: 'La prueba empieza el día en que te suscribiste. No se te cobra nada hasta que termine.',
+      trialText: 'La prueba empezó el día en que te suscribiste. No se te cobra nada hasta que termine.',
       functional: 'Todo incluido',
       functionalText: 'La prueba incluye el servicio completo, sin recortes.',
       free: 'Sin compromiso',

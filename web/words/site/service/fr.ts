@@ -47,7 +47,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Supprimez l’accès du robot',
     afterText:
-      'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y la copie des opérations. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
+      'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y le copy trading. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
     failedTitle: 'Votre déclaration ne nous est pas parvenue',
     failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire : un e-mail a la même valeur.',
   },

@@ -50,7 +50,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Retire o acesso do bot',
     afterText:
-      'Troque a senha da sua conta de trading na corretora ou desative a cópia de operações por lá. As posições abertas continuam abertas: feche por conta própria ou peça à sua corretora que faça isso.',
+      'Troque a senha da sua conta de trading na corretora ou desative o copy trading por lá. As posições abertas continuam abertas: feche por conta própria ou peça à sua corretora que faça isso.',
     failedTitle: 'Não recebemos a sua declaração',
     failedText: 'Tente de novo. Você também pode escrever por e-mail; tem a mesma validade.',
   },

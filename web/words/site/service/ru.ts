@@ -108,7 +108,7 @@ export const service: ServiceWords = {
       brokerServerHint: 'Так, как его показывает MetaTrader при входе.',
       additionalNotes: 'Дополнительные примечания',
       access: 'Как бот должен получить доступ к счёту?',
-      accessLead: 'Первым указан самый безопасный способ. Для первых двух пароль не нужен.',
+      accessLead: 'Первый способ — самый безопасный; для первых двух пароль не нужен.',
       ways: {
         own_terminal: {
           label: 'Бот работает в моём терминале',
@@ -147,7 +147,7 @@ export const service: ServiceWords = {
       failedText: 'Попробуйте ещё раз или обратитесь в поддержку.',
       problems: {
         fullName: 'Введите имя и фамилию.',
-        email: 'Введите правильный адрес электронной почты.',
+        email: 'Проверьте адрес электронной почты.',
         phoneNumber: 'Введите правильный номер телефона.',
         mt5Username: 'Введите логин MetaTrader.',
         mt5Password: (least) => `Введите пароль MetaTrader, не короче ${least} знаков.`,
@@ -158,7 +158,7 @@ export const service: ServiceWords = {
       title: 'Нужна помощь?',
       text: 'Мы поможем вам на вашем языке.',
       whatsapp: 'Написать в WhatsApp',
-      form: 'Напишите нам',
+      form: 'Написать нам',
     },
     leave: 'Передумали?',
   },

@@ -80,7 +80,7 @@ export const service: ServiceWords = {
       entity: '请核实与您签约的是哪个法律实体，并在公开登记册中查询该实体。',
       paid: '您通过此按钮开户时，合作经纪商可能向我们支付报酬。',
       button: '开立真实账户',
-      none: '目前暂未列出合作经纪商。',
+      none: '目前未列出合作经纪商。',
     },
     form: {
       title: 'MetaTrader 账户信息',
@@ -178,7 +178,7 @@ export const service: ServiceWords = {
       `${day}：为${account}上传的文件已被拒绝，因为其登录账号已作为${publishedAs}公布。`,
     restored: (day, made) => `${day}：数据库已由${made}的备份恢复，其间记录的内容已缺失。`,
     putBack: (day) => `${day}：数据库已回滚到较早的状态。`,
-    lost: (entry) => `账本第${entry}条曾经签名，现已缺失。`,
+    lost: (entry) => `账本第${entry}条曾有签名，现已缺失。`,
     removed: (name) => `账户“${name}”仍在账本中，但已不再公布。`,
     removedResult: (day, amount) => `截至${day}的交易结果：${amount}。`,
     dataText: '同一份记录，供您自行计算：',

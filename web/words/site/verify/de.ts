@@ -21,7 +21,7 @@ export const verify: VerifyWords = {
   noFigures: 'Es sind noch keine Kennzahlen erfasst.',
   brokerKeys: 'Der Schlüssel des Brokers',
   brokerKeysText: (hosts) =>
-    `E-Mails stammen nur dann vom Broker, wenn auch der Schlüssel hinter ihrer Signatur dem Broker gehört. Diese Website hat ihn selbst nachgeschlagen; verlassen Sie sich nicht auf ihr Wort: Ihr Browser kann zwei öffentliche DNS-Dienste fragen, ${hosts}. Sie erfahren Ihre IP-Adresse und die Domain des Brokers; gefragt wird erst, wenn Sie auf die Schaltfläche drücken.`,
+    `E-Mails stammen nur dann vom Broker, wenn auch der Schlüssel hinter ihrer Signatur dem Broker gehört. Diese Website hat ihn selbst nachgeschlagen; verlassen Sie sich nicht auf ihr Wort: Ihr Browser kann zwei öffentliche DNS-Dienste fragen, ${hosts}. Beide erfahren Ihre IP-Adresse und die Domain des Brokers; gefragt wird erst, wenn Sie die Schaltfläche anklicken.`,
   askKeys: (names) => `${names} fragen`,
   says: {
     loading: 'Das Protokoll wird geladen …',
@@ -72,7 +72,7 @@ export const verify: VerifyWords = {
     stampOther: (entry, moment) =>
       `Ein Stempel vom ${moment} gilt für einen Eintrag ${entry}, der in dieser Kopie fehlt: Das Protokoll wurde neu angelegt, oder die Kopie ist älter.`,
     stampAhead: (entry, moment) =>
-      `Eintrag ${entry} will nach dem ${moment} aufgezeichnet worden sein, da war er schon gestempelt: Die Uhr dieser Website ging vor.`,
+      `Eintrag ${entry} soll nach dem ${moment} aufgezeichnet worden sein, war aber schon gestempelt: Die Uhr dieser Website ging vor.`,
     stampLate: (entries, moment) =>
       `Die Einträge ${entries} wurden erst am ${moment} gestempelt, Tage nachdem diese Website sie aufgezeichnet haben will. Von außen bestätigt ist nur das Datum des Stempels.`,
     stampGap: (since, until) =>
@@ -91,7 +91,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   unstamped:
-    'Kein fremder Dienst stempelt, wann Einträge aufgezeichnet wurden: Die Zeiten sind die des Rechners, auf dem der Betreiber diese Website laufen lässt. Eine Zeile, die Sie aufbewahren, datiert alles davor.',
+    'Kein fremder Dienst bezeugt, wann Einträge aufgezeichnet wurden: Die Zeiten sind die des Rechners, auf dem der Betreiber diese Website laufen lässt. Eine Zeile, die Sie aufbewahren, datiert alles davor.',
   stamps: {
     title: 'Zeitstempel von außen',
     text: 'Einmal am Tag stempeln Firmen, die mit dieser Website nichts zu tun haben, das Ende des Protokolls mit der Zeit ihrer eigenen Uhren. Sie bekommen einen Fingerabdruck, sonst nichts. Ein Stempel gilt für alle Einträge bis dorthin; danach kann niemand mehr einen ergänzen oder ändern und zurückdatieren. Ob ein Eintrag stimmt, sagt der Stempel nicht.',

@@ -4,7 +4,7 @@ export const verify = {
   title: 'Check the record yourself',
   lead: 'Every entry in the ledger contains the fingerprint of the one before it. Your browser can download the ledger and recompute the whole chain and every figure below.',
   /** In place of the lead, on pages that link here. */
-  brief: 'Every entry seals the one before. Your own browser can check them all.',
+  brief: 'Each entry carries the fingerprint of the one before; your browser can check them all.',
   tool: 'Check it here',
   run: 'Check this site’s ledger',
   file: 'Or check a copy of your own',
@@ -54,7 +54,7 @@ export const verify = {
     kept: (entry: string) => `Entry ${entry} from the email is there, unchanged.`,
     notKept: (entry: string) => `Entry ${entry} is not the one named in the email.`,
     agree: (agree: string, all: string) => `${agree} of ${all} figures match this site.`,
-    keySame: (who: string, key: string) => `${who}: ${key} is the key in the ledger.`,
+    keySame: (who: string, key: string) => `${who}: ${key} matches the ledger.`,
     keyOther: (who: string, key: string) =>
       `${who}: ${key} has a different key now. It may have been replaced since, or it never was the broker’s.`,
     keyGone: (who: string, key: string) => `${who}: ${key} has no key any more, or never had one.`,
@@ -62,9 +62,9 @@ export const verify = {
       `${who} didn’t answer about ${key}. Try again, or look it up with the script below.`,
     noKeys: 'No entry in the ledger holds a broker’s key.',
     stamped: (count: string) =>
-      `Outside stamps that were not changed: ${count}. Whether their signers are who they say, the script and OpenSSL check; a browser can’t.`,
+      `Outside stamps that were not changed: ${count}. The script and OpenSSL check whether the signers are who they say; a browser can’t.`,
     dated: (entry: string, stamp: string) =>
-      `Entry ${entry} and everything before it existed by then, says the stamp: ${stamp}.`,
+      `Entry ${entry} and all before it existed by then, per the stamp: ${stamp}.`,
     noStamps: 'No outside service has stamped this ledger yet.',
     stampUnchecked: 'This browser cannot check the stamps; the script below can.',
     stampFails: (number: string) => `Stamp ${number} doesn’t hold: it was changed, or it belongs to something else.`,
@@ -84,17 +84,17 @@ export const verify = {
   checks: [
     'That each entry is written as it was recorded, and that its fingerprint (SHA-256) matches it.',
     'That each entry contains the fingerprint of the one before it, so that none can be removed, added or moved.',
-    'That the end is signed (Ed25519), so that nothing was cut off.',
+    'That the end is signed (Ed25519) and nothing was cut off.',
     'That the entries give the same figures as this site, with corrections applied.',
   ],
   limits: 'What this does not prove',
   limitsText:
     'That an entry hasn’t been rewritten doesn’t mean it was true or complete to begin with. That is why deals come from broker reports that are recomputed before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record was ever rebuilt. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
   unstamped:
-    'No outside service stamps when entries were recorded: their times are those of the operator’s machine. A line that you keep dates everything before it.',
+    'No outside service stamps the times of entries: they come from the operator’s machine. A line that you keep dates everything before it.',
   stamps: {
     title: 'Outside time stamps',
-    text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. They receive a fingerprint and nothing else. A stamp covers every entry up to that point, so nobody can add or change one later and date it back. It doesn’t say whether an entry is true.',
+    text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. They receive a fingerprint and nothing else. A stamp covers every entry up to that point, so nobody can add or change one later and backdate it. It doesn’t say whether an entry is true.',
     first: 'First stamp',
     last: 'Latest stamp',
     vouches: (entry: string, day: string, authority: string, certificate: string) =>
@@ -104,7 +104,7 @@ export const verify = {
     openssl:
       'To check a stamp without this site, save it and run OpenSSL. The long number is the fingerprint that was stamped: the SHA-256 of the last line of the ledger as it was then.',
   },
-  alone: 'Without trusting this page',
+  alone: 'Don’t trust this page?',
   aloneText: 'Save the ledger and the script, read the script, and run it with Node.js 18 or newer:',
   ledger: 'The ledger',
   script: 'The script',

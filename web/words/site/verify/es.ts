@@ -3,7 +3,7 @@ import type { VerifyWords } from './en.ts'
 export const verify: VerifyWords = {
   link: 'Comprobar el historial',
   title: 'Comprueba el historial por tu cuenta',
-  lead: 'Cada entrada del historial lleva la huella digital de la anterior. Tu navegador puede recalcular, a partir de la descarga, toda la cadena y todas las cifras de abajo.',
+  lead: 'Cada entrada del registro lleva la huella digital de la anterior. Tu navegador puede descargarlo y recalcular toda la cadena y todas las cifras de abajo.',
   brief: 'Cada entrada queda sellada en la siguiente. Tu propio navegador puede comprobarlas todas.',
   tool: 'Comprobarlo aquí',
   run: 'Comprobar el registro de este sitio',
@@ -38,7 +38,7 @@ export const verify: VerifyWords = {
     broken_link: 'Esta entrada no sigue a la anterior.',
     wrong_hash: 'Esta entrada se modificó después de registrarse.',
     time_backwards: 'Su hora es anterior a la de la entrada de arriba: se atrasó un reloj.',
-    ahead: 'El final dice haberse firmado en el futuro: el reloj de este sitio va adelantado o el tuyo va atrasado.',
+    ahead: 'El final figura como firmado en el futuro: el reloj de este sitio va adelantado o el tuyo va atrasado.',
     cut_off: 'La copia termina aquí sin su firma: falta una parte.',
     wrong_head: (signed, here) => `La firma corresponde a ${signed} entradas, pero la copia tiene ${here}.`,
     wrong_signature: 'La firma del final no es auténtica.',
@@ -69,9 +69,9 @@ export const verify: VerifyWords = {
     stampOther: (entry, moment) =>
       `Un sello del ${moment} cubre una entrada ${entry} que no está en esta copia: el registro se rehízo, o esta copia es más antigua.`,
     stampAhead: (entry, moment) =>
-      `La entrada ${entry} dice haberse registrado después del ${moment}, cuando un sello ya la cubría: el reloj de este sitio iba adelantado.`,
+      `La entrada ${entry} figura como registrada después del ${moment}, cuando un sello ya la cubría: el reloj de este sitio iba adelantado.`,
     stampLate: (entries, moment) =>
-      `Las entradas ${entries} se sellaron por primera vez el ${moment}, días después de cuando este sitio dice haberlas registrado. Desde fuera solo está confirmada la fecha del sello.`,
+      `Las entradas ${entries} se sellaron por primera vez el ${moment}, días después de registrarse, según este sitio. Desde fuera solo está confirmada la fecha del sello.`,
     stampGap: (since, until) =>
       `Nadie selló el registro entre el ${since} y el ${until}. En ese tiempo pudo devolverse a un estado anterior.`,
     stampOpen: (entry) => `Las entradas a partir de la número ${entry} llevan más de tres días sin sello.`,
@@ -88,7 +88,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Que nada se haya reescrito después no significa que fuera cierto o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
   unstamped:
-    'Ningún servicio externo sella cuándo se registraron las entradas: sus horas son las del equipo de la empresa. Si guardas una línea, queda fechado todo lo anterior.',
+    'Ningún servicio externo sella cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Si guardas una línea, queda fechado todo lo anterior.',
   stamps: {
     title: 'Sellos de tiempo externos',
     text: 'Una vez al día, empresas ajenas a este sitio sellan el final del registro con la hora de sus propios relojes. Reciben una huella digital y nada más. Un sello cubre todas las entradas hasta ese punto, así que nadie puede añadir ni cambiar una después y ponerle una fecha anterior. No dice si una entrada es cierta.',

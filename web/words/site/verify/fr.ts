@@ -21,7 +21,7 @@ export const verify: VerifyWords = {
   noFigures: 'Aucun chiffre n’est encore enregistré.',
   brokerKeys: 'La clé du courtier',
   brokerKeysText: (hosts) =>
-    `Un e-mail ne vient du courtier que si la clé de sa signature est bien la sienne. Ce site l’a cherchée lui-même, ne le croyez donc pas sur parole : votre navigateur peut interroger deux services DNS publics, ${hosts}. Ils verront votre adresse IP et le domaine du courtier ; personne n’est interrogé tant que vous n’appuyez pas sur le bouton.`,
+    `Un e-mail ne vient du courtier que si la clé de sa signature est bien la sienne. Ce site l’a cherchée lui-même, ne le croyez donc pas sur parole : votre navigateur peut interroger deux services DNS publics, ${hosts}. Ils verront votre adresse IP et le domaine du courtier ; aucun n’est interrogé tant que vous n’appuyez pas sur le bouton.`,
   askKeys: (names) => `Interroger ${names}`,
   says: {
     loading: 'Chargement du registre…',
@@ -60,8 +60,8 @@ export const verify: VerifyWords = {
       `${who} : ${key} a désormais une autre clé. Elle a pu être remplacée depuis, ou n’avoir jamais été celle du courtier.`,
     keyGone: (who, key) => `${who} : ${key} n’a plus de clé, ou n’en a jamais eu.`,
     keyUnanswered: (who, key) =>
-      `${who} n’a pas répondu au sujet de ${key}. Réessayez, ou cherchez-la avec le script ci-dessous.`,
-    noKeys: 'Aucune entrée du registre ne contient la clé d’un courtier.',
+      `${who} n’a pas répondu au sujet de ${key}. Réessayez, ou cherchez la clé avec le script.`,
+    noKeys: 'Aucune écriture du registre n’a de clé de courtier.',
     stamped: (count) =>
       `Horodatages extérieurs non modifiés : ${count}. Le script et OpenSSL vérifient que leurs signataires sont bien ceux qu’ils disent être ; un navigateur ne le peut pas.`,
     dated: (entry, stamp) =>
@@ -72,7 +72,7 @@ export const verify: VerifyWords = {
     stampOther: (entry, moment) =>
       `Un horodatage du ${moment} couvre une écriture ${entry} absente de cette copie : le registre a été refait, ou la copie est plus ancienne.`,
     stampAhead: (entry, moment) =>
-      `L’écriture ${entry} dit avoir été enregistrée après le ${moment}, alors qu’un horodatage la couvrait déjà : l’horloge de ce site avançait.`,
+      `L’écriture ${entry} serait postérieure au ${moment}, alors qu’un horodatage la couvrait déjà : l’horloge de ce site avançait.`,
     stampLate: (entries, moment) =>
       `Les écritures ${entries} n’ont été horodatées que le ${moment}, des jours après la date à laquelle ce site dit les avoir enregistrées. Seule la date de l’horodatage est confirmée de l’extérieur.`,
     stampGap: (since, until) =>
@@ -92,7 +92,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   unstamped:
-    'Aucun service extérieur n’horodate les écritures : leurs heures sont celles de la machine de l’opérateur. Une ligne que vous conservez date tout ce qui la précède.',
+    'Aucun service extérieur n’horodate les écritures : leurs heures viennent de la machine de l’exploitant. Une ligne que vous conservez date tout ce qui la précède.',
   stamps: {
     title: 'Horodatage par des tiers',
     text: 'Une fois par jour, des sociétés sans lien avec ce site apposent sur la fin du registre l’heure de leurs propres horloges. Elles ne reçoivent qu’une empreinte. Un horodatage couvre toutes les écritures jusque-là : plus personne ne peut ensuite en ajouter ou en modifier une et l’antidater. Il ne dit pas si une écriture est vraie.',

@@ -22,7 +22,7 @@ export const verify: VerifyWords = {
   brokerKeys: 'La chiave del broker',
   brokerKeysText: (hosts) =>
     `Un’e-mail è del broker solo se lo è anche la chiave della sua firma. Questo sito l’ha cercata da sé, quindi non fidarti della sua parola: il tuo browser può chiedere a due servizi DNS pubblici, ${hosts}. Vedranno il tuo indirizzo IP e il dominio del broker; finché non premi il pulsante non viene interrogato nessuno.`,
-  askKeys: (names) => `Chiedere a ${names}`,
+  askKeys: (names) => `Chiedi a ${names}`,
   says: {
     loading: 'Caricamento del registro…',
     checking: (done, all) => `Verificate ${done} voci su ${all}…`,
@@ -42,8 +42,7 @@ export const verify: VerifyWords = {
     cut_off: 'Qui la copia si interrompe senza la firma: una parte è stata tagliata.',
     wrong_head: (signed, here) => `La firma vale per ${signed} voci, la copia ne contiene ${here}.`,
     wrong_signature: 'La firma finale non è autentica.',
-    unknownKinds: (kinds: string) =>
-      `Questa pagina non conosce i seguenti tipi di voci, che i dati non comprendono: ${kinds}.`,
+    unknownKinds: (kinds: string) => `Questa pagina non conosce questi tipi di voci, esclusi dai dati: ${kinds}.`,
     wrong_confirmation:
       'Questa conferma via e-mail del broker non corrisponde alle transazioni registrate in precedenza.',
     standsThere: 'Contenuto della riga',
@@ -71,9 +70,9 @@ export const verify: VerifyWords = {
     stampAhead: (entry, moment) =>
       `La voce ${entry} risulta registrata dopo il ${moment}, quando una marca la copriva già: l’orologio di questo sito era avanti.`,
     stampLate: (entries, moment) =>
-      `Le voci ${entries} sono state marcate solo il ${moment}, giorni dopo la data in cui questo sito dice di averle registrate. Dall’esterno è confermata solo la data della marca.`,
+      `Le voci ${entries} sono state marcate solo in data ${moment}, giorni dopo la registrazione dichiarata da questo sito. Dall’esterno è confermata solo la data della marca.`,
     stampGap: (since, until) =>
-      `Tra il ${since} e il ${until} nessuno ha marcato il registro. Nel frattempo può essere stato riportato a uno stato precedente.`,
+      `${since} – ${until}: nessuno ha marcato il registro. Nel frattempo può essere stato riportato a uno stato precedente.`,
     stampOpen: (entry) => `Le voci dal numero ${entry} in poi attendono una marca da più di tre giorni.`,
     failed: 'Non siamo riusciti a caricare il registro. Riprova.',
   },

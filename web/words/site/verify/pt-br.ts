@@ -3,8 +3,8 @@ import type { VerifyWords } from './en.ts'
 export const verify: VerifyWords = {
   link: 'Conferir o histórico',
   title: 'Confira o histórico por conta própria',
-  lead: 'Cada entrada do histórico traz a impressão digital da anterior. A partir do download, o seu navegador pode recalcular toda a cadeia e todos os números abaixo.',
-  brief: 'Cada registro leva o selo do anterior. Seu navegador pode conferir todos.',
+  lead: 'Cada entrada do livro traz a impressão digital da anterior. O seu navegador pode baixá-lo e recalcular toda a cadeia e todos os números abaixo.',
+  brief: 'Cada entrada fica selada na seguinte. Seu navegador pode conferir todos.',
   tool: 'Confira aqui',
   run: 'Conferir o livro de registros deste site',
   file: 'Ou confira uma cópia sua',
@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
       `${who}: ${key} tem outra chave agora. Ela pode ter sido trocada, ou nunca ter sido da corretora.`,
     keyGone: (who, key) => `${who}: ${key} não tem mais chave, ou nunca teve.`,
     keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou consulte com o script abaixo.`,
-    noKeys: 'Nenhum item do livro de registros contém a chave de uma corretora.',
+    noKeys: 'Nenhuma entrada do livro contém a chave de uma corretora.',
     stamped: (count) =>
       `Carimbos externos inalterados: ${count}. Se quem os assinou é quem diz ser, o script e o OpenSSL verificam; um navegador não consegue.`,
     dated: (entry, stamp) =>
@@ -87,7 +87,7 @@ export const verify: VerifyWords = {
   limitsText:
     'O fato de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina da empresa. Se você guardar uma linha, fica datado tudo o que veio antes dela.',
+    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do operador. Se você guardar uma linha, fica datado tudo o que vem antes dela.',
   stamps: {
     title: 'Carimbos de tempo externos',
     text: 'Uma vez por dia, empresas sem ligação com este site carimbam o fim do livro com a hora dos próprios relógios. Elas recebem uma impressão digital e nada mais. Um carimbo cobre todas as entradas até aquele ponto: depois disso, ninguém pode incluir ou mudar uma e dar a ela uma data anterior. Ele não diz se uma entrada é verdadeira.',

@@ -4,7 +4,7 @@ export const verify: VerifyWords = {
   link: 'Verificar o histórico',
   title: 'Verifique o histórico por si',
   lead: 'Cada registo traz a impressão digital do anterior. A partir do ficheiro transferido, o seu navegador pode recalcular toda a cadeia e todos os números indicados abaixo.',
-  brief: 'Cada registo leva o selo do anterior. O seu navegador pode verificá-los todos.',
+  brief: 'Cada registo fica selado no seguinte. O seu navegador pode verificá-los todos.',
   tool: 'Verificar aqui',
   run: 'Verificar o livro de registos deste site',
   file: 'Ou verifique uma cópia sua',
@@ -38,7 +38,7 @@ export const verify: VerifyWords = {
     broken_link: 'Este registo não se segue ao anterior.',
     wrong_hash: 'Este registo foi alterado depois de feito.',
     time_backwards: 'A sua hora é anterior à do registo acima: um relógio foi atrasado.',
-    ahead: 'O fim diz ter sido assinado no futuro: o relógio deste site está adiantado ou o seu está atrasado.',
+    ahead: 'O fim consta como assinado no futuro: o relógio deste site está adiantado ou o seu está atrasado.',
     cut_off: 'A cópia acaba aqui sem a assinatura: falta uma parte.',
     wrong_head: (signed, here) => `A assinatura abrange ${signed} registos, mas a cópia tem ${here}.`,
     wrong_signature: 'A assinatura no fim não é autêntica.',
@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
     keyOther: (who, key) =>
       `${who}: ${key} tem agora outra chave. Pode ter sido substituída entretanto, ou nunca ter sido da corretora.`,
     keyGone: (who, key) => `${who}: ${key} já não tem chave, ou nunca teve.`,
-    keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou procure-a com o script abaixo.`,
+    keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou procure a chave com o script.`,
     noKeys: 'Nenhum registo do livro contém a chave de uma corretora.',
     stamped: (count) =>
       `Selos externos inalterados: ${count}. Se quem os assinou é quem diz ser, verificam-no o script e o OpenSSL; um navegador não consegue.`,
@@ -69,7 +69,7 @@ export const verify: VerifyWords = {
     stampOther: (entry, moment) =>
       `Um selo de ${moment} abrange um registo ${entry} que não está nesta cópia: o livro foi refeito ou esta cópia é mais antiga.`,
     stampAhead: (entry, moment) =>
-      `O registo ${entry} diz ter sido feito depois de ${moment}, quando um selo já o abrangia: o relógio deste site estava adiantado.`,
+      `O registo ${entry} consta como feito depois de ${moment}, quando um selo já o abrangia: o relógio deste site estava adiantado.`,
     stampLate: (entries, moment) =>
       `Os registos ${entries} só foram selados a ${moment}, dias depois da data em que este site diz tê-los feito. De fora, só está confirmada a data do selo.`,
     stampGap: (since, until) =>
