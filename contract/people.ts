@@ -10,6 +10,7 @@ import { seenFields } from './seen.ts'
 import { session } from './session.ts'
 import { signedNames, typedNames } from './signed-names.ts'
 import { choice, email, id, moment, optionalText, text } from './text.ts'
+import { spokenByTeammate } from './working-hours.ts'
 
 /** A teammate as the whole team sees them; `account` only for those who manage the team. */
 const person = z.strictObject({
@@ -283,6 +284,7 @@ export const peopleRoutes = routes({
       password: nextPassword,
       /** The language they read the page in; absent: that of the invitation. */
       language: language.optional(),
+      languages: spokenByTeammate.optional(),
     }),
     response: session,
     status: 201,

@@ -45,13 +45,16 @@ const teamHours = z.strictObject({
 })
 export type TeamHours = z.output<typeof teamHours>
 
+/** Languages in which a teammate replies, each once, in the order of the list. */
+export const spokenByTeammate = z
+  .array(choice(spokenLanguages), { error: 'invalid' })
+  .max(spokenLanguages.length, 'too_long')
+  .transform((chosen) => spokenLanguages.filter((one) => chosen.includes(one)))
+
 const ownFields = {
   /** Null: the team's apply. */
   hours: workingHours.nullable(),
-  languages: z
-    .array(choice(spokenLanguages), { error: 'invalid' })
-    .max(spokenLanguages.length, 'too_long')
-    .transform((chosen) => spokenLanguages.filter((one) => chosen.includes(one))),
+  languages: spokenByTeammate,
 }
 const own = z.strictObject({ ...ownFields, seen: seenFields(ownFields) })
 

@@ -4,7 +4,7 @@ import { passwordProblem } from '#domain/staff/password.ts'
 import { usernameIsReserved, usernameKey } from '#domain/staff/username.ts'
 import { audit } from '#server/db/audit.ts'
 import { newId } from '#server/db/id.ts'
-import { users } from '#server/db/schema/staff.ts'
+import { users, workingHours } from '#server/db/schema/staff.ts'
 import { listInvitations, openInvitation, readInvitation, revokeInvitation, takeInvitation } from './invitations.ts'
 import type { StaffParts } from './parts.ts'
 import { hashPassword } from './password.ts'
@@ -72,7 +72,7 @@ export function invitationHandlers({
       const offer = await readInvitation(sql, token)
       if (!offer) throw new ApiError('not_found')
       const { role, email } = offer
-      const { language = offer.language } = body
+      const { language = offer.language, languages = [] } = body
       if (usernameIsReserved(username, await brandName())) throw invalidFields({ username: 'invalid_text' })
       const problem = passwordProblem(body.password, { username, email })
       if (problem) throw invalidFields({ password: problem })
@@ -84,6 +84,7 @@ export function invitationHandlers({
         const row = { id: userId, username, usernameKey: usernameKey(username), password, role, email, language }
         const added = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
         if (added.length === 0) throw invalidFields({ username: 'taken' })
+        if (languages.length > 0) await tx.insert(workingHours).values({ userId, hours: null, languages })
         await audit(
           tx,
           { ...context, actor: { userId, username } },

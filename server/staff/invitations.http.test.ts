@@ -113,6 +113,13 @@ describe('an invitation', () => {
     expect(await languageOf(await invited(), { language: 'ar' })).toBe('ar')
   })
 
+  it('asks its person which languages they reply to leads in', async () => {
+    const { product, headers, token, username } = await invited()
+    await accept(product, token, { username, languages: ['ar', 'en'] })
+    const { people } = (await call(product.url, 'readTeamHours', { headers })).body
+    expect(people.find((one) => one.username === username)).toMatchObject({ hours: null, languages: ['en', 'ar'] })
+  })
+
   it('can be accepted once, also when accepted by many at once', async () => {
     const { product, headers, token, id, username } = await invited()
     const tries = await Promise.all(

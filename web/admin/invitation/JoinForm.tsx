@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { limits } from '#domain/basics/text.ts'
+import { primarySubtag, spokenLanguages } from '#domain/site/languages.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import { SpokenLanguages } from '#web/admin/parts/hours/SpokenLanguages.tsx'
 import { NewPasswordField } from '#web/admin/parts/password/NewPasswordField.tsx'
 import { newPasswordProblems } from '#web/admin/parts/password/new-password.ts'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
@@ -15,13 +17,18 @@ import { leaveInvitation } from './use-invitation.ts'
 
 const empty = { username: '', next: '' }
 
-/** Name and password for the new account; joining logs in. */
+/** The browser's languages that leads are answered in. */
+const ofBrowser = () =>
+  spokenLanguages.filter((one) => navigator.languages.some((tag) => primarySubtag(tag) === one))
+
+/** Name and password for the new account, and languages; joining logs in. */
 export function JoinForm({ token }: { token: string }) {
   const words = useAllWords()
   const { invitation, login } = words
   const { enter } = useSessionControl()
   const [language] = useLanguage()
   const [typed, setTyped] = useState(empty)
+  const [languages, setLanguages] = useState(ofBrowser)
   const attempt = useAttempt({ username: null, next: null })
 
   const submit = async () => {
@@ -33,7 +40,7 @@ export function JoinForm({ token }: { token: string }) {
     const { username, next } = typed
     await attempt.run(async () => {
       const session = await call
-        .acceptInvitation({ body: { token, username, password: next, language } })
+        .acceptInvitation({ body: { token, username, password: next, language, languages } })
         .catch(renameField)
       leaveInvitation()
       enter(session)
@@ -64,6 +71,7 @@ export function JoinForm({ token }: { token: string }) {
         maxLength={limits.username}
       />
       <NewPasswordField {...field('next')} label={invitation.password} owner={typed} />
+      <SpokenLanguages label={invitation.languages} chosen={languages} onChange={setLanguages} />
       <Button type="submit" tone="primary" busy={attempt.pending}>
         {attempt.pending ? invitation.pending : invitation.submit}
       </Button>

@@ -139,6 +139,7 @@ export const invitation: StaffWords['invitation'] = {
   username: 'اسم المستخدم',
   usernameHint: 'للدخول، ويراه أعضاء فريقك.',
   password: 'كلمة المرور',
+  languages: 'لغات ردك على العملاء المحتملين',
   submit: 'الانضمام إلى الفريق',
   pending: 'جارٍ الانضمام…',
   failed: 'تعذّر الانضمام إلى الفريق',

@@ -144,6 +144,7 @@ export const invitation = {
   username: 'Your username',
   usernameHint: 'You log in with it, and your teammates see it.',
   password: 'Your password',
+  languages: 'You reply to leads in',
   submit: 'Join the team',
   pending: 'Joining…',
   failed: 'Couldn’t join the team',

@@ -139,6 +139,7 @@ export const invitation: StaffWords['invitation'] = {
   username: 'Tu usuario',
   usernameHint: 'Con él inicias sesión, y lo ve tu equipo.',
   password: 'Tu contraseña',
+  languages: 'Respondes a leads en',
   submit: 'Unirme al equipo',
   pending: 'Uniéndote…',
   failed: 'No se pudo completar',

@@ -143,6 +143,7 @@ export const invitation: StaffWords['invitation'] = {
   username: 'Имя пользователя',
   usernameHint: 'С ним вы входите, его видят коллеги.',
   password: 'Пароль',
+  languages: 'На каких языках вы отвечаете лидам',
   submit: 'Вступить в команду',
   pending: 'Вступаем…',
   failed: 'Не удалось вступить в команду',

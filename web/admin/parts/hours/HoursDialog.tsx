@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TeamHours, TeammateHours } from '#contract/working-hours.ts'
-import { type SpokenLanguage, spokenLanguages } from '#domain/site/languages.ts'
+import type { SpokenLanguage } from '#domain/site/languages.ts'
 import type { WorkingHours } from '#domain/staff/working-hours.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
@@ -13,10 +13,10 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
-import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { DaysOff } from './DaysOff.tsx'
+import { SpokenLanguages } from './SpokenLanguages.tsx'
 import { useHoursText } from './use-hours-text.ts'
 import { WeekFields } from './WeekFields.tsx'
 
@@ -57,7 +57,7 @@ const sentOf = (hours: WorkingHours | null) =>
   hours && { ...hours, shifts: [...hours.shifts], daysOff: [...hours.daysOff] }
 
 function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) {
-  const { hours: words, close: _, ...more } = useAllWords()
+  const { hours: words } = useAllWords()
   const client = useQueryClient()
   const { show } = useToast()
   const { user } = useSession()
@@ -121,7 +121,7 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
       />
       {hours && <HoursFields hours={hours} onChange={setHours} />}
       {teammate && (
-        <Languages chosen={spoken} onChange={(languages) => form.set({ languages })} more={more.workspace.andMore} />
+        <SpokenLanguages label={words.languages} chosen={spoken} onChange={(languages) => form.set({ languages })} />
       )}
       <Button type="submit" tone="primary" busy={attempt.pending}>
         {attempt.pending ? words.saving : words.save}
@@ -146,26 +146,5 @@ function HoursFields({ hours, onChange }: HoursFieldsProps) {
       <WeekFields shifts={hours.shifts} onChange={(shifts) => onChange({ ...hours, shifts })} />
       <DaysOff days={hours.daysOff} onChange={(daysOff) => onChange({ ...hours, daysOff })} />
     </>
-  )
-}
-
-type LanguagesProps = {
-  chosen: readonly SpokenLanguage[]
-  onChange: (languages: SpokenLanguage[]) => void
-  more: (first: string, others: number) => string
-}
-
-function Languages({ chosen, onChange, more }: LanguagesProps) {
-  const { hours: words } = useAllWords()
-  const format = useFormat()
-  return (
-    <MultiSelect
-      label={words.languages}
-      any={words.anyLanguage}
-      more={more}
-      options={spokenLanguages.map((value) => ({ value, label: format.languageName(value) }))}
-      values={chosen}
-      onChange={(next) => onChange(spokenLanguages.filter((one) => next.includes(one)))}
-    />
   )
 }
