@@ -18,8 +18,7 @@ import { leaveInvitation } from './use-invitation.ts'
 const empty = { username: '', next: '' }
 
 /** The browser's languages that leads are answered in. */
-const ofBrowser = () =>
-  spokenLanguages.filter((one) => navigator.languages.some((tag) => primarySubtag(tag) === one))
+const ofBrowser = () => spokenLanguages.filter((one) => navigator.languages.some((tag) => primarySubtag(tag) === one))
 
 /** Name and password for the new account, and languages; joining logs in. */
 export function JoinForm({ token }: { token: string }) {

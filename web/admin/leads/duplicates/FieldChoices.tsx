@@ -31,7 +31,7 @@ export function FieldChoices({ leads, chosen, onTake }: FieldChoicesProps) {
                 aria-label={`${choose(all.leads.fields[field], lead.name)}: ${fieldText(field, lead)}`}
                 onChange={() => onTake(field, lead.id)}
               />
-              <span>{fieldText(field, lead)}</span>
+              <span dir="auto">{fieldText(field, lead)}</span>
             </label>
           ))}
         </fieldset>
