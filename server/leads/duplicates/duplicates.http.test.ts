@@ -135,6 +135,22 @@ describe('possible duplicates', () => {
     expect(await read(third!.id)).toBe(404)
   })
 
+  it('are none if a name is all they share, and their countries differ', async () => {
+    const { tag, ana, turned } = newPeople()
+    const { url, headers, leads, groups, database } = await productWith(tag, ana, turned)
+    const [first, second] = await leads()
+    const live = async (lead: typeof first, country: string) =>
+      call(url, 'changeLead', { params: { id: lead!.id }, body: { country }, headers })
+    await live(first, 'ES')
+    expect(said(await groups())).toEqual([['name', ana.name, turned.name]])
+    await live(second, 'AE')
+    expect(await groups()).toEqual([])
+    expect((await call(url, 'listLeadDuplicates', { params: { id: first!.id }, headers })).body.data).toEqual([])
+    await purgeDuplicates(database.pool)
+    await live(second, 'ES')
+    expect(said(await groups())).toEqual([['name', ana.name, turned.name]])
+  })
+
   it('are none if many people have the name, or the others were deleted', async () => {
     const { tag, namesakes } = newPeople()
     const { url, headers, leads, groups, database } = await productWith(tag, ...namesakes)

@@ -7,6 +7,9 @@ import { personKeysSql } from './person-keys-sql.ts'
 /** The shared key of an address `a`: the mailbox, or the number. */
 export const sharedKeySql = `case a.kind when 'email' then email_person(a.key) else a.key end`
 
+/** True if two of the leads `o` have the same country, or one has none. */
+export const mayBeOneSql = `count(*) > count(distinct o.country)`
+
 /**
  * Number of leads with a mailbox or number, now or formerly, up to a limit. A lead may have a mailbox in two spellings.
  */
@@ -15,7 +18,7 @@ const holdersSql = (kind: AddressKind, key: string) => `(select count(distinct c
 
 /**
  * `find_duplicates`: finds leads that share mailbox, phone number or full name with these. A name of more than five
- * leads is ignored. A dismissed group reopens for a lead that was not in it. Leads are searched when their person
+ * leads is ignored, and one whose leads are all of different countries. A dismissed group reopens for a lead that was not in it. Leads are searched when their person
  * changes; new ones a little later, by the scheduler, so that no visitor waits. The lookups are limited and ordered
  * like the indexes: without an order PostgreSQL may scan the whole table for every lead without a duplicate.
  */
@@ -37,9 +40,9 @@ create or replace function find_duplicates(ids uuid[]) returns void language sql
     select own.* from own where case own.kind
       when 'email' then ${holdersSql('email', 'own.key')} >= 2
       when 'phone' then ${holdersSql('phone', 'own.key')} >= 2
-      else (select count(*) between 2 and 5 from (
-        select from contact_requests as o where name_person(o.name) = own.key and o.deleted_at is null
-        order by o.created_at, o.id limit 6) as c)
+      else (select count(*) between 2 and 5 and ${mayBeOneSql} from (
+        select country from contact_requests as o where name_person(o.name) = own.key and o.deleted_at is null
+        order by o.created_at, o.id limit 6) as o)
     end
   ), answered as (
     update duplicate_groups as g set dismissed = null, found_at = now()
@@ -56,9 +59,9 @@ begin
 end $$;
 
 create or replace trigger contact_requests_person_changed
-  after update of name, email_key, phone_key, deleted_at, created_at on contact_requests for each row
+  after update of name, email_key, phone_key, country, deleted_at, created_at on contact_requests for each row
   when (new.deleted_at is null and (old.deleted_at is not null or old.name <> new.name or old.email_key <> new.email_key
-    or old.phone_key <> new.phone_key or old.created_at <> new.created_at))
+    or old.phone_key <> new.phone_key or old.country is distinct from new.country or old.created_at <> new.created_at))
   execute function find_duplicates_of_changed();
 
 -- Names may be compared otherwise than before. What was answered is kept, and all leads are looked through again.

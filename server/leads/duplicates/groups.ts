@@ -11,7 +11,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { leadsSharing } from '#server/db/lead-of-person.ts'
 import { type LeadRow, leadColumns, rowTypes, toLead } from '../lead-row.ts'
-import { sharedKeySql } from './find-sql.ts'
+import { mayBeOneSql, sharedKeySql } from './find-sql.ts'
 
 /** Names of more people are ignored (`find-sql`). */
 const maxNamesakes = 5
@@ -29,8 +29,9 @@ const membersSql = `case g.kind
     when 'phone' then ${sharers('phone')}
     else ${namesakes} end`
 
-/** Few people share a name. */
-const isGroupSql = `cardinality(m.ids) >= 2 and (g.kind <> 'name' or cardinality(m.ids) <= ${maxNamesakes})`
+/** Few people share a name, and two of them may be one person only if no country tells them apart. */
+const isGroupSql = `cardinality(m.ids) >= 2 and (g.kind <> 'name' or cardinality(m.ids) <= ${maxNamesakes}
+    and (select ${mayBeOneSql} from contact_requests o where o.id = any(m.ids)))`
 
 type GroupRow = { id: string; kind: DuplicateKind; foundAt: Date; ids: string[] }
 
