@@ -44,7 +44,7 @@ type CountFactsProps = {
 
 /** Outcome of all leads of a period. */
 export function CountFacts({ title, all, before, behind }: CountFactsProps) {
-  const { columns } = useAllWords().analytics
+  const { columns, funnel } = useAllWords().analytics
   const format = useFormat()
   const share = useShare()
   const facts = [
@@ -64,6 +64,7 @@ export function CountFacts({ title, all, before, behind }: CountFactsProps) {
   return (
     <Facts
       title={title}
+      text={funnel.allText}
       facts={facts.map(({ of, ...fact }) => ({ ...fact, value: of(all), before: before && of(before) }))}
     />
   )

@@ -31,6 +31,7 @@ export function ResponsePart({ search }: PartProps) {
   )
 }
 
+const [fast] = replyBuckets
 const answered = replyBuckets.filter((bucket) => bucket !== 'never')
 
 type Figures = PartProps & { about: AnalyticsAbout; now: ResponseFigures; before: ResponseFigures | null }
@@ -50,6 +51,12 @@ function FirstReplies({ about, now, before, search }: Figures) {
       name: words.replied,
       of: ({ all }: ResponseFigures) => share(all.replied, all.leads),
       leads: whoWaited(search, about, { firstReply: joinValues(answered) }),
+    },
+    {
+      name: words.fast,
+      of: ({ all, buckets }: ResponseFigures) =>
+        share(buckets.find(({ bucket }) => bucket === fast)?.leads ?? 0, all.leads),
+      leads: whoWaited(search, about, { firstReply: fast }),
     },
     { name: words.p50, of: ({ all }: ResponseFigures) => took(all.p50) },
     { name: words.p90, of: ({ all }: ResponseFigures) => took(all.p90) },

@@ -48,10 +48,10 @@ export const analytics: AnalyticsWords = {
     leads: 'Leads',
     before: 'Periodo anterior',
     replied: 'Respondidos',
-    qualified: 'Cualificados',
+    qualified: 'Cualificados o más allá',
     converted: 'Convertidos',
     conversion: 'Conversión',
-    won: 'Valor ganado',
+    won: 'Depósitos previstos',
     p50: 'La mitad en menos de',
     p90: '9 de cada 10 en menos de',
     day: 'Día',
@@ -76,6 +76,7 @@ export const analytics: AnalyticsWords = {
     allText: 'Leads que te escribieron y esperaban respuesta. No cuentan los importados ni los añadidos a mano.',
     arrived: 'Leads que esperaban',
     replied: 'Con respuesta',
+    fast: 'Con respuesta en 5 minutos',
     p50: 'La mitad tuvo respuesta en menos de',
     p90: '9 de cada 10 tuvieron respuesta en menos de',
     workingP50: 'La mitad, dentro del horario, en menos de',
@@ -98,6 +99,8 @@ export const analytics: AnalyticsWords = {
   },
   funnel: {
     all: 'Leads del periodo',
+    allText:
+      'De los leads que llegaron en el periodo: cuántos se han cualificado o convertido hasta ahora. Los depósitos previstos son lo que los convertidos piensan depositar, no ingresos.',
     stages: 'Hasta dónde llegaron',
     stagesText:
       'Cada etapa por la que ha pasado un lead cuenta una vez. Un cambio que se deshizo en menos de 10 minutos no cuenta. El tiempo en una etapa cuenta cuando el lead ya ha salido de ella.',
