@@ -200,7 +200,9 @@ export async function openMessengerServices() {
             wake = done
             response.once('close', done)
           })
-        return json(response, 200, { ok: true, result: services.updates })
+        const wanted = body.allowed_updates as readonly string[]
+        const isWanted = (update: object) => Object.keys(update).some((kind) => wanted.includes(kind))
+        return json(response, 200, { ok: true, result: services.updates.filter(isWanted) })
       }
       case 'leaveChat':
         services.left.push(Number(body.chat_id))

@@ -103,7 +103,7 @@ describe('delivery states', () => {
 })
 
 describe('a message of Telegram', () => {
-  it('tells the address behind a word', () => {
+  it('shows the address of a link behind words', () => {
     const said = (own: object) => {
       const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
       return readTelegram({ update_id: 1, message })?.parts[0]?.event
@@ -120,8 +120,32 @@ describe('a message of Telegram', () => {
   })
 })
 
+describe('a message of a business account on Telegram', () => {
+  const read = (kind: string, own: object) => {
+    const said = { message_id: 5, date: 1_790_000_000, chat: { id: 7, type: 'private' }, business_connection_id: 'x' }
+    return readTelegram({ update_id: 1, [kind]: { ...said, ...own } })?.parts.map(({ event }) => event)
+  }
+
+  it('is the customer’s, apart from those to the bot, and can be edited', () => {
+    const from = { id: 7, first_name: 'Lucía' }
+    const [message] = read('business_message', { from, text: 'I withdraw.' })!
+    expect(message).toMatchObject({
+      is: 'message',
+      id: '7:x.5',
+      text: 'I withdraw.',
+      person: { key: '7', name: 'Lucía' },
+    })
+    expect(read('edited_business_message', { from, text: 'I stay.' })).toMatchObject([{ is: 'edit', about: '7:x.5' }])
+    expect(read('message', { from, text: 'Hello', business_connection_id: undefined })).toMatchObject([{ id: '7:5' }])
+  })
+
+  it('is not the customer’s where the firm wrote it', () => {
+    expect(read('business_message', { from: { id: 8 }, text: 'Gladly.' })).toEqual([])
+  })
+})
+
 describe('an edit in Telegram', () => {
-  it('is none where a live location moves', () => {
+  it('is ignored if a live location moves', () => {
     const edited = (own: object) => {
       const chat = { chat: { id: 7, type: 'private' }, from: { id: 7 } }
       return readTelegram({ update_id: 1, edited_message: { message_id: 1, date: 1, edit_date: 2, ...chat, ...own } })
@@ -140,7 +164,28 @@ describe('a WhatsApp webhook request', () => {
     expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }), null).parts).toEqual([])
   })
 
-  it('tells what was filled into a form, not only that it was sent', () => {
+  it('loses no message that has no id, no sender, or nothing that can be read', () => {
+    const read = (message: object) =>
+      readWhatsApp(delivery({ messages: [message] }), null).parts.map(
+        ({ event }) => event as { id: string; person: object },
+      )
+    const text = { type: 'text', timestamp: '1760000000', text: { body: 'I withdraw.' } }
+    const [nameless] = read({ from: '34600111202', ...text })
+    expect(nameless).toMatchObject({ kind: 'text', text: 'I withdraw.', person: { phone: '34600111202' } })
+    expect(read({ from: '34600111202', ...text })[0]!.id).toBe(nameless!.id)
+    expect(read({ from: '34600111202', ...text, timestamp: '1760000001' })[0]!.id).not.toBe(nameless!.id)
+    const [one, other] = ['wamid.1', 'wamid.2'].map((id) => read({ id, ...text })[0]!)
+    expect(one).toMatchObject({ text: 'I withdraw.', person: { key: '? wamid.1', phone: null } })
+    expect(other!.person).not.toEqual(one!.person)
+    for (const odd of [
+      { type: 'interactive', interactive: {} },
+      { type: 'location' },
+      { type: 'contacts', contacts: [] },
+    ])
+      expect(read({ id: 'wamid.3', from: '34600111202', ...odd })).toMatchObject([{ kind: 'unsupported', text: '' }])
+  })
+
+  it('shows what was filled into a form, not only that it was sent', () => {
     const form = (response_json: string) => {
       const interactive = { type: 'nfm_reply', nfm_reply: { response_json, body: 'Sent', name: 'flow' } }
       const message = { from: '34600111202', id: 'a', type: 'interactive', interactive }

@@ -38,7 +38,11 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
   // A private chat has its person's id.
   if (chat === '' || (textOf(writer.id) !== '' && textOf(writer.id) !== chat)) return null
   const person = personIn(fieldsOf(said.chat), writer, chat)
-  const messageId = `${chat}:${textOf(said.message_id)}`
+  // Each business account that the bot is connected to counts its messages by itself.
+  const connection = orNull(textOf(said.business_connection_id))
+  const idOf = (id: unknown) =>
+    `${chat}:${connection === null ? '' : `${connection}.`}${textOf(id) || `update${update}`}`
+  const messageId = idOf(said.message_id)
   const of = { id: messageId, person, at: momentOf(said.edit_date ?? said.date) }
   const album = textOf(said.media_group_id)
   const group = album === '' ? null : `${chat}:${album}`
@@ -51,10 +55,11 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
     return { is: 'reaction', ...of, id: `${messageId}:${update}`, about: messageId, emoji: orNull(emoji.join('')) }
   }
   // A shared live location moves by itself.
-  if (kind === 'edited_message' && said.location !== undefined) return null
-  if (kind === 'edited_message')
+  const isEdit = ['edited_message', 'edited_business_message'].includes(kind)
+  if (isEdit && said.location !== undefined) return null
+  if (isEdit)
     return { is: 'edit', ...of, id: `${messageId}:${update}`, about: messageId, text: contentOf(said).text, group }
-  if (kind !== 'message') return null
+  if (!['message', 'business_message'].includes(kind)) return null
   const quotes = textOf(fieldsOf(said.reply_to_message).message_id)
   const started = /^\/start(?:@\w{1,64})?(?:\s+([\w-]{1,64}))?\s*$/.exec(textOf(said.text))
   const content = started ? { kind: 'start' as const, text: '', marks: [], files: [] } : contentOf(said)
@@ -62,7 +67,7 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
     is: 'message',
     ...of,
     ...content,
-    quotes: quotes === '' ? null : `${chat}:${quotes}`,
+    quotes: quotes === '' ? null : idOf(quotes),
     group,
     isAutomatic: started !== null,
     ...(started?.[1] !== undefined && { startKey: started[1] }),

@@ -83,10 +83,11 @@ function senderOf(message: Fields, contacts: readonly Fields[], isOnePerson: boo
 const isNobodyElse = (contact: Fields, key: string) => key === '' || textOf(contact.user_id) === ''
 
 function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: boolean): MessengerEvent | null {
-  const id = textOf(message.id)
-  if (id === '') return null
-  const person = senderOf(message, contacts, isOnePerson)
-  if (person.key === null && person.phone === null) return null
+  if (Object.keys(message).every((name) => name === 'id')) return null
+  // Whatever is missing, what a person wrote is kept: known again by its content, from somebody unknown.
+  const id = textOf(message.id) || keptText(`? ${JSON.stringify(message)}`, 300)
+  const found = senderOf(message, contacts, isOnePerson)
+  const person = found.key === null && found.phone === null ? { ...found, key: keptText(`? ${id}`, 300) } : found
   const of = { id, person, at: momentOf(message.timestamp) }
   const type = textOf(message.type)
   const own = fieldsOf(message[type])
@@ -135,11 +136,10 @@ function contentOf(message: Fields): Content {
   const own = fieldsOf(message[type])
   const kind = media[type]
   if (kind !== undefined) return mediaOf(kind, own)
-  const said = (of: MessageKind, ...lines: string[]): Content => ({
-    kind: of,
-    text: keptText(lines.filter((line) => line.trim() !== '').join('\n'), messageLimits.received),
-    files: [],
-  })
+  const said = (of: MessageKind, ...lines: string[]): Content => {
+    const text = keptText(lines.filter((line) => line.trim() !== '').join('\n'), messageLimits.received)
+    return { kind: text === '' ? 'unsupported' : of, text, files: [] }
+  }
   switch (type) {
     case 'text':
       return said('text', textOf(own.body))
@@ -187,7 +187,9 @@ function chosenIn(interactive: Fields): string[] {
   const chosen = fieldsOf(interactive[textOf(interactive.type)])
   const named = ['title', 'description', 'body', 'text', 'response'].map((name) => textOf(chosen[name]))
   const answered = answersIn(textOf(chosen.response_json))
-  return [...named, ...answered].some((one) => one !== '') ? [...named, ...answered] : [textOf(chosen.id)]
+  return [...named, ...answered].some((one) => one !== '')
+    ? [...named, ...answered]
+    : [textOf(chosen.id) || wordsIn(interactive).join('\n')]
 }
 
 /** What was filled in, a line each; a form that is no object as it came. */

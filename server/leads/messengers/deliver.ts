@@ -214,7 +214,7 @@ async function byTelegram(
   const ids = [...sentParts]
   const pieces = piecesOf(message.text, message.files)
   for (const piece of pieces.slice(ids.length)) {
-    const answers = ids.length === 0 ? (message.references[0]?.split(':')[1] ?? null) : null
+    const answers = ids.length === 0 ? (/:(\d+)$/.exec(message.references[0] ?? '')?.[1] ?? null) : null
     const bytes = 'file' in piece ? await openFile(db, vault, message.id, piece.file.place).catch(nullIfSealed) : null
     if ('file' in piece && !bytes) return { is: 'failed', code: 'no_file' }
     const sent =

@@ -77,6 +77,16 @@ describe('a start link', () => {
     expect(await strangers('who is this?')).toEqual([])
   })
 
+  it('ties what its person writes to a business account of the bot, too', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    const business = { business_connection_id: 'x', text: 'To your account' }
+    services.update(update(lucia.chat, business, 'business_message'))
+    services.update(update(++people, { ...business, text: 'Who answers me?' }, 'business_message'))
+    await expect.poll(() => strangers('Who answers me?')).toHaveLength(1)
+    expect((await lucia.thread())[0]).toMatchObject({ text: 'To your account', author: 'lead', settledAs: null })
+  })
+
   it('does not affect somebody who has a lead', async () => {
     const [lucia, dora] = [await tied(), await tied()]
     await lucia.open()

@@ -25,8 +25,11 @@ type Updates =
 
 export type Telegram = ReturnType<typeof openTelegram>
 
-/** Kinds of updates that are read. */
-const kinds = ['message', 'edited_message', 'my_chat_member', 'message_reaction']
+/** Kinds of updates that are read: also those of a business account that the bot is connected to. */
+const kinds = [
+  ...['message', 'edited_message', 'my_chat_member', 'message_reaction'],
+  ...['business_message', 'edited_business_message'],
+]
 
 /** The Bot API of Telegram (https://core.telegram.org/bots/api). */
 export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
