@@ -49,7 +49,7 @@ describe('a mail that a program wrote by itself', () => {
     }
   })
 
-  it('is not one where a person writes about automatic answers, or a header only asks for silence', () => {
+  it('excludes what a person writes about automatic answers, and a header that only asks for no automatic reply', () => {
     expect(withHeaders({ 'auto-submitted': 'no', precedence: 'normal' })).toBe(false)
     // An explicit "no" wins over other signs.
     expect(withHeaders({ 'auto-submitted': 'no' }, 'Automatic reply: Your trial')).toBe(false)
@@ -67,7 +67,7 @@ describe('a mail that a program wrote by itself', () => {
     }
   })
 
-  it('is not one that came by a mailing list of ours', () => {
+  it('excludes what came through our own mailing list', () => {
     const headers = {
       'list-id': 'Sales <sales.example.org>',
       'list-unsubscribe': '<mailto:x@g.example>',
@@ -79,14 +79,14 @@ describe('a mail that a program wrote by itself', () => {
     expect(isAutomatic(receivedMail({ headers: { ...headers, 'list-id': '<news.example.com>' } }), own)).toBe(true)
   })
 
-  it('is one without a return path, and every report', () => {
+  it('includes mails without a return path, and all reports', () => {
     expect(isAutomatic(receivedMail({ returnPath: '<>' }))).toBe(true)
     expect(isAutomatic(receivedMail({ returnPath: '<lucia@example.com>' }))).toBe(false)
     expect(isAutomatic(receivedMail({ report: { kind: 'receipt', about: null, recipients: [] } }))).toBe(true)
     expect(isAutomatic(receivedMail({ from: { name: '', address: 'mailer-daemon@example.net' } }))).toBe(true)
   })
 
-  it('has an address that nobody reads', () => {
+  it('may come from an address that is not read', () => {
     for (const address of [
       'noreply@example.org',
       'no-reply@x.example',

@@ -4,7 +4,7 @@ import type { ReceivedMail } from './mail.ts'
 const subjects =
   /^(?:(?:re|aw|sv|vs|tr|r|antw)\s*:\s*)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheits\w*|respuesta autom[aá]tica|r[eé]ponse automatique|risposta automatica|resposta autom[aá]tica|automatisch antwoord|автоматический ответ|автоответ|رد تلقائي|自动回复|自動回覆|自动答复|स्वचालित उत्तर|autosvar|odpowiedź automatyczna|αυτόματη απάντηση|otomatik yanıt|automaattinen vastaus|automatick[áa] odpov[eě]ď|răspuns automat|автоматична відповідь|自動応答|자동 응답)\s{0,9}(?:$|[:：([-]|re\b)/iu
 
-/** Further ones, which a person may write, too: only before a colon or alone. */
+/** Further subjects that a person may also write: they count only before a colon, or as the whole subject. */
 const absences =
   /^(?:(?:re|aw|r)\s*:\s*)?(?:fuera de (?:la )?oficina|absen(?:ce|t) du bureau|fuori (?:sede|ufficio)|fora do escrit[oó]rio|вне офиса|нет на месте|خارج المكتب|不在办公室|कार्यालय से बाहर)\s*(?:$|[:：])/iu
 
@@ -12,13 +12,12 @@ const absences =
 const robots =
   /^(?:mailer-daemon|postmaster|no[-_.]?reply|do[-_.]?not[-_.]?reply|noreply|bounces?|notifications?|auto(?:reply|responder)?)(?=$|[-+._=@\d])/i
 
-/** True for a program's address, whose answers reach nobody. */
+/** True for the address of a program. Answers to it are not read. */
 export const isRobotAddress = (address: string): boolean => robots.test(address)
 
 /**
- * True if a program sent the mail (RFC 3834 and older conventions). A header that only asks us to stay silent
- * (`X-Auto-Response-Suppress`) does not count, unless its value is used by programs alone, nor do headers of a mailing list
- * that is ours (`own`), such as a group at Google.
+ * True if a program sent the mail (RFC 3834 and older conventions). `X-Auto-Response-Suppress` does not count: it only asks
+ * us not to reply automatically. Nor do the headers of our own mailing lists (`own`), such as a Google group.
  */
 export function isAutomatic(
   { headers, returnPath, subject, report, from }: ReceivedMail,

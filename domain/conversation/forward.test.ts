@@ -26,18 +26,18 @@ describe('a forward', () => {
     ])
   })
 
-  it('says so by an attached mail, and may not say whose it is', () => {
+  it('is recognised by an attached mail, even if that names no sender', () => {
     expect(forwardedFrom({ subject: 'Re: x', text: '', attachedFrom: [marek] })).toEqual([marek])
     expect(forward('He wrote: how much?', 'WG: Frage')).toEqual([{ name: '', address: '' }])
     expect(forward('From: Marek\nSent: Friday\nTo: Nora\nSubject: x')).toEqual([{ name: 'Marek', address: '' }])
   })
 
-  it('names all senders of a mail that was forwarded twice, the nearest first', () => {
+  it('names all senders of a mail that was forwarded twice, the most recent first', () => {
     const head = (from: string) => `From: ${from}\nSent: Friday\nSubject: x\n`
     expect(forward(`${head('nora@example.org')}\n${head('Marek Novák <marek@example.net>')}`).at(-1)).toEqual(marek)
   })
 
-  it('is neither an answer nor any other mail', () => {
+  it('is not found in an answer or any other mail', () => {
     expect(forward('Yes\n\nFrom: Marek <marek@example.net>\nSent: Friday\nSubject: x', 'RE: Question')).toEqual([])
     expect(forward('From: my side all is well\nBye', 'Meeting')).toEqual([])
     expect(forward('', '')).toEqual([])

@@ -2,24 +2,24 @@ import { normaliseEmail } from '#domain/addresses/email-address.ts'
 import { emailIsValid } from '#domain/basics/text.ts'
 import type { Mailbox, ReceivedMail } from './mail.ts'
 
-/** How subjects of forwards and of answers begin, in the languages of mail programs. */
+/** Subject prefixes of forwards and of replies, in the languages of mail programs. */
 const forwards =
   /^\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|fw|wg|tr|rv|i|enc|doorst|vs|vb|pd|ilt|пересл\p{L}*|fwd?\s?от|إعادة توجيه|تحويل|अग्रेषित|转发|轉寄|转寄)\s*[:：]/iu
 const answers = /^\s*(?:re|aw|sv|r|antw|odp|ynt|回复|答复|رد|उत्तर)\s*[:：]/iu
 
-/** The line of a forwarded mail's head that names its sender, in the languages of mail programs. */
+/** The header line that names the sender of a forwarded mail, in the languages of mail programs. */
 const senderLine =
   /^[>\s*_]*(?:from|von|de|da|van|od|fra|från|kimden|от(?: кого)?|من|प्रेषक|发件人|寄件者|寄件人|差出人)[*_\s\u00a0]*[:：](.*)$/isu
 const headLine = /^[>\s*_]*[^\s:：][^:：]{0,30}[:：]/u
 const address = /[^\s<>"'()[\]:;,：]{1,64}@[^\s<>"'()[\]:;,：]{1,255}/u
 
-/** Heads looked at: those of a mail forwarded again and again. */
+/** Maximum number of forwarded headers that are read, since a mail may have been forwarded many times. */
 const maxHeads = 10
 const maxLines = 3_000
 
 /**
- * Senders that a forward names, the nearest first: mails attached, or heads of mails in the text. Anybody may
- * type such a head. Empty: it is no forward; an empty address: it does not say.
+ * Senders named by a forward, the most recent first: those of attached mails, or of mail headers quoted in the text. Anybody
+ * can type such headers. Empty if the mail is not a forward; an empty address means that it names no sender.
  */
 export function forwardedFrom({
   subject,
@@ -40,7 +40,7 @@ export function forwardedFrom({
   return forwards.test(subject) ? [{ name: '', address: '' }] : []
 }
 
-/** True if further lines of a head stand beside this one. */
+/** True if other header lines are next to this one. */
 const hasHead = (lines: readonly string[], at: number) =>
   [...lines.slice(Math.max(0, at - 3), at), ...lines.slice(at + 1, at + 6)].filter((line) => headLine.test(line))
     .length >= 2

@@ -9,7 +9,7 @@ export type InboxOrder = (typeof inboxOrders)[number]
 type Waiting = {
   readonly since: string
   readonly due: string | null
-  /** Their newest message; null: a form's. */
+  /** Their newest message; null if they only sent a form. */
   readonly message?: { readonly at: string } | null
 }
 

@@ -26,7 +26,7 @@ export type MailProvider = keyof typeof mailProviders
 
 export const mailProviderNames = Object.keys(mailProviders) as MailProvider[]
 
-/** True if a mail server may listen there: its usual ports, and the high ones that some use. Others are those of other services. */
+/** True for ports that mail servers use: the usual ones, and high ports. Other low ports belong to other services. */
 export const isMailPort = (port: number): boolean => port >= 1024 || [25, 143, 465, 587, 993].includes(port)
 
 /** The provider of a mail server; null: not in this list. */

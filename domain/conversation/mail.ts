@@ -20,11 +20,11 @@ export type ReportedRecipient = {
 /** A parsed mail, with everything the rules need. */
 export type ReceivedMail = {
   readonly from: Mailbox | null
-  /** False if its head names several senders, or one that programs read differently. */
+  /** False if the headers name several senders, or one that mail programs interpret differently. */
   readonly isFromClear: boolean
   /** The author, where a mailing list put its own address into From (X-Original-From). */
   readonly originalFrom: Mailbox | null
-  /** Authors of the mails attached to it; an address is empty if it cannot be told. */
+  /** Authors of the attached mails; an address is empty if it is unknown. */
   readonly attachedFrom: readonly Mailbox[]
   readonly replyTo: readonly Mailbox[]
   readonly to: readonly Mailbox[]
@@ -34,13 +34,13 @@ export type ReceivedMail = {
   readonly returnPath: string | null
   readonly subject: string
   readonly messageId: string | null
-  /** Message-IDs that it answers, the nearest first. */
+  /** Message-IDs of the mails it replies to, the most recent first. */
   readonly references: readonly string[]
   /** The sender's date; null if absent or unreadable. */
   readonly date: string | null
   /** Headers that mark automatic mails, lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** What our own server found out about the sender (`ownAuthentication`). */
+  /** Authentication results that our own mail server added (`ownAuthentication`). */
   readonly authentication: string
   /** The visible text, with pictures as `[name]`. */
   readonly text: string

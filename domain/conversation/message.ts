@@ -20,7 +20,7 @@ export type Author = (typeof authors)[number]
 export const messageStates = ['received', 'queued', 'sent', 'delivered', 'read', 'failed', 'perhaps'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** Why a message needs no answer (any more). `history`: it is from before its mailbox was connected. */
+/** Why a message no longer waits for an answer. `history`: it is older than the connection to its mailbox. */
 export const settlements = ['answered', 'none_needed', 'automatic', 'set_aside', 'ours', 'history'] as const
 export type Settlement = (typeof settlements)[number]
 
@@ -75,7 +75,7 @@ export type MessageFile = {
   readonly size: number
   /** Absent: here. */
   readonly state?: FileState
-  /** The rule's file that it is, which its messages share; absent: its own. */
+  /** Id of a file that belongs to a rule and is shared by its messages; absent: the file belongs to this message alone. */
   readonly shared?: string
 }
 

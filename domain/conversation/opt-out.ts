@@ -31,7 +31,7 @@ const sentences = [
 const polite =
   'please|pls|plz|por favor|porfa|gracias|thanks|thank you|bitte|danke|s il vous pla[iî]t|svp|merci|per favore|grazie|obrigad[oa]|пожалуйста|спасибо|من فضلك(?:م)?|رجاء|شكرا|कृपया|धन्यवाद|谢谢|請|谢谢你|hi|hello|hola|hallo|bonjour|ciao|ol[aá]|привет|здравствуйте|مرحبا|नमस्ते|你好|您好'
 
-/** Accents, marks of Arabic, the selector of pictures, and invisible characters. */
+/** Accents, Arabic vowel marks, emoji variation selectors, and invisible characters. */
 const unheard = /\p{Cf}|\u0640|(?![\u0900-\u0dff])\p{Mn}/gu
 const folded = (text: string) => text.normalize('NFKD').replace(unheard, '')
 
@@ -40,7 +40,7 @@ const politeWords = new RegExp(`(?<=^|\\s)(?:${folded(polite)})(?=$|\\s)`, 'giu'
 const greeting =
   /^\s*(?:hello|hi|hey|dear|hola|estimad[oa]s?|hallo|liebes?|bonjour|ciao|ol[aá]|привет|добрый день)\s[^,;:\n]{1,40}[,;:]/iu
 const wholeSentence = new RegExp(`^(?:${folded(sentences.join('|'))})$`, 'iu')
-/** How mails of programs begin their lines about unsubscribing, which is nobody's request at a text's end. */
+/** Beginnings of the unsubscribe lines that programs add. At the end of a text such a line is not a request. */
 const footer = new RegExp(
   `^(?:${folded('unsubscribe|opt out|abmelden|abbestellen|newsletter|se d[eé]s|d[eé]s(?:abonn|inscri)|disiscri|cancelar|descadastr|отпис|إلغاء|सदस्यता|退订|退訂|取消')})`,
   'iu',
@@ -54,7 +54,7 @@ const looks = new Map(
     ),
   ].map(([, look, letter]) => [look!, letter!]),
 )
-/** The first of three alphabets of pictures, from A to Z. */
+/** First code points of three emoji alphabets, each from A to Z. */
 const pictured = [0x1f150, 0x1f170, 0x1f1e6]
 function latin(text: string): string {
   const letters = [...text.toLowerCase()].map((letter) => {
@@ -65,7 +65,7 @@ function latin(text: string): string {
   return letters.join('')
 }
 
-/** The words of a line without punctuation, politeness and filler. */
+/** A sentence without punctuation, polite words, and repeated letters or words. */
 const plain = (sentence: string) =>
   folded(sentence)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -76,12 +76,12 @@ const plain = (sentence: string) =>
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/^(\p{L}+)(?: \1)+$/iu, '$1')
 
-/** Letters written apart, as in “S.T.O.P”. */
+/** Spaced-out letters, as in “S.T.O.P”. */
 const apart = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:[ .·•*_-]{1,3}\p{L}){2,20}(?![\p{L}\p{M}\p{N}])/gu
-/** A name below a request, in the same line. */
+/** A signature after a request, on the same line. */
 const signature = /(?:,| [-–—]+) *\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u
 
-/** Sentences examined: the request comes first, or is the subject. Later ones must be whole requests, not a word or a footer. */
+/** Maximum number of sentences read. After the first ones, only a request of several words counts, and no footer. */
 const [maxSentences, maxLater] = [6, 60]
 
 /**

@@ -1,9 +1,9 @@
 /** Folded lines of a message, counted from 0, half-open. */
 export type Fold = readonly [from: number, to: number]
 
-/** Minimum words of a run of quoted lines, unless it repeats our whole text: fewer may be coincidence. */
+/** Minimum number of words that quoted lines share with our text, unless they repeat all of it. Fewer may be a coincidence. */
 const minWords = 4
-/** Comparisons of words in all: letters take a hundredth of them, and what takes more was written to take long. */
+/** Maximum number of word comparisons. An ordinary mail needs a hundredth of it; a text that needs more was made to be slow. */
 const maxComparisons = 2_000_000
 
 const words = (text: string): string[] =>
@@ -23,8 +23,8 @@ const isSeparator = (line: string) => /^\s*(?:[-_=*]\s*){3,}/.test(line)
 type Line = { readonly words: readonly string[]; readonly isQuoted: boolean; readonly text: string }
 
 /**
- * Folds the lines of a received text that repeat what we sent, in our order: answers in between and quotations of
- * others stay. Folds nothing if nothing would be left to read, or in doubt.
+ * Finds the lines of a received text that repeat what we sent, in the same order. Answers in between and quotations of others
+ * stay visible. Returns nothing if no other text would be left, or in doubt.
  */
 export function foldsOf(text: string, sent: readonly string[]): Fold[] {
   const lines = text.split('\n').map((line): Line => {

@@ -55,7 +55,7 @@ describe('a key, reference or subject names a thread, never the author', () => {
     expect(answered).toMatchObject({ leadId: 'lucia', author: 'us' })
   })
 
-  it('a customer’s mail that a teammate forwards to us waits, as what the forward says, in nobody’s thread', () => {
+  it('a customer’s mail that a teammate forwards to us waits under the named sender, in no thread', () => {
     const mailbox = { name: '', address: nora.address }
     const text = 'From: Marek <marek@example.net>\nDate: Friday\nSubject: Question\n\nHow much?'
     const forward = { from: nora, to: [mailbox], subject: 'Fwd: Question', text }
@@ -117,7 +117,7 @@ describe('a key, reference or subject names a thread, never the author', () => {
     }
   })
 
-  it('hears all that its own server says, and nobody else', () => {
+  it('uses all authentication results of our own server, and no others', () => {
     const header = (value: string) => ({ key: 'authentication-results', value })
     const hop = { key: 'received', value: 'from x by mx.example.org' }
     const said = (...headers: { key: string; value: string }[]) =>
@@ -160,12 +160,12 @@ describe('a key, reference or subject names a thread, never the author', () => {
     }
   })
 
-  it('an address of no lead, without a reference, joins no thread', () => {
+  it('a mail from an address of no lead, without a reference, joins no thread', () => {
     expect(file({ from: marek })).toMatchObject({ leadId: null, author: 'other', hint: null })
     expect(file({ from: null })).toMatchObject({ leadId: null, sender: { address: '' } })
   })
 
-  it('of several leads with one address the referenced one is chosen, else the first', () => {
+  it('the referenced lead is chosen among several with one address, else the first', () => {
     const leadsOf = () => ['one', 'two']
     expect(file({ from: lucia }, { leadsOf, leadOfKey: 'two' })).toMatchObject({ leadId: 'two', hint: null })
     expect(file({ from: lucia }, { leadsOf })).toMatchObject({ leadId: 'one', author: 'lead' })

@@ -62,13 +62,13 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }
 }
 
-/** The sender that a teammate's forward to us alone names, if it is none of us; null: it is no such forward. */
+/** The outside sender named by a teammate's forward, if that went only to us; null for any other mail. */
 function forwardedBy(mail: ReceivedMail, known: KnownOfMail): Mailbox | null {
   if ([...mail.to, ...mail.cc].some(({ address }) => known.teammateOf(address) === null)) return null
   return forwardedFrom(mail).find(({ address }) => known.teammateOf(address) === null) ?? null
 }
 
-/** As “'Lucía' via Sales” names the author. */
+/** The author's name in a sender such as “'Lucía' via Sales”. */
 const nameBeforeVia = ({ from }: ReceivedMail) => /^['"]?(.+?)['"]? via .+$/.exec(from?.name ?? '')?.[1] ?? ''
 
 /** The author: the sender or, if a program sends for somebody, the person named in Reply-To. */
@@ -81,7 +81,7 @@ function senderOf(mail: ReceivedMail, known: KnownOfMail): { sender: Mailbox; is
 
 type Result = { readonly method: string; readonly result: string; readonly about: string }
 
-/** Results of checks (RFC 8601), in their order. Comments and quoted names are the sender's own words. */
+/** Authentication results (RFC 8601) in their order, without comments and quoted names, which the sender may have written. */
 function resultsOf(authentication: string): Result[] {
   let plain = authentication.toLowerCase().replace(/"(?:[^"\\]|\\.)*"/g, '')
   for (let before = ''; before !== plain; ) {

@@ -21,7 +21,7 @@ const maxStrangers = 30
 /** Maximum messages of an unknown sender that are shown with the newest. */
 const maxEarlier = 20
 
-/** Condition: message `m` waits for somebody, theirs for an answer, ours that did not arrive for another way. */
+/** SQL condition: message `m` needs attention: an incoming one has no answer, or an outgoing one has failed. */
 export const messageWaitsSql = `m.settled_at is null and (m.direction = 'in' or m.direction = 'out' and m.state = 'failed')`
 
 /** SQL condition: the lead `l` belongs to the requested conversations. */
@@ -129,7 +129,7 @@ async function newestForms(db: Sql, stored: readonly (typeof leads.$inferSelect)
   return new Map(found.map(({ leadId, text, at }) => [leadId, { text, at }]))
 }
 
-/** Unknown senders, each with their waiting messages, and each forward of a teammate by itself; who wrote last comes first. One more than are shown. */
+/** Unknown senders with their waiting messages, newest first; each forward of a teammate is listed alone. Reads one more than is shown. */
 async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
   const { rows } = await db.execute<{ ids: string[]; waiting: number; since: Date }>(sql`
     select (array_agg(m.id order by m.at desc, m.id desc))[1:${sql.raw(String(maxEarlier + 1))}] as ids,

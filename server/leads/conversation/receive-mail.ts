@@ -36,14 +36,14 @@ export type Arrival = {
   readonly isCut?: boolean
   /** From before the mailbox was connected: it only joins a lead's thread. */
   readonly isHistory?: boolean
-  /** Belongs to the same transaction. */
+  /** Called first, within the same transaction. */
   readonly within?: (tx: Sql) => Promise<void>
 }
 
 /** Outcome of receiving a mail; an older mail of no lead is `left` in the mailbox. */
 export type Received = { readonly outcome: 'taken' | 'known' | 'test' | 'left'; readonly id: string }
 
-/** Texts of ours that a quotation may repeat. */
+/** Maximum number of our texts that quotations are compared with. */
 const comparedTexts = 30
 
 /**
@@ -113,7 +113,7 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   const reported = mail.report && (await applyReport(tx, mail.report, known.leadOfKey))
   const filed = whoseMail(mail, known)
   const filing: Filing = reported ? { ...filed, leadId: reported.leadId, author: 'other', hint: null } : filed
-  // A report that names no mail of ours belongs to nobody, whatever it refers to.
+  // A report that names no mail of ours joins no thread, whatever it refers to.
   const isBaseless = mail.report !== null && !reported
   const lead = filing.leadId === null || isBaseless ? null : await lockLead(tx, filing.leadId)
   const isForward = filing.author !== 'us' && filing.teammate !== null

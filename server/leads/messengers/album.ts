@@ -9,7 +9,7 @@ import { askForFiles, type EventContext, filesOf } from './files.ts'
 import type { StoredPerson } from './people.ts'
 import { stopPhoneOffers } from './phone-offers.ts'
 
-/** Adds a part to the message of several that it belongs to; false where it is the first. */
+/** Adds a part to the album that it belongs to; false if it is the first part. */
 export async function addToAlbum(
   tx: Sql,
   event: PersonMessage,

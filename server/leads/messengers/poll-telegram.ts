@@ -33,7 +33,7 @@ type PollingParts = {
 const usualPauses = {
   /** Lease time without a renewal, milliseconds. */
   holdMs: 60_000,
-  /** How often it is looked whether a bot is set, and whether another server still asks; milliseconds. */
+  /** How often to check whether a bot is configured, and whether another server still polls; milliseconds. */
   lookMs: 30_000,
   /** Telegram's long-poll timeout, seconds. */
   waitSeconds: 20,
@@ -41,7 +41,7 @@ const usualPauses = {
   retryMs: 10_000,
 }
 
-/** Files can be asked for so long. */
+/** Number of days for which files can be fetched. */
 const fileDays = 7
 const maxQuietMs = 6 * dayMs
 

@@ -6,7 +6,7 @@ import { receiveEvent } from './receive-event.ts'
 
 type Keeping = {
   readonly log: Logger
-  /** Belongs to the same transaction. */
+  /** Called first, within the same transaction. */
   readonly within?: (tx: Sql) => Promise<void>
 }
 

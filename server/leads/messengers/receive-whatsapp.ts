@@ -13,9 +13,9 @@ type WhatsAppParts = {
   readonly log: Logger
 }
 
-/** Ids of files in deliveries can be asked for so long. */
+/** Number of days for which files can be fetched by their ids. */
 const fileDays = 7
-/** Bigger ones are asked for by mail. */
+/** Maximum size of a file that is fetched; teammates ask for bigger ones by mail. */
 export const maxWhatsAppFileBytes = 40 * 1024 * 1024
 
 /**
@@ -28,7 +28,7 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
   try {
     delivery = JSON.parse(bytes.toString('utf8'))
   } catch {
-    // Signed and no JSON: it will not be any better the next time.
+    // Signed, but not JSON: a retry would bring the same.
     parts.log.warn('a delivery of WhatsApp is no JSON')
     return
   }

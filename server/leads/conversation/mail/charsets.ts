@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 
 /**
- * The text of bytes in the charset that a mail names, which may be misspelt, missing or wrong: what is UTF-8 is read as
- * such, and what the named charset cannot be is guessed by the commonest letters of languages. UTF-7 only where it is named.
+ * Decodes bytes by the charset that a mail names, which may be misspelt, missing or wrong. Valid UTF-8 is read as UTF-8. If the
+ * bytes do not fit the named charset, the charset is guessed by the most common letters of languages. UTF-7 counts only if named.
  */
 export function decodeText(bytes: Uint8Array, named: string): string {
   const charset = nameOf(named)
@@ -24,9 +24,9 @@ export function decodeText(bytes: Uint8Array, named: string): string {
 
 const westEuropean = new TextDecoder('windows-1252')
 
-/** Encodings that say nothing sure: programs put them in front of any text. */
+/** Unreliable charset labels, which programs put on any text. */
 const vague = new Set(['utf-8', 'windows-1252'])
-/** Encodings of several bytes a letter, in which a few may look like UTF-8. */
+/** Multi-byte encodings, whose bytes may happen to be valid UTF-8. */
 const manyBytes = new Set('gbk gb18030 big5 shift_jis euc-jp euc-kr iso-2022-jp utf-16le utf-16be'.split(' '))
 
 /** A charset's name without quotation marks, a language (RFC 2231) or a prefix of Windows and code pages. */
@@ -50,14 +50,14 @@ function decoderOf(charset: string): TextDecoder | null {
   }
 }
 
-/** As the other decoder names the charsets of DOS and old Macintosh. */
+/** The name by which `iconv-lite` knows a charset of DOS or old Macintosh. */
 const otherName = (charset: string) =>
   charset
     .replace(/^x-mac-ce$/, 'maccenteuro')
     .replace(/^x-mac-/, 'mac')
     .replace(/^(?:ibm|cp)-?0*(?=\d{3}$)/, 'cp')
 
-/** Charsets of seven bits, which shift to letters of two bytes and back. */
+/** Seven-bit charsets that switch to two-byte letters and back. */
 const shifted = /^(?:hz(?:-gb-2312)?|iso-2022-(?:kr|cn))$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes themselves
@@ -74,7 +74,7 @@ function decodeShifted(bytes: Uint8Array, charset: string): string {
   return isHz ? read.replace(/~\r?\n/g, '').replaceAll('~~', '~') : read
 }
 
-/** The commonest letters of languages, and the encodings that programs write them in without saying so. */
+/** The most common letters of languages, and the encodings that programs use for them without a label. */
 const common: readonly (readonly [letters: RegExp, encodings: readonly string[]])[] = [
   [/[оеаинтсрвлкмдпуыья]/g, ['windows-1251', 'koi8-r', 'ibm866']],
   [/[اليمنوترةبسكعهدف]/g, ['windows-1256']],
@@ -103,7 +103,7 @@ function guessed(bytes: Uint8Array, encoding: string | null): string {
     const found = common.flatMap(([letters, encodings]) =>
       encodings.map((one) => {
         const text = new TextDecoder(one).decode(bytes)
-        // Lines of boxes are bytes of something else.
+        // Box-drawing characters mean that the guess is wrong.
         const share = /[\u2500-\u259f]/.test(text) ? 0 : count(text, letters) / Math.max(1, count(text, wide))
         return { text, share }
       }),

@@ -24,7 +24,7 @@ const blocks = new Set(
 )
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
-/** Elements within elements that are looked at: deeper ones are read as if they were no deeper. */
+/** Maximum nesting depth; deeper elements are read as if they were at this depth. */
 const maxDepth = 1_000
 
 type Open = {
