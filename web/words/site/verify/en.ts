@@ -4,7 +4,7 @@ export const verify = {
   title: 'Check the record yourself',
   lead: 'Every entry in the ledger contains the fingerprint of the one before it. Your browser can download the ledger and recompute the whole chain and every figure below.',
   /** In place of the lead, on pages that link here. */
-  brief: 'Each entry carries the fingerprint of the one before; your browser can check them all.',
+  brief: 'Each entry has the previous one’s fingerprint; your browser can check it.',
   tool: 'Check it here',
   run: 'Check this site’s ledger',
   file: 'Or check a copy of your own',
