@@ -30,7 +30,7 @@ describe('dependencies', () => {
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
   })
 
-  it('run nothing when they are installed', () => {
+  it('have no install scripts', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { hasInstallScript?: boolean; dev?: boolean; optional?: boolean }>
@@ -39,7 +39,7 @@ describe('dependencies', () => {
     expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
   })
 
-  it('that ship have a row each: installed version, purpose and replacement plan', () => {
+  it('that ship have a row each in docs/dependencies.md: installed version, purpose and replacement plan', () => {
     expect(rows.map(({ name, version }) => [name, version])).toEqual(Object.entries(dependencies))
     expect(rows.filter(({ use, plan }) => use.length < 5 || plan.length < 10)).toEqual([])
   })

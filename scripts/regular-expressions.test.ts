@@ -11,7 +11,7 @@ type Expression = { readonly source: string; readonly flags: string; readonly fi
 
 const root = join(import.meta.dirname, '..')
 
-/** Takes more than linear time, but on a text that is short wherever it comes from. */
+/** Expressions that take more than linear time, but only on texts with a short maximum length. */
 const bounded: Record<string, string> = {
   '/^-+|-+$/g': 'the name of an account, which the API bounds',
   '/^(.+?)\\1+$/su': 'a password of at most 256 characters',
@@ -55,7 +55,7 @@ function sourceFiles(): string[] {
     .filter((file) => file && !/\.test\.tsx?$|^e2e\/|testing/.test(file) && existsSync(join(root, file)))
 }
 
-/** Every expression written out in a file, and whether it puts others together. */
+/** Regular expressions written in a file, and if it builds others from parts. */
 function expressionsIn(file: string): { written: Expression[]; composes: boolean } {
   const written: Expression[] = []
   let composes = false
@@ -70,7 +70,7 @@ function expressionsIn(file: string): { written: Expression[]; composes: boolean
   return { written, composes }
 }
 
-/** How an expression can be made slow; null: it can't. */
+/** A text on which an expression takes more than linear time; null if none was found. */
 function slowness({ source, flags }: Pick<Expression, 'source' | 'flags'>): 'exponential' | 'polynomial' | null {
   const { reports } = analyse({ source, flags })
   if (reports.length === 0) return null

@@ -40,7 +40,7 @@ describe('npm run seed', () => {
     expect(stderr).toMatch(/^Seeding failed: .*ECONNREFUSED.*\n$/)
   })
 
-  it('explains itself', async () => {
+  it('prints its usage with --help', async () => {
     const { code, stdout } = await seed(['--help'])
     expect(code).toBe(0)
     expect(stdout).toContain('--leads N')

@@ -2,7 +2,7 @@ import { buildStep, runTogether } from './steps.ts'
 import { noExternal, runOnExternal } from './testing/external.ts'
 import { printSummary } from './testing/summary.ts'
 
-/** HTTP tests on the machine's own PostgreSQL, all or those named: passes without one, and says so. */
+/** Runs all or the named HTTP tests on the machine's own PostgreSQL; without one, prints that and passes. */
 if (noExternal) console.log(`No HTTP tests on an external PostgreSQL: ${noExternal}.`)
 else {
   const steps = await runTogether([buildStep])

@@ -12,7 +12,7 @@
 // --stamps: the file of the same name from the site: what outside authorities stamped, and when (RFC 3161). Their certificates
 // have to lead to a root that your Node ships, or to one in the file that --roots names.
 //
-// It prints a figure a line: its name, its value as the English pages round it, and what it is of (account, type of
+// It prints one figure per line: its name, its value rounded as on the English pages, and its scope (account, type of
 // account, period, where the records come from); below them what the pages say that the figures leave out, and what the
 // check of the last report found. It ends with 0 if everything holds, with 1 where anything does not, and
 // names the entry; with 2 if the copy has entries of a kind that this script does not know.
@@ -399,7 +399,7 @@ function positionsOf(trades) {
     const isStray = !open.has(key) && (deal.direction === 'out' || deal.direction === 'out by')
     let position = open.get(key) ?? begin(deal, isStray ? -signed : 0)
     if (isStray) {
-      // The history begins within it: what it was opened at is not known.
+      // It was opened before the history begins, so its opening price is unknown.
       position.isLong = deal.type === 'sell'
       fill(position.in, { price: NaN }, deal.volume)
     }
@@ -678,7 +678,7 @@ function followedFigures(closings, add) {
     )
 }
 
-/** Trading days of each month whose every trade is in a mail that a domain signed, and of all months together. */
+/** Per month and in total: trading days on which every trade is in an email signed by its domain. */
 function confirmedFigures({ confirmations }, trades, add) {
   const tickets = new Map()
   for (const { domain, tickets: own } of confirmations) {
@@ -899,7 +899,7 @@ function goldFigures(closed, add) {
   add('gold.totalProfit', 'signedDollars', 10 * (wonSum + lostSum))
 }
 
-/** The chart has at most 120 stretches of equal length; each tells the growth at its end and its deepest fall. */
+/** The chart has at most 120 intervals of equal length, each with the growth at its end and its maximum drawdown. */
 function chartFigures({ points: curve }, add) {
   const stretches = 120
   const start = curve[0].at
@@ -1269,7 +1269,7 @@ function printFigures(figures, of, currency = 'USD') {
 
 const uploaded = 'uploaded by the operator, not confirmed by the broker'
 
-/** By whose signature how many of its trading days are confirmed, as its page says it. */
+/** Number of confirmed trading days by signer, worded as on its page. */
 function originOf(account, deals) {
   if (account.isMadeUp) return 'made up for a demonstration'
   const found = new Map()

@@ -214,7 +214,7 @@ function charged(deals: readonly PositionedDeal[]): PositionedDeal[] {
   )
 }
 
-describe('the script for who would rather not take our word', () => {
+describe('the script that checks a copy of the ledger without us', () => {
   it('marks records made up for a demonstration', async () => {
     expect((await verified(copy)).said).not.toContain('made up')
     const madeUp = chainOf([{ ...entries[0]!, payload: { ...month(1, '10.00'), isMadeUp: true } } as NewEntry])

@@ -24,7 +24,7 @@ const verified = (stamps: string, roots = authority.root, ledger = copy) => runV
 const replaced = (from: string, to: string) =>
   Buffer.from(authority.stamp(imprintOf(head), usual).toString('latin1').replaceAll(from, to), 'latin1')
 
-describe('the script, given the stamps of the site', () => {
+describe('the script, with the stamps of the site', () => {
   it('names the authorities, and since when', async () => {
     const { code, said } = await verified(stamped())
     expect(code).toBe(0)
@@ -41,7 +41,7 @@ describe('the script, given the stamps of the site', () => {
     expect(said).toContain('No stamp between 2026-03-01T10:00:00.000Z and 2026-05-01T10:00:00.000Z.')
   })
 
-  it('says if there are none', async () => {
+  it('says that a ledger has no stamps', async () => {
     const { code, said } = await runVerifyScript(copy)
     expect([code, said.includes('Stamped by nobody outside')]).toEqual([0, true])
   })

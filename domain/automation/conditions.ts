@@ -130,7 +130,7 @@ export function failing({ of, list }: Conditions, lead: LeadFacts, moment: Momen
 }
 
 /**
- * The condition that stops a run after some of its actions; null if it goes on. Fields still as its own actions set
+ * The condition that stops a run after some of its actions; null if the run continues. Fields still as its own actions set
  * them (`own`) are ignored.
  */
 export function failingOnward(

@@ -118,7 +118,7 @@ export type Action =
     }
   /**
    * A shared text in the lead's language, to those who agreed to offers on that channel. `template`: name of a WhatsApp
-   * template for leads who have not written for a day; `file`: what it begins with, null while it is not chosen.
+   * template for leads who have not written for a day; `file`: its header file, null until one is chosen.
    */
   | {
       readonly do: 'message'
@@ -221,7 +221,7 @@ export const textsOf = (action: Action): readonly string[] =>
 export const needsSubject = (action: Action): boolean =>
   action.do === 'email' || (action.do === 'message' && action.channel === 'used')
 
-/** True if an action that sends a text has one, with the file that it begins with. */
+/** True if an action that sends a text has one, with its header file if the text needs one. */
 export const hasText = (action: Action): boolean =>
   action.do === 'message'
     ? action.file !== null && (action.texts.length > 0 || (action.channel === 'whatsapp' && action.template !== null))

@@ -74,7 +74,7 @@ export type UndoState = (typeof undoStates)[number]
 /** Effects that stay because of later changes. */
 export const keptStates: readonly UndoState[] = ['kept', 'taskKept', 'gone']
 
-/** Actions that can't be undone, whatever their effect. */
+/** Actions that can never be undone. */
 const finalStates: { readonly [K in ActionKind]?: UndoState } = {
   email: 'sent',
   message: 'sent',

@@ -19,7 +19,7 @@ async function unpackEngine(root: string): Promise<void> {
   await cp(resolve(engine), join(root, engine), { recursive: true, filter: (path) => !isLink.has(path) })
 }
 
-/** The product as it is here, built, in a folder of its own; its packages lead here, but for the database. */
+/** The built product in a separate folder; its packages are links to ours, except the database. */
 async function copyOfProduct(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'orfine-copy-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))

@@ -73,7 +73,7 @@ const bundler = async (root: string) =>
 
 type Ended = { code: number | null; signal: string | null; out: string; err: string }
 
-/** Starts it in a session of its own, which has no terminal; through another program where that is given. */
+/** Starts it in a new session without a terminal, optionally through another program. */
 function begin(
   root: string,
   args: string[],
@@ -157,7 +157,7 @@ describe('scripts/run.mjs', () => {
     })
   })
 
-  it('believes an installation made by hand', async () => {
+  it('accepts packages that were installed by hand', async () => {
     const root = await project()
     execFileSync('npm', ['ci', '--offline', '--include=dev'], { cwd: root, stdio: 'ignore' })
     expect((await run(root, ['start'])).err).toBe('Building…\nnoise\n')

@@ -4,7 +4,7 @@ import { isatty } from 'node:tty'
 
 /**
  * True if this process should outlive its terminal. Node and thus npm reset an ignored hang-up when they start, so the parent
- * alone does not tell (`docs/design/starting.md`).
+ * alone is not enough to know (`docs/design/starting.md`).
  */
 export const outlivesTerminal =
   process.platform !== 'win32' && (starterIgnoresHangUp() || (isApart() && (hasTerminal() || isToldByName())))

@@ -21,7 +21,7 @@ const files = [...makeLeads(plan)]
 const leads = files.map(({ lead }) => lead)
 const share = (test: (lead: (typeof leads)[number]) => boolean) => leads.filter(test).length / leads.length
 
-describe('the whole', () => {
+describe('made-up leads together', () => {
   it('is the same for the same seed and another for another', () => {
     expect([...makeLeads({ ...plan, leads: 50 })]).toEqual([...makeLeads({ ...plan, leads: 50 })])
     expect([...makeLeads({ ...plan, leads: 50 })]).not.toEqual([...makeLeads({ ...plan, leads: 50, seed: 'other' })])

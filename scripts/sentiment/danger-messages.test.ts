@@ -8,15 +8,15 @@ const marked = (isDanger: boolean) => {
   return all.filter(({ text }) => readText(text).urgency >= urgentFrom).length / all.length
 }
 
-it('an account in danger marks the card in four of five messages that nobody trained on', () => {
+it('the model recognises an account in danger in four of five messages that it was not trained on', () => {
   expect(marked(true)).toBeGreaterThanOrEqual(0.8)
 })
 
-it('a message that only sounds like danger marks it in one of fifty at most', () => {
+it('the model takes at most one in fifty messages that only sound like danger for danger', () => {
   expect(marked(false)).toBeLessThanOrEqual(0.02)
 })
 
-it('no message judges that was learned from', () => {
+it('no message that the model was trained on is used to evaluate it', () => {
   const learned = new Set(dangerMessages().map(({ text }) => text))
   expect(unseenDanger().filter(({ text }) => learned.has(text))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { type Example, readExamples } from './examples.ts'
 /** Messages of leads and customers, a file per language, written for this model. */
 const leadMessagesFolder = new URL('./lead-messages/', import.meta.url)
 
-/** Messages that nobody looked at while developing the model. Once somebody has, move them to the others and write new ones. */
+/** Evaluation messages, unseen while the model was developed. Once somebody has read them, move them to the others and write new ones. */
 const unseenMessagesFile = new URL('./unseen-messages.jsonl', import.meta.url)
 /** Likewise, but as leads write them, mostly easy: half of them are neutral. */
 const naturalMessagesFile = new URL('./natural-messages.jsonl', import.meta.url)

@@ -27,7 +27,7 @@ type Fit = Readonly<Record<'minCount' | 'smoothing' | 'minScale' | 'maxScale' | 
 const dense: Fit = { minCount: 3, smoothing: 3, minScale: 0.2, maxScale: 3.2, steps: 127 }
 /** Large ones with mostly empty buckets: coarse steps keep the file small. */
 const sparse: Fit = { minCount: 3, smoothing: 0.5, minScale: 0.35, maxScale: 3.2, steps: 32 }
-/** For few labelled texts, whose counts say little: every feature is learned at the same rate. */
+/** One learning rate for every feature: with few labelled texts their counts mean little. */
 const even: Fit = { ...sparse, minScale: 1, maxScale: 1 }
 const fits: Readonly<Record<HeadName, Fit>> = {
   // Some languages have only a few texts.

@@ -79,6 +79,6 @@ const actions: { readonly [K in ActionKind]: (acting: Acting, action: Of<K>) => 
   },
 }
 
-/** Does one action. */
+/** Performs one action. */
 export const act = (acting: Acting, action: Action): Promise<Result> =>
   (actions[action.do] as (acting: Acting, action: Action) => Promise<Result>)(acting, action)

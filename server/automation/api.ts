@@ -196,7 +196,7 @@ async function versionOf(tx: Sql, ruleId: string, version: number): Promise<Rule
   return row?.rule
 }
 
-/** Refuses a rule that sends a text which is not shared, or a file that is not here. */
+/** Refuses a rule with a text that is not shared, or a missing file. */
 async function refuseUnknownParts(tx: Sql, { actions }: Rule): Promise<void> {
   for (const [place, action] of actions.entries()) {
     const texts = textsOf(action)

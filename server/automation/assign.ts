@@ -26,7 +26,7 @@ type Teammate = {
 
 /**
  * The named teammate or, of those on shift (else all), the one with the fewest open leads waiting for an answer; ties
- * go to whoever was assigned a lead longest ago. If the turn names people, only they count, in any role. By language,
+ * go to the teammate whose last assignment is longest ago. If the turn names people, only they count, in any role. By language,
  * speakers of the lead's come first. Null if nobody can take it. Serialised across servers, or two simultaneous leads
  * would go to the same person.
  */

@@ -12,7 +12,7 @@ import { runRules } from './worker.ts'
 /** The error of a database that was shut down. */
 const killed = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
 
-/** A database that dies before its nth statement or commit, and is back afterwards; counts in `left`. */
+/** A database that fails before its nth statement or commit and works again afterwards; `left` counts down to it. */
 function dyingAt(sql: Sql, left: { count: number }): Sql {
   const step = () => {
     if (left.count-- === 0) throw killed()

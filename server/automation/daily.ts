@@ -9,7 +9,7 @@ import { type ActiveRule, activeRules } from './rules-store.ts'
 import { sweepDue, teamHour, windowMs } from './sweeps.ts'
 import { variantsOf } from './variants.ts'
 
-/** Leads that are read at once. */
+/** Leads per page. */
 const pageSize = 500
 
 type Daily = Extract<Trigger, { on: 'schedule' }>
@@ -41,8 +41,8 @@ export async function recordDue(engine: Engine): Promise<void> {
 }
 
 /**
- * Records all matching leads of every daily rule whose hour it is, once per rule and day. The next run completes what a
- * stopped server left: a lead is recorded once.
+ * Records all matching leads of every daily rule that is due at this hour, once per rule and day. If a server stops midway, the
+ * next run records the remaining leads; no lead is recorded twice.
  */
 async function recordDaily(engine: Engine): Promise<void> {
   for (const rule of await activeRules(engine.db)) {

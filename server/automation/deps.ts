@@ -29,9 +29,9 @@ type LeadEffects = {
     task: { title: string; type: QuickAction; priority: Priority; dueDate: Date },
     by: string,
   ): Promise<{ id: string; assignedTo: string | null }>
-  /** The channel on which the lead wrote last; mail where it was by forms alone. */
+  /** Channel of the lead's last message; email if the lead used forms only. */
   channelUsed(tx: Sql, leadId: string): Promise<Channel>
-  /** The lead in a messenger, if it can be reached there. */
+  /** The lead's messenger contact, if a message can be sent to it. */
   chatWith(
     tx: Sql,
     lead: StoredLead,

@@ -11,7 +11,7 @@ import { and, eq, sql } from '#server/db/drizzle.ts'
 import { type EffectScope, planEffects, readEffects, type StoredEffect } from '#server/db/rule-effects.ts'
 import { automationRules as rules, automationRuns as runs } from '#server/db/schema/automation.ts'
 
-/** Effects that are undone at once, and of those the newest that are listed. */
+/** Maximum effects undone in one call, and how many of them are listed, newest first. */
 const maxEffects = 5_000
 const maxListed = 200
 
@@ -39,7 +39,7 @@ export function effectHandlers({ db, undoInBulk }: Parts): Handlers<'listRuleEff
     undoRule: ({ params, body: { run, from, to, seen } }, context) =>
       db.transaction(async (tx) => {
         await refuseUnknown(tx, params.id, run)
-        // Serialised: the second sees what the first has left.
+        // Serialised: a second undo starts from the result of the first.
         await tx.select({ id: rules.id }).from(rules).where(eq(rules.id, params.id)).for('update')
         const scope = { rule: params.id, ...(run && { run }), ...(from && { from }), to }
         const { shown, judged } = await readScope(tx, scope)

@@ -25,7 +25,7 @@ type OpenRun = {
   rule: Rule
   isOn: boolean
   isUndone: boolean
-  /** Actions that have their receipt. */
+  /** Number of completed actions, each of which has a receipt. */
   steps: Step[]
   /** Actions of all rules on the lead within the last hour. */
   recent: number
@@ -37,7 +37,7 @@ type OpenRun = {
 
 type WaitingRun = { id: string; leadId: string; at: string }
 
-/** Runs that cannot be done now, by their ids, with the reason. */
+/** Reason by id of each run that cannot be performed now. */
 export type Later = Map<string, unknown>
 
 /**
@@ -74,7 +74,7 @@ async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>)
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
-/** Does the runs of one lead in their order; false as soon as another server is found at it, unless this one `waits`. */
+/** Performs the runs of one lead in order; false if another server is already performing them, unless this one `waits`. */
 async function performAll(engine: Engine, runs: readonly WaitingRun[], later: Later, waits: boolean): Promise<boolean> {
   for (const run of runs) {
     if (!later.has(run.id) && !(await performRun(engine, run, later, waits))) return false
@@ -118,7 +118,7 @@ function blameOf(error: unknown): 'database' | 'moment' | 'action' {
 type Left = 'more' | 'over' | 'busy'
 
 /**
- * Does the next action of a run that has no receipt yet: its effect and its receipt commit together or not at all. The lead
+ * Performs the first action of a run without a receipt: its effect and its receipt commit together or not at all. The lead
  * is locked first, as everywhere, then the run.
  */
 function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean): Promise<Left> {

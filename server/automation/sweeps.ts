@@ -155,7 +155,7 @@ type ClockSweep = {
   readonly only?: SQL
 }
 
-/** Leads in open stages whose clock has run long enough: found by due time, for each possible threshold. */
+/** Leads in open stages that have reached a threshold of their answer clock: found by due time, for each possible threshold. */
 function byClock({ kind, key, facts, inWorkingTime, windowMs, spanOf, only = sql`true` }: ClockSweep): SQL {
   const thresholds = [...new Set(leadStatuses.flatMap((status) => pipeline[status].thresholdMs ?? []))]
   const steps = openStages.flatMap((status) =>

@@ -14,8 +14,8 @@ import { activeRules } from './rules-store.ts'
 const gatherMs = 100
 
 /**
- * Runs the rules on everything that has happened so far; safe on several servers at once. Throws at the end why a run
- * must wait for the next time. A stopping server leaves the rest to others, or to its next start.
+ * Runs the rules on everything that has happened so far; safe on several servers at once. If a run must
+ * wait for the next time, throws its error at the end. A stopping server leaves the rest to other servers, or to its next start.
  */
 export async function runRules(engine: Engine, stops?: AbortSignal): Promise<void> {
   const later: Later = new Map()
@@ -23,7 +23,7 @@ export async function runRules(engine: Engine, stops?: AbortSignal): Promise<voi
   // Effects trigger other rules, and new messages come before the rest of a storm: repeats with few events at a time
   // until nothing is new.
   for (let seen: number = batchSize.storm; !stops?.aborted; ) {
-    // A short look is followed by another as soon as a lead arrives.
+    // Few events at a time, so that a lead that arrives is processed soon.
     if (seen >= batchSize.storm) await collectArrivals(engine.db, await activeRules(engine.db))
     seen = await dispatchEvents(engine)
     await performRuns(engine, later, stops)
