@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { normaliseEmail, shownEmail } from './email-address.ts'
+import { mailboxOf, normaliseEmail, shownEmail } from './email-address.ts'
 
 describe('an email address', () => {
   it.each([
@@ -29,6 +29,12 @@ describe('an email address', () => {
     'keeps a label that is not valid Punycode: %s',
     (label) => expect(normaliseEmail(`a@${label}.example`)).toBe(`a@${label}.example`),
   )
+
+  it.each([
+    ['ana+gold@example.com', 'ana@example.com'],
+    ['a.n.a+x@googlemail.com', 'ana@gmail.com'],
+    ['a.n.a@example.com', 'a.n.a@example.com'],
+  ])('%s reaches the mailbox %s', (key, mailbox) => expect(mailboxOf(key)).toBe(mailbox))
 
   it('is shown as typed, with its domain decoded and without invisible characters', () => {
     expect(shownEmail('Info@xn--mller-test-9db.example')).toBe('Info@müller-test.example')

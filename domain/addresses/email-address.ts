@@ -11,6 +11,18 @@ export function normaliseEmail(email: string): string {
   return at < 0 ? plain.toLowerCase() : `${plain.slice(0, at).toLowerCase()}@${domainInLetters(plain.slice(at + 1))}`
 }
 
+/**
+ * The mailbox of an address in canonical form, which other spellings reach as well: what follows a plus sign is left out,
+ * and at Gmail the dots. As `email_person` in the database.
+ */
+export function mailboxOf(key: string): string {
+  const [local = '', host = ''] = key.split('@')
+  const [mailbox = ''] = local.split('+')
+  return ['gmail.com', 'googlemail.com'].includes(host)
+    ? `${mailbox.replaceAll('.', '')}@gmail.com`
+    : `${mailbox}@${host}`
+}
+
 /** The stored and displayed form: as typed, without invisible characters and with a normalised domain. */
 export function shownEmail(email: string): string {
   const plain = withoutUnseen(email)

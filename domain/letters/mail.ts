@@ -4,6 +4,8 @@ import type { Language, StaffLanguage } from '#domain/site/languages.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { ReplyTemplate } from './reply-template.ts'
 
+type DeclarationReceipt = { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
+
 /** Values of each mail to a customer; times as ISO 8601 strings. */
 type CustomerMailValues = {
   /** To a visitor, on a message. */
@@ -13,7 +15,10 @@ type CustomerMailValues = {
   /** To a customer whose account is set up. */
   setup_completed: { readonly completedAt: string }
   /** To a customer who withdrew or cancelled: content, time and receipt number. */
-  cancellation_received: { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
+  cancellation_received: DeclarationReceipt & {
+    /** Receipts of later declarations, gathered once the mailbox had its share of the day. */
+    readonly further?: readonly DeclarationReceipt[]
+  }
   /** To a lead: asks once if its address may get offers. */
   confirm_offers: Readonly<Record<never, never>>
   /**
@@ -137,7 +142,10 @@ export const stoppedMails = [
   'reply',
 ] as const satisfies readonly CustomerMailTemplate[]
 
-/** The receipt of a cancellation is owed by law, however late. */
+/** Hours between emails that gather required receipts, and the maximum number of receipts in one. */
+export const gathering = { hours: 6, max: 100 } as const
+
+/** The receipt of a cancellation is owed by law, however late and however many there are. */
 export const sentHoweverLate = ['cancellation_received'] as const satisfies readonly CustomerMailTemplate[]
 
 export const staffMailTemplates = [
@@ -186,10 +194,10 @@ export function mailRetryDelayMs(tries: number): number {
 }
 
 /**
- * Maximum emails per template and address in 24 hours, for templates triggered by public forms. Further ones are not
- * queued, so that nobody's mailbox can be flooded through us.
+ * Maximum emails per template and mailbox, in whatever spelling, in 24 hours, for templates triggered by public forms.
+ * Further ones are not queued, so that no mailbox can be flooded through us; required ones are gathered into one email.
  */
-export const mailsPerAddressAndDay = {
+export const mailsPerMailboxAndDay = {
   contact_receipt: 1,
   setup_received: 3,
   cancellation_received: 3,

@@ -99,6 +99,25 @@ describe('a declaration to withdraw or cancel', () => {
     }
   })
 
+  it('always gets its receipt: beyond three a day for a mailbox they are gathered into one mail', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    const { email } = somebody()
+    const spelled = (n: number) => (n % 2 ? email : email.replace('@', `+${n}@`))
+    const ids: string[] = []
+    for (let n = 0; n < 7; n++) ids.push(await cancel(url, { email: spelled(n), contract: `Contract ${n}` }))
+    const { rows } = await database.pool.query<{ id: string; waits: boolean }>(
+      `select id, due_at > now() + interval '5 hours' as waits from mails
+       where template = 'cancellation_received' and email_person(recipient) = email_person($1) order by created_at`,
+      [email],
+    )
+    expect(rows.map(({ waits }) => waits)).toEqual([false, false, false, true])
+    const texts = await Promise.all(
+      rows.map(async ({ id }) => (await call(url, 'readMail', { params: { id }, headers })).body.text),
+    )
+    for (const [n, id] of ids.entries()) expect([n, texts[Math.min(n, 3)]!.includes(id)]).toEqual([n, true])
+  })
+
   it("leaves its person's lead unanswered, with one open task however many arrive", async () => {
     const product = await startProduct()
     const { url, database } = product

@@ -66,6 +66,10 @@ begin
     continue when not found or exists (select from lead_addresses where ${ofMailbox('one.address')} and greatest(confirmed_at,
         case when confirmation_asked_at > now() - interval '${confirmationDays} days' then confirmation_asked_at end)
       > coalesce(last_no_to_offers(one.address), '-infinity'));
+    -- Other spellings of a mailbox are asked once a day in all.
+    continue when exists (select from mails where template = 'confirm_offers' and created_at > now() - interval '24 hours'
+      and recipient in (select key from lead_addresses where kind = 'email' and email_person(key) = email_person(one.address)
+        and key <> one.address));
     update lead_addresses set confirmation_asked_at = now() where ${ofMailbox('one.address')};
     insert into mails (id, template, language, recipient, recipient_name, "values", entity, entity_id, status, request_id)
     values (one."mailId", 'confirm_offers', one.language, one.address, one.name, '{}', 'lead', one."leadId", mail_status, one."requestId");

@@ -1,6 +1,7 @@
 import { hash as hashOf } from 'node:crypto'
 import type { LiveEvent } from '#contract/events.ts'
-import { mailsPerAddressAndDay } from '#domain/letters/mail.ts'
+import { mailboxOf } from '#domain/addresses/email-address.ts'
+import { mailsPerMailboxAndDay } from '#domain/letters/mail.ts'
 import { purposeOfChannel } from '#domain/privacy/consent-channels.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import { newId } from '#server/db/id.ts'
@@ -31,7 +32,7 @@ type PersonKeys = Pick<Message['lead'], 'emailKey' | 'phoneKey'>
 /** Subjects that must not be processed concurrently: a key, and a person by each identifying key. */
 export const subjectsOf = ({ key, lead }: Pick<Message, 'key'> & { readonly lead: PersonKeys }): readonly string[] => [
   `key ${key}`,
-  `email ${lead.emailKey}`,
+  `email ${mailboxOf(lead.emailKey)}`,
   `phone ${lead.phoneKey}`,
 ]
 
@@ -116,7 +117,7 @@ export async function receiveMessages(
     const items = received.flatMap((one, i) =>
       one.outcome === outcome ? [itemOf(messages[i]!, one.leadId, one.outcome)] : [],
     )
-    const values = [JSON.stringify(items), statusOfNew, mailsPerAddressAndDay.contact_receipt]
+    const values = [JSON.stringify(items), statusOfNew, mailsPerMailboxAndDay.contact_receipt]
     return items.length > 0 ? run({ ...writes[outcome], values }) : null
   })
   const toConfirm = asksToConfirm ? received.flatMap((one, i) => toConfirmOf(messages[i]!, one)) : []
@@ -174,13 +175,15 @@ const receiveSql = (write: string) => `
     select c.id, "leadId", c.purpose, c.address, c.granted, c."wordingVersion", language, platform, statement_timestamp()
     from item, jsonb_to_recordset(consents) as c (id uuid, purpose text, address text, granted boolean, "wordingVersion" text)
   ), receipts as (
-    -- An address typed into the form may be a stranger's: it gets few. Its lock keeps two at once from both finding none.
+    -- An address typed into the form may be a stranger's: its mailbox gets few, in whatever spelling. Its lock keeps two at once from both finding none.
     insert into mails (id, template, language, recipient, recipient_name, "values", entity, entity_id, status, request_id)
     select "receiptId", 'contact_receipt', language, "emailKey", name, receipt, 'lead', "leadId", $2::text, "requestId"
     from item
     where $3::integer > (
       select count(*) from mails as earlier
-      where earlier.recipient = "emailKey" and earlier.template = 'contact_receipt'
+      where earlier.recipient = any (array(
+          select key from lead_addresses where kind = 'email' and email_person(key) = email_person("emailKey")) || "emailKey")
+        and earlier.template = 'contact_receipt'
         and earlier.created_at > now() - interval '24 hours'
     )
   )

@@ -1,4 +1,5 @@
 import type { Limit } from '#contract/route.ts'
+import { mailboxOf } from '#domain/addresses/email-address.ts'
 import { type Puzzle, puzzleBits } from '#domain/screening/proof-of-work.ts'
 import type { MessageCheck, Screen, SentMessage, Verdict, Visit } from '#domain/screening/screening.ts'
 import { type Evidence, spamScore } from '#domain/screening/spam-score.ts'
@@ -85,7 +86,7 @@ export function createScreening({ vault, limitFactor, used, share, ...options }:
       filledInMs: age,
       isAddressBusy: isBusy(visit.caller),
       isAddressFlooding: isFlooding(visit.caller),
-      isEmailFlooding: isEmailFlooding(sent.emailKey),
+      isEmailFlooding: isEmailFlooding(mailboxOf(sent.emailKey)),
       proof: proofOf(isExpired ? null : token, proofIn(visit.cookies)),
       email: sent.emailKey,
     })

@@ -96,8 +96,11 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
   cancellation_received({ values, ...about }) {
     const words = mailWords(about.language).cancellation_received
-    const moment = momentIn(about, values.receivedAt)
-    const declared = [words.declared(values.kind), words.received(moment), words.receipt(values.receipt)]
+    const declared = [values, ...(values.further ?? [])].flatMap(({ kind, receivedAt, receipt }) => [
+      words.declared(kind),
+      words.received(momentIn(about, receivedAt)),
+      words.receipt(receipt),
+    ])
     return toCustomer(about, words.subject, [...declared, ...words.text])
   },
   confirm_offers({ values: _values, ...about }) {

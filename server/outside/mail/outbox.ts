@@ -1,11 +1,13 @@
-import { normaliseEmail } from '#domain/addresses/email-address.ts'
+import { mailboxOf, normaliseEmail } from '#domain/addresses/email-address.ts'
 import { emailIsValid } from '#domain/basics/text.ts'
 import {
+  gathering,
   type MailLanguage,
   type MailStatus,
   type MailTemplate,
   type MailValues,
-  mailsPerAddressAndDay,
+  mailsPerMailboxAndDay,
+  sentHoweverLate,
   waitsWhileQuiet,
 } from '#domain/letters/mail.ts'
 import { quietEnd } from '#domain/staff/push.ts'
@@ -43,7 +45,7 @@ export type MailRequest = {
 export type Outbox = {
   /**
    * Queues a mail in the caller's transaction: it is sent on commit, and never otherwise. For templates anybody can
-   * trigger, nothing is queued beyond the address's daily limit (`mailsPerAddressAndDay`). `id`: of its message.
+   * trigger, nothing is queued beyond the mailbox's daily limit (`mailsPerMailboxAndDay`), except required ones, which are gathered. `id`: of its message.
    * `notBefore`: earliest sending time; null: at once. Waits for the teammate's quiet hours in any case.
    */
   queue(tx: Sql, mail: MailRequest, notBefore?: Date | null, id?: string): Promise<void>
@@ -76,9 +78,11 @@ export function createOutbox({ sends, links = false }: { readonly sends: Sends; 
     async queue(tx, { template, language, to, about, values }, notBefore = null, id = newId()) {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
-      if (await hasHadItsShare(tx, template, recipient)) return
+      const isOver = await hasHadItsShare(tx, template, recipient)
+      if (isOver && (!isRequired(template) || (await gathered(tx, { template, recipient, values })))) return
       const { statusOfNew } = await start()
-      const dueAt = (await endOfQuiet(tx, template, recipient, notBefore ?? new Date())) ?? notBefore
+      const earliest = isOver ? await nextGathering(tx, template, recipient) : notBefore
+      const dueAt = (await endOfQuiet(tx, template, recipient, earliest ?? new Date())) ?? earliest
       await tx.insert(mails).values({
         id,
         template,
@@ -111,16 +115,41 @@ async function endOfQuiet(tx: Sql, template: MailTemplate, recipient: string, fr
   return end === null ? null : new Date(end)
 }
 
+const isRequired = (template: MailTemplate) => sentHoweverLate.some((one) => one === template)
+
+/** Mails of a template to a mailbox, in whatever spelling. */
+const toMailbox = (template: MailTemplate, recipient: string) =>
+  sql`${mails.template} = ${template} and email_person(${mails.recipient}) = email_person(${recipient})`
+
 async function hasHadItsShare(tx: Sql, template: MailTemplate, recipient: string): Promise<boolean> {
-  const shares: { readonly [T in MailTemplate]?: number } = mailsPerAddressAndDay
+  const shares: { readonly [T in MailTemplate]?: number } = mailsPerMailboxAndDay
   const share = shares[template]
   if (share === undefined) return false
-  // Requests for one address take turns, or several at once would each find none.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${recipient}`}, 0))`)
-  const ofToday = and(
-    eq(mails.recipient, recipient),
-    eq(mails.template, template),
-    gt(mails.createdAt, sql`now() - interval '24 hours'`),
-  )
+  // Requests for one mailbox take turns, or several at once would each find none.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${mailboxOf(recipient)}`}, 0))`)
+  const ofToday = and(toMailbox(template, recipient), gt(mails.createdAt, sql`now() - interval '24 hours'`))
   return (await tx.$count(mails, ofToday)) >= share
+}
+
+/** Adds a required receipt to the mail that waits for its mailbox; false if none does. */
+async function gathered(
+  tx: Sql,
+  { template, recipient, values }: { template: MailTemplate; recipient: string; values: object },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update mails set values = mails.values || jsonb_build_object('further',
+      coalesce(mails.values -> 'further', '[]') || ${JSON.stringify([values])}::jsonb)
+    where id = (
+      select id from mails where ${toMailbox(template, recipient)} and due_at > now() and attempts = 0
+        and status in ('queued', 'kept') and coalesce(jsonb_array_length(mails.values -> 'further'), 0) < ${gathering.max}
+      order by due_at limit 1 for update)`)
+  return rowCount === 1
+}
+
+/** When the next mail with gathered receipts may go to a mailbox. */
+async function nextGathering(tx: Sql, template: MailTemplate, recipient: string): Promise<Date> {
+  const { rows } = await tx.execute<{ ms: number }>(sql`
+    select (extract(epoch from max(greatest(created_at, due_at)) + ${gathering.hours} * interval '1 hour') * 1000)::float8 as ms
+    from mails where ${toMailbox(template, recipient)} and created_at > now() - interval '24 hours'`)
+  return new Date(rows[0]!.ms)
 }

@@ -117,6 +117,53 @@ describe('a visitor who writes', () => {
   })
 })
 
+describe('a mailbox that a stranger types in many spellings', () => {
+  const spellings = (count: number) => {
+    const [local, host] = somebody().email.split('@')
+    return Array.from({ length: count }, (_, n) => (n === 0 ? `${local}@${host}` : `${local}+${n}@${host}`))
+  }
+
+  it.each([
+    [
+      'one after the other',
+      async (tasks: (() => Promise<unknown>)[]) => {
+        for (const task of tasks) await task()
+      },
+    ],
+    ['at once', (tasks: (() => Promise<unknown>)[]) => Promise.all(tasks.map((task) => task()))],
+  ])('gets one receipt of messages a day, %s', async (_, run) => {
+    const product = await startProduct()
+    const emails = spellings(8)
+    await run(
+      emails.map((email) => async () => {
+        const body = { ...message, email, phone: somebody().phone }
+        expect((await call(product.url, 'sendContact', { body })).status).toBe(201)
+      }),
+    )
+    expect(await stored(product, ...emails)).toHaveLength(1)
+    // The control: another mailbox gets its own.
+    const other = somebody()
+    await sendLead(product, other)
+    expect(await stored(product, other.email)).toHaveLength(1)
+  })
+
+  it('is asked once a day whether it wants offers', async () => {
+    const product = await startProduct({
+      environment: { ...sending(server), PUBLIC_URL: 'https://www.example.com' },
+      confirmsOffers: true,
+    })
+    const emails = spellings(4)
+    for (const email of emails) {
+      const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+      const body = { ...message, email, phone: somebody().phone, consent }
+      const { status } = await call(product.url, 'sendContact', { body, headers: { host: 'www.example.com' } })
+      expect(status).toBe(201)
+    }
+    const asked = (await stored(product, ...emails)).filter(({ template }) => template === 'confirm_offers')
+    expect(asked).toHaveLength(1)
+  })
+})
+
 describe('a queued mail', () => {
   it('is sent when its transaction commits and never otherwise', async () => {
     const product = await startSending()
