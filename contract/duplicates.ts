@@ -103,7 +103,7 @@ export const duplicateRoutes = routes({
     response: z.strictObject({ lead, mergeId: id }),
     status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['invalid_input', 'not_found', 'conflict', 'proof_needed'],
   },
   listMerges: {
     method: 'GET',

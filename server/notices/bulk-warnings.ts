@@ -3,6 +3,7 @@ import { staffLanguageOf } from '#domain/site/languages.ts'
 import { type Action, can, manyBinned, roles } from '#domain/staff/permissions.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { takenOffSql } from '#server/db/taken-off.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
 type Warning = {
@@ -40,8 +41,9 @@ const binning: Kind = {
   select b.user_id as id, binner.username, to_char(b.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     u.email, u.language, u.id = b.user_id as own
   from (
-    select user_id, min(at) as at from audit_log where action = 'lead.binned' and at > now() - interval '1 hour'
-    group by user_id having count(*) > ${manyBinned}
+    select user_id, min(at) as at from audit_log
+    where action in ('lead.binned', 'lead.merged') and at > now() - interval '1 hour'
+    group by user_id having sum(${sql.raw(takenOffSql)}) > ${manyBinned}
   ) b
   join users binner on binner.id = b.user_id
   ${recipients('lead.restore', 'b.user_id')}

@@ -48,6 +48,26 @@ describe('putting many leads in the bin', () => {
     expect(await left()).toBe(0)
   })
 
+  it('counts leads that are merged into another, which are off the board as well', async () => {
+    const { url, ids, binOne, prove, headers, database } = await start()
+    const [stays, ...others] = ids
+    const merge = async (from: number, count: number) => {
+      const version = async (id: string) =>
+        (await database.pool.query('select version from contact_requests where id = $1', [id])).rows[0].version
+      const merged = await Promise.all(
+        others.slice(from, from + count).map(async (id) => ({ id, version: await version(id) })),
+      )
+      const body = { others: merged, version: await version(stays!), fields: {} }
+      return call(url, 'mergeLeads', { params: { id: stays! }, body, headers })
+    }
+    for (let from = 0; from + 9 <= manyBinned; from += 9) expect((await merge(from, 9)).status).toBe(200)
+    expect(await merge(45, 6)).toMatchObject({ status: 403, body: { error: { code: 'proof_needed' } } })
+    expect((await merge(45, 5)).status).toBe(200)
+    expect((await binOne(others[50]!)).status).toBe(403)
+    await prove()
+    expect((await merge(50, 1)).status).toBe(200)
+  })
+
   it('is limited to 20 at once, except for roles that can restore them', async () => {
     const { url, ids, bin, left, run, prove } = await start()
     await prove()

@@ -6,6 +6,7 @@ import { audit } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { proveManyBinned } from '../bin/many.ts'
 import { readLead } from '../lead-store.ts'
 import { dismissGroups, listDuplicatesOf, listGroups } from './groups.ts'
 import { mergeLeads, undoMerge } from './merge.ts'
@@ -42,6 +43,7 @@ export function duplicateHandlers({ pool, sql: db }: Database): Handlers<Duplica
 
     mergeLeads: ({ params, body }, context) =>
       db.transaction(async (tx) => {
+        await proveManyBinned(tx, context.actor, body.others.length)
         const { others, ...answer } = await mergeLeads(tx, params.id, body, context)
         await audit(tx, context, {
           action: 'lead.merged',
