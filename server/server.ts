@@ -10,6 +10,7 @@ import { causesOf, databaseFailure } from './db/failures.ts'
 import { readHeadAt } from './db/ledger.ts'
 import { type Listener, notifierOn, openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
+import { watchMoments } from './db/moments-ahead.ts'
 import { openRefusals } from './db/refusals.ts'
 import { openReplica, type Replica } from './db/replica.ts'
 import { readTeamZone } from './db/team-time-sql.ts'
@@ -122,6 +123,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await server.close()
     app.close()
   })
+  const moments = watchMoments({ pool: databases.background.pool, log })
+  beside.push(moments.stop)
   const sender = senderOf(base, features)
   beside.push(sender.stop)
   const metrics = await metricsOf(base, features)

@@ -58,6 +58,6 @@ export async function logRefusals(db: Sql): Promise<void> {
           'call', nullif(c.call, ''), 'from', c.first_at, 'to', c.last_at)), c.address
       from closed c left join users u on u.id = c.user_id
       left join api_keys k on k.id = c.user_id order by c.first_at, c.id`)
-    await tx.execute(sql`delete from access_refusals where logged_at < now() - interval '90 days'`)
+    await tx.execute(sql`delete from access_refusals where logged_at < settled_now() - interval '90 days'`)
   })
 }

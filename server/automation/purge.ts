@@ -14,8 +14,8 @@ export async function purgeAutomation(db: Sql): Promise<void> {
     db,
     sql`delete from automation_runs where id in (
       select id from automation_runs
-      where at < now() - ${skippedDays} * interval '1 day' and outcome <> 'waiting'
-        and (outcome = 'skipped' or at < now() - ${keptDays} * interval '1 day')
+      where at < settled_now() - ${skippedDays} * interval '1 day' and outcome <> 'waiting'
+        and (outcome = 'skipped' or at < settled_now() - ${keptDays} * interval '1 day')
       order by at limit ${batchSize}
     )`,
   )
@@ -23,15 +23,15 @@ export async function purgeAutomation(db: Sql): Promise<void> {
     db,
     sql`delete from automation_events where id in (
       select id from automation_events
-      where at < now() - ${keptDays} * interval '1 day' and seen_at is not null
+      where at < settled_now() - ${keptDays} * interval '1 day' and seen_at is not null
       order by at limit ${batchSize}
     )`,
   )
-  await db.execute(sql`delete from automation_days where at < now() - ${keptDays} * interval '1 day'`)
-  await db.execute(sql`delete from lead_escalations where at < now() - interval '30 days'`)
+  await db.execute(sql`delete from automation_days where at < settled_now() - ${keptDays} * interval '1 day'`)
+  await db.execute(sql`delete from lead_escalations where at < settled_now() - interval '30 days'`)
 }
 
-/** Fifty rules leave more rows in a day than one statement should delete. */
+/** Deletes in batches: fifty rules produce more rows in a day than one statement should delete. */
 async function inBatches(db: Sql, statement: SQL): Promise<void> {
   for (;;) {
     const { rowCount } = await db.execute(statement)

@@ -52,5 +52,5 @@ export async function takeKey<A>(
 
 /** Deletes expired saved responses. */
 export async function purgeIdempotencyKeys(pool: pg.Pool): Promise<void> {
-  await pool.query(`delete from idempotency_keys where created_at < now() - $1::interval`, [lifetimes.form])
+  await pool.query(`delete from idempotency_keys where created_at < settled_now() - $1::interval`, [lifetimes.form])
 }

@@ -1,11 +1,13 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, isNotNull, isNull, lt, sql } from '#server/db/drizzle.ts'
+import { and, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { totpSecrets } from '#server/db/schema/staff.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 
 /** Seconds a code is valid; one step earlier and later is accepted as well, since clocks differ (RFC 6238 §5.2). */
 const period = 30
+/** Steps between the earliest and the latest code that count at one moment. */
+const stepsAround = 2
 
 /** Loaded at the first use: most starts never need it. */
 const otplib = () => import('otplib')
@@ -49,10 +51,12 @@ export async function spendTotp(
   if (!row) return false
   const step = await matchingStep(await vault.open(places.totpSecret(userId), row), code)
   if (step === null) return false
+  // A step far ahead was used while the clock was: it would refuse every code until then.
+  const isFresh = sql`(${totpSecrets.lastStep} < ${step} or ${totpSecrets.lastStep} > ${step + stepsAround})`
   const used = await db
     .update(totpSecrets)
     .set({ lastStep: step, ...(!isConfirmed && { confirmedAt: sql`now()` }) })
-    .where(and(mine, lt(totpSecrets.lastStep, step), eq(totpSecrets.sealed, row.sealed)))
+    .where(and(mine, isFresh, eq(totpSecrets.sealed, row.sealed)))
     .returning({ userId: totpSecrets.userId })
   return used.length === 1
 }

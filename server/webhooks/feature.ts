@@ -74,7 +74,7 @@ export async function purgeDeliveries(db: Sql): Promise<void> {
   for (;;) {
     const { rowCount } = await db.execute(sql`delete from webhook_deliveries where id in (
       select id from webhook_deliveries
-      where created_at < now() - ${keptDeliveryDays} * interval '1 day' order by created_at limit ${batchSize})`)
+      where created_at < settled_now() - ${keptDeliveryDays} * interval '1 day' order by created_at limit ${batchSize})`)
     if ((rowCount ?? 0) < batchSize) return
   }
 }

@@ -23,6 +23,7 @@ export const ended: readonly Ended[] = [
   { table: 'recovery_codes', key: 'hash', columns: ['used_at'], deletes: true },
   { table: 'start_keys', key: 'id', columns: ['used_at'] },
   { table: 'consents', key: 'id', columns: ['withdrawn_at', 'withdrawn_through'] },
+  { table: 'channel_people', key: 'id', columns: ['offers_stopped_at'] },
   { table: 'contact_requests', key: 'id', deletes: true },
   { table: 'subscription_setups', key: 'id', deletes: true },
   { table: 'subscription_setup_secrets', key: 'setup_id', deletes: true },

@@ -172,7 +172,7 @@ describe('tables whose rows can end', () => {
     const { database } = await ownProduct()
     const { rows } = await database.pool.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name ~ '(revoked|disabled|withdrawn|used)_at$'`,
+       where table_schema = 'public' and column_name ~ '(revoked|disabled|withdrawn|used|stopped)_at$'`,
     )
     // Keys are revoked by `quiet.ts`, webhooks and devices pause; when something was last used ends nothing.
     const elsewhere = ['api_keys', 'passkeys', 'push_devices', 'webhooks']

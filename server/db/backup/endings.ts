@@ -86,7 +86,7 @@ export async function mirrorEndings({
 }
 
 export const purgeEndings = (db: Sql) =>
-  db.execute(sql`delete from endings where at < now() - ${keptDays} * interval '1 day'`)
+  db.execute(sql`delete from endings where at < settled_now() - ${keptDays} * interval '1 day'`)
 
 /** Number of reapplied rows per table. */
 export type Reapplied = Readonly<Record<string, number>>
@@ -142,6 +142,7 @@ const inWords: Readonly<Record<string, string>> = {
   totp_secrets: 'Second factors removed or replaced',
   recovery_codes: 'Recovery codes used or replaced',
   consents: 'Consents withdrawn',
+  channel_people: 'Offers stopped in messengers',
   contact_requests: 'Leads deleted permanently',
   subscription_setups: 'Account setups deleted',
   subscription_setup_secrets: 'Passwords of account setups deleted',

@@ -27,7 +27,7 @@ export function mailJob(parts: OriginParts): Job {
       const once = { ...parts, lookUp: askOnce(parts.lookUp) }
       for (const { id } of rows) await checkMail(once, id, 'system')
       await db.execute(sql`delete from broker_mails
-        where state = 'refused' and created_at < now() - ${refusedMailDays} * interval '1 day'`)
+        where state = 'refused' and created_at < settled_now() - ${refusedMailDays} * interval '1 day'`)
     },
   }
 }

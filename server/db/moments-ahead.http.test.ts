@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#server/db/id.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { call, freshDatabase, ownProduct, startProduct } from '#server/testing/product.ts'
+import { givePassword, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
+import { openMailServer } from '#server/testing/smtp-server.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+import { setMomentsRight } from './moments-ahead.ts'
+
+const ahead = `now() + interval '45 days'`
+
+describe('what was stored while the clock was 45 days ahead', () => {
+  it('waits no longer: a mail is sent by the next start', async () => {
+    const mailServer = await openMailServer()
+    const product = await ownProduct()
+    const { email, phone } = somebody()
+    await sendLead(product, { email, phone })
+    const { pool } = product.database
+    await pool.query(`update mails set status = 'queued', due_at = ${ahead} where recipient = $1`, [email])
+    const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'team@example.com' }
+    const next = await ownProduct({ beside: product, environment })
+    const status = async () =>
+      (await pool.query('select status from mails where recipient = $1', [email])).rows[0].status
+    await expect.poll(status).toBe('sent')
+    expect(next.log.join('')).toContain('a clock was ahead: moments set right')
+    await mailServer.close()
+  })
+
+  it('waits, ends and is overdue as if it had been stored now; what is as it should be stays', async () => {
+    const product = await startProduct()
+    const { pool } = product.database
+    const { id, headers } = await joinTeam(product)
+    const leadId = await sendLead(product)
+    const other = await sendLead(product)
+    await pool.query(`update sessions set expires_at = ${ahead}, last_seen_at = ${ahead} where user_id = $1`, [id])
+    await pool.query(`update users set one_time_until = ${ahead} where id = $1`, [id])
+    await pool.query(`insert into mail_fetches (channel, held_until, holder) values ('email', ${ahead}, $1)`, [newId()])
+    await pool.query(`update contact_requests set created_at = ${ahead} where id = $1`, [leadId])
+    const before = (await pool.query('select clock_since, version from contact_requests where id = $1', [other])).rows
+    expect(await setMomentsRight(pool)).toEqual({
+      'sessions.expires_at': 1,
+      'sessions.last_seen_at': 1,
+      'users.one_time_until': 1,
+      'mail_fetches.held_until': 1,
+      'contact_requests.clock_since': 1,
+    })
+    const { rows } = await pool.query(
+      `select s.expires_at < now() + interval '13 hours' and s.last_seen_at <= now() as session,
+         u.one_time_until < now() + interval '73 hours' as password,
+         (select held_until < now() + interval '2 hours' from mail_fetches where channel = 'email') as hold,
+         (select column_at < now() + interval '2 days' from contact_requests where id = $2) as lead
+       from sessions s join users u on u.id = s.user_id where u.id = $1`,
+      [id, leadId],
+    )
+    expect(rows).toEqual([{ session: true, password: true, hold: true, lead: true }])
+    expect((await pool.query('select clock_since, version from contact_requests where id = $1', [other])).rows).toEqual(
+      before,
+    )
+    expect((await call(product.url, 'readSession', { headers })).status).toBe(200)
+    expect(await setMomentsRight(pool)).toEqual({})
+  })
+
+  it('refuses no code of an authenticator app once the clock is right', async () => {
+    const product = await startProduct()
+    const person = await joinTeam(product)
+    const { secret } = await setUpTotp(product, person.headers)
+    const step = Math.floor(Date.now() / 30_000)
+    const lastStep = (value: number) =>
+      product.database.pool.query('update totp_secrets set last_step = $2 where user_id = $1', [person.id, value])
+    const logIn = async () => {
+      const { headers } = await givePassword(product, person)
+      return (await call(product.url, 'showSecondFactor', { body: { code: await totpCode(secret) }, headers })).status
+    }
+    await lastStep(step + (45 * 86_400) / 30)
+    expect(await logIn()).toBe(200)
+    // The control: the code that was just used is used up.
+    expect(await logIn()).toBe(400)
+  })
+
+  it('keeps no job from running', async () => {
+    const { database } = await freshDatabase()
+    const job = { name: 'every-minute', cron: '* * * * *', run: async () => undefined }
+    const options = {
+      pool: database.pool,
+      listener: { on: () => {} },
+      jobs: [job],
+      log: { warn: () => {} } as never,
+      delayMs: 0,
+    }
+    const first = startJobs(options)
+    await first.wake(job.name)
+    await first.stop()
+    await database.pool.query(`update jobs.version set cron_on = ${ahead}`)
+    await database.pool.query(`update jobs.queue set monitor_on = ${ahead}, maintain_on = ${ahead}`)
+    expect(await setMomentsRight(database.pool)).toMatchObject({ 'jobs.version.cron_on': 1 })
+    const { rows } = await database.pool.query(
+      'select cron_on <= now() as cron, (select bool_and(monitor_on <= now()) from jobs.queue) as queues from jobs.version',
+    )
+    expect(rows).toEqual([{ cron: true, queues: true }])
+  })
+})
