@@ -56,6 +56,8 @@ const heldAccess = z.strictObject({
   sessions: z.int(),
   devices: z.int(),
   invitations: z.int(),
+  /** Bulk edits and imports that they started and that still run. */
+  jobs: z.int(),
   /** Their own mailbox, by whose sign-in emails go out or come in; null: they do by no sign-in of theirs. */
   mailbox: z.string().nullable(),
   /** Channels with a password or secret that they entered or were shown. */

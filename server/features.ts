@@ -33,7 +33,7 @@ import { startRuleUndo } from './leads/bulk/rule-undo.ts'
 import { countEndedLogins } from './leads/conversation/own-logins.ts'
 import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
-import { handOverLeads, readHeldWork } from './leads/handover.ts'
+import { handOverLeads, readHeldWork, stopJobs } from './leads/handover.ts'
 import { filterSql } from './leads/listing/filters.ts'
 import { readBotName } from './leads/messengers/messenger-store.ts'
 import { countWaiting } from './leads/waiting.ts'
@@ -268,6 +268,7 @@ const heldWork: HeldWork = {
     setups: await countOpenSetups(db, of.username),
     rules: (await rulesNaming(db, of.username)).map(({ id, name }) => ({ id, name })),
   }),
+  stopJobs,
   async handOver(tx, work) {
     await handOverLeads(tx, work)
     await handOverSetups(tx, work)

@@ -50,7 +50,7 @@ export async function signedAs(tx: Sql, username: string | null, language: Langu
 export type Named = { readonly id: string; readonly username: string }
 
 /** Counts of a person's work with leads. */
-export type Held = Pick<HeldAccess, 'leads' | 'tasks' | 'notices' | 'views' | 'texts'>
+export type Held = Pick<HeldAccess, 'leads' | 'tasks' | 'notices' | 'views' | 'texts' | 'jobs'>
 
 /** Hands a teammate's work to another; null: unassigned. */
 export type HandOver = { readonly from: Named; readonly to: Named | null; readonly by: By }

@@ -1,25 +1,33 @@
 import { announce } from '#server/db/announce.ts'
+import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { imports } from '#server/db/schema/lead-data.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
 import { leadNotices } from '#server/db/schema/notices.ts'
 import { snippets } from '#server/db/schema/work.ts'
-import { leadViews } from '#server/db/schema/workspace.ts'
+import { leadBulks, leadViews } from '#server/db/schema/workspace.ts'
 import { closedStagesSql } from '#server/db/stage-sql.ts'
 import type { HandOver, Held } from '#server/db/teammate.ts'
 import { changeAtOnce, keepUndoable } from './bulk/run.ts'
+import { updateBulk, withoutNote } from './bulk/store.ts'
 
 const isOpen = sql.raw(`deleted_at is null and status not in (${closedStagesSql})`)
 
+/** Started, and not over. */
+const isAhead = sql`status in ('waiting', 'running')`
+
 /** Counts of a teammate's work with leads. */
 export async function readHeldWork(db: Sql, { id, username }: { id: string; username: string }): Promise<Held> {
-  const { rows } = await db.execute<{ leads: number; tasks: number; notices: number }>(sql`
+  const { rows } = await db.execute<{ leads: number; tasks: number; notices: number; jobs: number }>(sql`
     select (select count(*)::int from contact_requests where assigned_to = ${username} and ${isOpen}) as leads,
       (select count(*)::int from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
         where t.assigned_to = ${username} and t.status = 'pending') as tasks,
       (select count(*)::int from lead_notices where user_id = ${id}::uuid and done_at is null
-        and kind in ('mentioned', 'rule_stuck')) as notices`)
+        and kind in ('mentioned', 'rule_stuck')) as notices,
+      (select count(*)::int from lead_bulks where user_id = ${id}::uuid and ${isAhead})
+        + (select count(*)::int from imports where acted_by = ${id}::uuid and state = 'running') as jobs`)
   return {
     ...rows[0]!,
     views: await db
@@ -68,6 +76,28 @@ export async function handOverLeads(tx: Sql, { from, to, by }: HandOver): Promis
     .update(snippets)
     .set({ ownerId: to.id })
     .where(and(eq(snippets.ownerId, from.id), eq(snippets.isShared, true)))
+}
+
+/**
+ * Stops bulk edits and imports of a teammate where they are: what they changed so far can be undone by others. An undo
+ * that runs is finished.
+ */
+export async function stopJobs(tx: Sql, { id }: { id: string }, by: By): Promise<void> {
+  const bulks = await tx
+    .select()
+    .from(leadBulks)
+    .where(and(eq(leadBulks.userId, id), isAhead))
+    .for('update')
+  for (const bulk of bulks) {
+    await updateBulk(tx, bulk.id, { status: 'cancelled', change: withoutNote(bulk.change) })
+    await audit(tx, by, { action: 'lead.bulk_cancelled', entity: 'lead_bulk', entityId: bulk.id })
+  }
+  const files = await tx
+    .update(imports)
+    .set({ state: 'cancelled', finishedAt: new Date(), actedBy: by.actor.userId })
+    .where(and(eq(imports.actedBy, id), eq(imports.state, 'running')))
+    .returning({ id: imports.id })
+  for (const file of files) await audit(tx, by, { action: 'import.cancelled', entity: 'import', entityId: file.id })
 }
 
 async function handOverTasks(tx: Sql, { from, to, by }: HandOver): Promise<void> {

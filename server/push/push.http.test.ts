@@ -230,6 +230,17 @@ describe('pushes to a device end', () => {
     expect(await devices(product)).toMatchObject([{ paused_at: expect.any(Date) }])
   })
 
+  it('when its session had expired and its person ends their other sessions', async () => {
+    const product = await startWithDevice(await ownProduct({ environment }))
+    const { url, database } = product
+    await database.pool.query(`update sessions set last_seen_at = now() - interval '5 hours'`)
+    await purgeSessions(database.sql, 4 * 3_600_000)
+    const headers = await signIn(url)
+    expect(await devices(product)).toMatchObject([{ session_id: null, paused_at: null }])
+    expect((await call(url, 'endOtherSessions', { headers })).status).toBe(204)
+    expect(await devices(product)).toMatchObject([{ paused_at: expect.any(Date) }])
+  })
+
   it('when its teammate is disabled, or their role may no longer reply', async () => {
     const product = await startWithDevice()
     const { url, headers } = product

@@ -112,6 +112,79 @@ describe('access held by a teammate', () => {
     expect(await renewed(headers)).toEqual([])
   })
 
+  it.each([
+    ['is disabled', { disabled: true }],
+    ['loses the role in which they were started', { role: 'viewer' as const }],
+  ])('ends jobs of theirs at the moment they are %s; the same of others go on', async (_how, body) => {
+    const product = await startProduct({ environment: { WEBHOOKS: 'on' } })
+    const { url, database } = product
+    const headers = await signIn(url)
+    const start = async () => {
+      const { id } = await joinTeam(product, 'manager')
+      const jobs = [randomUUID(), randomUUID()]
+      await database.pool.query(
+        `insert into lead_bulks (id, user_id, change, filters, status, total)
+         values ($1, $2, '{"priority": "high"}', '{}', 'waiting', 0)`,
+        [jobs[0], id],
+      )
+      await database.pool.query(
+        `insert into imports (id, file_name, state, created_by, acted_by)
+         values ($1, 'leads.csv', 'running', 'manager', $2)`,
+        [jobs[1], id],
+      )
+      const states = async () => {
+        const { rows } = await database.pool.query(
+          `select status from lead_bulks where id = any($1) union all select state from imports where id = any($1)`,
+          [jobs],
+        )
+        return rows.map(({ status }) => status)
+      }
+      return { id, states }
+    }
+    const [{ id, states }, other] = [await start(), await start()]
+    const params = { id }
+    expect((await call(url, 'readHeldAccess', { params, headers })).body.jobs).toBe(2)
+    expect((await call(url, 'changePerson', { params, body, headers })).status).toBe(200)
+    expect(await states()).toEqual(['cancelled', 'cancelled'])
+    expect((await call(url, 'readHeldAccess', { params, headers })).body.jobs).toBe(0)
+    expect(await other.states()).toEqual(['waiting', 'running'])
+  })
+
+  it('ends mails that wait for them, with the account, the role that they are for, or the address', async () => {
+    const product = await startProduct({ environment: { WEBHOOKS: 'on' } })
+    const { url, database } = product
+    const headers = await signIn(url)
+    const add = async () => {
+      const { id } = await joinTeam(product, 'agent')
+      const email = `${id}@example.com`
+      await database.pool.query('update users set email = $2 where id = $1', [id, email])
+      for (const template of ['task_reminder', 'setup_for_staff', 'digest', 'invitation'])
+        await database.pool.query(
+          `insert into mails (id, template, language, recipient, entity, entity_id, status, due_at)
+           values (gen_random_uuid(), $2, 'en', $1, 'user', $3, 'queued', now() + interval '8 hours')`,
+          [email, template, id],
+        )
+      const waiting = async () =>
+        (
+          await database.pool.query(
+            `select template from mails where recipient = $1 and status = 'queued' order by template`,
+            [email],
+          )
+        ).rows.map(({ template }) => template)
+      return { params: { id }, waiting }
+    }
+    const [gone, demoted, moved, other] = [await add(), await add(), await add(), await add()]
+    const change = ({ params }: { params: { id: string } }, body: object) =>
+      call(url, 'changePerson', { params, body, headers })
+    await change(gone, { disabled: true })
+    await change(demoted, { role: 'viewer' })
+    await change(moved, { email: 'elsewhere@example.com' })
+    expect(await gone.waiting()).toEqual(['invitation'])
+    expect(await demoted.waiting()).toEqual(['digest', 'invitation'])
+    expect(await moved.waiting()).toEqual(['invitation'])
+    expect(await other.waiting()).toEqual(['digest', 'invitation', 'setup_for_staff', 'task_reminder'])
+  })
+
   it('does not work if only its row was restored, as from a backup', async () => {
     const { product, change, readsWithKey, apiKey } = await withConnections()
     await change({ disabled: true })
@@ -125,13 +198,15 @@ describe('access held by a teammate', () => {
       select format('%s.%s', c.table_name, c.column_name) as name from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'uuid'
-        and c.column_name ~ '(user|owner|invited_by|created_by|deleted_by|updated_by|done_by|made_by)'
+        and c.column_name ~ '(user|owner|invited_by|created_by|deleted_by|updated_by|done_by|made_by|acted_by)'
       order by 1`)
     const names = rows.map(({ name }) => name)
     /** Acts for the person, and ends with them. */
     const ends = [
       'api_keys.created_by_id',
+      'imports.acted_by',
       'invitations.invited_by',
+      'lead_bulks.user_id',
       'passkeys.user_id',
       'push_devices.user_id',
       'push_quiet_hours.user_id',
@@ -147,7 +222,6 @@ describe('access held by a teammate', () => {
       'board_visits.user_id',
       'claim_history.user_id',
       'contact_requests.deleted_by',
-      'lead_bulks.user_id',
       'lead_notices.user_id',
       'lead_presence.user_id',
       'lead_views.owner_id',

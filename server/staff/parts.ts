@@ -1,4 +1,5 @@
 import type { HeldAccess } from '#contract/people.ts'
+import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { Refusals } from '#server/db/refusals.ts'
 import type { HandOver, Named } from '#server/db/teammate.ts'
@@ -13,8 +14,10 @@ export type HeldWork = {
   read(
     db: Sql,
     of: Named,
-  ): Promise<Pick<HeldAccess, 'leads' | 'tasks' | 'setups' | 'notices' | 'rules' | 'views' | 'texts'>>
+  ): Promise<Pick<HeldAccess, 'leads' | 'tasks' | 'setups' | 'notices' | 'rules' | 'views' | 'texts' | 'jobs'>>
   handOver(tx: Sql, work: HandOver): Promise<void>
+  /** Stops bulk edits and imports that a teammate started, where they are. */
+  stopJobs(tx: Sql, of: Named, by: By): Promise<void>
 }
 
 /** Shared dependencies of this feature's calls. */

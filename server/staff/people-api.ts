@@ -4,7 +4,7 @@ import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
 import type { Person } from '#contract/people.ts'
 import { staffLanguageOf } from '#domain/site/languages.ts'
-import { can, type Role } from '#domain/staff/permissions.ts'
+import { can, type Role, roles } from '#domain/staff/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql as query } from '#server/db/drizzle.ts'
@@ -64,6 +64,9 @@ export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): H
         await tx.update(users).set(next).where(eq(users.id, before.id))
         const after = { ...before, ...next, role: (next.role ?? before.role) as Role }
         const ended = await endAccess(tx, after, takesOver ? context.actor : null)
+        // Jobs end with the role in which they were started.
+        const isLess = after.disabledAt !== null || roles.indexOf(after.role) > roles.indexOf(before.role as Role)
+        if (isLess) await held.stopJobs(tx, before, context)
         const worksNoMore = after.disabledAt !== null || !can(after.role, 'lead.write')
         if (successor !== undefined && worksNoMore) await held.handOver(tx, { from: before, to, by: context })
         await audit(tx, context, {

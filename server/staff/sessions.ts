@@ -126,12 +126,19 @@ export async function endSession(tx: Sql, hash: string): Promise<{ remembered: b
   return ended ?? null
 }
 
-/** Ends all sessions of a person, but `except`; returns how many there were. */
+/**
+ * Ends all sessions of a person, but `except`; returns how many there were. Devices whose session had expired get no more
+ * pushes either, until the person logs in there.
+ */
 export async function endSessionsOf(tx: Sql, userId: string, except = ''): Promise<number> {
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)))
     .returning({ id: sessions.id })
+  await tx
+    .update(pushDevices)
+    .set({ pausedAt: sql`now()` })
+    .where(and(eq(pushDevices.userId, userId), isNull(pushDevices.sessionId), isNull(pushDevices.pausedAt)))
   return ended.length
 }
 

@@ -1,7 +1,25 @@
-import { stoppedMails } from '#domain/letters/mail.ts'
+import { staffMailTemplates, stoppedMails } from '#domain/letters/mail.ts'
+import type { Action } from '#domain/staff/permissions.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+import { rolesWith } from '#server/db/roles-sql.ts'
 import { undeliverable } from '#server/db/undeliverable.ts'
 import { mailServerChannel } from './current-server.ts'
+
+const listed = (templates: readonly string[]) => templates.map((one) => `'${one}'`).join(', ')
+
+/** The roles that a mail to teammates is for, where not for all. */
+const neededRoles = Object.entries({
+  setup_for_staff: 'setup.write',
+  cancellation_for_staff: 'setup.write',
+  bulk_reading: 'audit.read',
+  bulk_binning: 'lead.restore',
+  webhook_paused: 'connections.manage',
+  login_ended: 'connections.manage',
+  weekly_summary: 'analytics.read',
+  task_reminder: 'task.write',
+} as const satisfies Partial<Record<(typeof staffMailTemplates)[number], Action>>).map(
+  ([template, action]) => [template, rolesWith(action)] as const,
+)
 
 /**
  * A mail that is queued, or queued again, wakes the servers' senders when its transaction commits. One to an address that takes
@@ -42,7 +60,20 @@ begin
   return new;
 end $$;
 
+-- What waits for a teammate, as for the end of their quiet hours, ends with their account, role or address.
+create or replace function stop_mails_of_teammate() returns trigger language plpgsql as $$
+begin
+  update mails set status = 'failed', last_problem = 'recipient left', due_at = now()
+  where status = 'queued' and recipient = lower(old.email) and (
+    template in (${listed(staffMailTemplates.filter((one) => one !== 'invitation'))})
+      and (new.disabled_at is not null or new.email is distinct from old.email)
+    or ${neededRoles.map(([template, roles]) => `template = '${template}' and new.role not in (${roles})`).join(' or ')});
+  return null;
+end $$;
+create or replace trigger users_mails after update of role, disabled_at, email on users
+  for each row when (old.email is not null) execute function stop_mails_of_teammate();
+
 create or replace trigger mails_in_vain before insert on mails
-  for each row when (new.status = 'queued' and new.template in (${stoppedMails.map((one) => `'${one}'`).join(', ')}))
+  for each row when (new.status = 'queued' and new.template in (${listed(stoppedMails)}))
   execute function stop_mail_in_vain();`,
 }

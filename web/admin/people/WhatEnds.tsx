@@ -54,13 +54,14 @@ export function WhatEnds({
   const format = useFormat()
   if (!held) return null
   const names = (list: readonly { name: string }[]) => format.list(list.map(({ name }) => name))
-  const { keys, webhooks, sessions, devices, invitations, mailbox, secrets } = held
+  const { keys, webhooks, sessions, devices, invitations, jobs, mailbox, secrets } = held
   const lines = [
     keys.length > 0 && ends.keys(names(keys)),
     webhooks.length > 0 && ends.webhooks(names(webhooks)),
     !isIn && sessions > 0 && ends.sessions(sessions),
     !isIn && devices > 0 && ends.devices(devices),
     invitations > 0 && ends.invitations(invitations),
+    jobs > 0 && ends.jobs(jobs),
     !isIn && mailbox !== null && ends.mailbox(mailbox),
   ].filter((line) => line !== false)
   return (

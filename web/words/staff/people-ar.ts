@@ -83,6 +83,7 @@ export const people: StaffWords['people'] = {
     sessions: (count) => `جلسات مفتوحة: ${count}`,
     devices: (count) => `أجهزة بإشعارات: ${count}`,
     invitations: (count) => `دعوات مفتوحة: ${count}`,
+    jobs: (count) => `تعديلات جماعية وعمليات استيراد جارية: ${count}`,
     mailbox: (address) => `بريد الفريق عند إغلاق ${address}: اربط صندوق بريد آخر`,
     secrets: (channels) => `يعرف كلمات مرور أو رموزًا سرية لـ: ${channels}. استبدلها في الإعدادات ← القنوات.`,
     takeOver: 'إبقاء مفاتيح API وخطافات الويب باسمي',

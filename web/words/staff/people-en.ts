@@ -85,6 +85,7 @@ export const people = {
     sessions: (count: number) => `Open sessions: ${count}`,
     devices: (count: number) => `Devices with push notifications: ${count}`,
     invitations: (count: number) => `Open invitations: ${count}`,
+    jobs: (count: number) => `Bulk edits and imports in progress: ${count}`,
     mailbox: (address: string) => `The team’s email, once ${address} is closed: connect another mailbox`,
     secrets: (channels: string) =>
       `They know passwords or secrets of: ${channels}. Replace these under Settings → Channels.`,

@@ -82,6 +82,7 @@ export const people: StaffWords['people'] = {
     sessions: (count) => `Sesiones abiertas: ${count}`,
     devices: (count) => `Dispositivos con notificaciones push: ${count}`,
     invitations: (count) => `Invitaciones abiertas: ${count}`,
+    jobs: (count) => `Ediciones en bloque e importaciones en curso: ${count}`,
     mailbox: (address) => `El correo del equipo, cuando se cierre ${address}: conecta otro buzón`,
     secrets: (channels) => `Conoce contraseñas o secretos de: ${channels}. Cámbialos en Ajustes → Canales.`,
     takeOver: 'Conservar las claves API y los webhooks a mi nombre',

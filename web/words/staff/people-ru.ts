@@ -86,6 +86,7 @@ export const people: StaffWords['people'] = {
     sessions: (count) => `Открытые сеансы: ${count}`,
     devices: (count) => `Устройства с уведомлениями: ${count}`,
     invitations: (count) => `Действующие приглашения: ${count}`,
+    jobs: (count) => `Незавершённые массовые изменения и импорты: ${count}`,
     mailbox: (address) => `Почта команды, когда ящик ${address} закроют: подключите другой`,
     secrets: (channels) => `Знает пароли или секреты: ${channels}. Замените их в разделе «Настройки → Каналы».`,
     takeOver: 'Оставить API-ключи и вебхуки, на моё имя',
