@@ -41,11 +41,23 @@ const asSeen = (name: string): string =>
 
 /** Names of actors that are no teammates in histories, the audit log and filters, in the staff languages. */
 const names = {
-  visitor: ['visitor', 'visitante', 'customer', 'cliente', 'lead'],
-  product: ['system', 'sistema', 'product', 'producto', 'server', 'servidor', 'root', 'bot'],
-  rule: ['rule', 'rules', 'regla', 'reglas', 'automation', 'automatización'],
-  reader: ['me', 'yo', 'mí', 'you', 'tú'],
-  nobody: ['nobody', 'nadie', 'unassigned', 'sin asignar', 'none', 'null', 'undefined', 'anonymous', 'unknown'],
+  visitor: [
+    ...['visitor', 'visitante', 'customer', 'cliente', 'lead', 'посетитель', 'клиент', 'лид'],
+    ...['زائر', 'الزائر', 'عميل', 'العميل', 'عميل محتمل', 'العميل المحتمل'],
+  ],
+  product: [
+    ...['system', 'sistema', 'product', 'producto', 'server', 'servidor', 'root', 'bot'],
+    ...['система', 'продукт', 'сервер', 'бот', 'نظام', 'النظام', 'المنتج', 'خادم', 'الخادم', 'بوت'],
+  ],
+  rule: [
+    ...['rule', 'rules', 'regla', 'reglas', 'automation', 'automatización', 'правило', 'правила', 'автоматизация'],
+    ...['قاعدة', 'القاعدة', 'قواعد', 'القواعد', 'أتمتة', 'الأتمتة'],
+  ],
+  reader: ['me', 'yo', 'mí', 'you', 'tú', 'я', 'вы', 'أنا', 'أنت'],
+  nobody: [
+    ...['nobody', 'nadie', 'unassigned', 'sin asignar', 'none', 'null', 'undefined', 'anonymous', 'unknown'],
+    ...['никто', 'не назначен', 'без ответственного', 'неизвестно', 'لا أحد', 'غير مُسنَد', 'مجهول'],
+  ],
 } as const
 const reserved = new Set(Object.values(names).flat().map(asSeen))
 const keyName = new RegExp(`^\\s*${asSeen(keyActorPrefix)}\\s*[^\\p{L}\\p{N}\\s]`, 'u')
