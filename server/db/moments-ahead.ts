@@ -23,7 +23,7 @@ const waits = (table: string, column: string, where = 'true'): Ahead => ({
   becomes: 'now',
 })
 
-/** Something that ends: it ends as if it had begun now. */
+/** Something that ends: as if it had begun now. The furthest has room for clocks of two machines. */
 const ends = (table: string, column: string, furthest: string, where = 'true'): Ahead => ({
   table,
   column,
@@ -48,13 +48,13 @@ const ofProduct: readonly Ahead[] = [
   waits('message_downloads', 'due_at'),
   waits('push_messages', 'due_at'),
   ends('mail_fetches', 'held_until', '1 hour'),
-  ends('sessions', 'expires_at', '12 hours', 'not remembered'),
-  ends('sessions', 'expires_at', '30 days', 'remembered'),
+  ends('sessions', 'expires_at', '13 hours', 'not remembered'),
+  ends('sessions', 'expires_at', '31 days', 'remembered'),
   happened('sessions', 'last_seen_at'),
-  ends('users', 'one_time_until', `${oneTimePasswordHours} hours`),
-  ends('invitations', 'expires_at', '7 days'),
+  ends('users', 'one_time_until', `${oneTimePasswordHours + 1} hours`),
+  ends('invitations', 'expires_at', '8 days'),
   happened('start_keys', 'created_at'),
-  ends('subscription_setup_secrets', 'purge_after', `${passwordLifetimeDays} days`),
+  ends('subscription_setup_secrets', 'purge_after', `${passwordLifetimeDays + 1} days`),
 ]
 
 /** Moments of the queue of jobs (`server/jobs`): while one lies ahead, no job is run. */
