@@ -3,6 +3,7 @@ import { newId } from '#server/db/id.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { call, freshDatabase, ownProduct, startProduct } from '#server/testing/product.ts'
 import { givePassword, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
+import { settleClock } from '#server/testing/settled-clock.ts'
 import { openMailServer } from '#server/testing/smtp-server.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -37,12 +38,19 @@ describe('what was stored while the clock was 45 days ahead', () => {
     await pool.query(`update users set one_time_until = ${ahead} where id = $1`, [id])
     await pool.query(`insert into mail_fetches (channel, held_until, holder) values ('email', ${ahead}, $1)`, [newId()])
     await pool.query(`update contact_requests set created_at = ${ahead} where id = $1`, [leadId])
+    await settleClock(pool)
+    const read = (at: string) => pool.query(`insert into clock_readings (read_at) select ${at}`)
+    // Nothing ends by a clock that may be behind, or was ahead a moment ago.
+    await read(`now() + interval '1 day'`)
+    expect(await setMomentsRight(pool)).toEqual({ 'sessions.last_seen_at': 1, 'mail_fetches.held_until': 1 })
+    await settleClock(pool)
+    await read(`now() - interval '6 years'`)
+    expect(await setMomentsRight(pool)).toEqual({})
+    await settleClock(pool)
     const before = (await pool.query('select clock_since, version from contact_requests where id = $1', [other])).rows
     expect(await setMomentsRight(pool)).toEqual({
       'sessions.expires_at': 1,
-      'sessions.last_seen_at': 1,
       'users.one_time_until': 1,
-      'mail_fetches.held_until': 1,
       'contact_requests.clock_since': 1,
     })
     const { rows } = await pool.query(

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { passwordLifetimeDays } from '#domain/setups/setups.ts'
 import { oneTimePasswordHours } from '#domain/staff/password.ts'
+import { readingsOfADay } from './settled-clock-sql.ts'
 
 /** A column of moments that we set ourselves, and how far ahead of now one can lie. */
 type Ahead = {
@@ -14,6 +15,10 @@ type Ahead = {
   readonly becomes: 'now' | 'furthest'
 }
 
+/** True once a day's clock readings agree with now, and none is ahead. */
+const hasSettled = `(select count(*) = ${readingsOfADay} and max(read_at) <= now() and min(read_at) > now() - interval '2 days'
+  from (select read_at from clock_readings order by id desc limit ${readingsOfADay}) as latest)`
+
 /** Something that waits: it is tried now. The furthest is longer than any retry, quiet hours or gathering. */
 const waits = (table: string, column: string, where = 'true'): Ahead => ({
   table,
@@ -23,11 +28,15 @@ const waits = (table: string, column: string, where = 'true'): Ahead => ({
   becomes: 'now',
 })
 
-/** Something that ends: as if it had begun now. The furthest has room for clocks of two machines. */
+/**
+ * Something that ends: as if it had begun now, the furthest with room for clocks of two machines. Only by a clock that was
+ * right for a day: by one that is years behind, as after a start with an empty battery, invitations, passwords that are kept
+ * for a customer and sessions would end once it is set.
+ */
 const ends = (table: string, column: string, furthest: string, where = 'true'): Ahead => ({
   table,
   column,
-  where,
+  where: `${where} and ${hasSettled}`,
   furthest,
   becomes: 'furthest',
 })
@@ -47,7 +56,8 @@ const ofProduct: readonly Ahead[] = [
   waits('channel_sends', 'due_at', 'ended_at is null'),
   waits('message_downloads', 'due_at'),
   waits('push_messages', 'due_at'),
-  ends('mail_fetches', 'held_until', '1 hour'),
+  // Another server may take the mailbox at once: the fencing number keeps the first from going on.
+  { table: 'mail_fetches', column: 'held_until', furthest: '1 hour', becomes: 'now' },
   ends('sessions', 'expires_at', '13 hours', 'not remembered'),
   ends('sessions', 'expires_at', '31 days', 'remembered'),
   happened('sessions', 'last_seen_at'),
@@ -71,7 +81,7 @@ const ofQueue: readonly Ahead[] = [
 
 /** An open lead that arrived while the clock was ahead: its wait for an answer begins now, or it would not be overdue for as long. */
 const waitsOfLeads = `update contact_requests set clock_since = now()
-  where deleted_at is null and created_at > now() + interval '1 hour'
+  where deleted_at is null and created_at > now() + interval '1 hour' and ${hasSettled}
     and coalesce(clock_since, created_at) > now() + interval '1 hour'`
 
 const textOf = ({ table, column, where = 'true', furthest, becomes }: Ahead) => {

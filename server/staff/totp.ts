@@ -6,8 +6,8 @@ import { places, type Vault } from '#server/vault/vault.ts'
 
 /** Seconds a code is valid; one step earlier and later is accepted as well, since clocks differ (RFC 6238 §5.2). */
 const period = 30
-/** Steps between the earliest and the latest code that count at one moment. */
-const stepsAround = 2
+/** Steps of a day: a last step further ahead than that was used while the clock was. */
+const farAhead = (24 * 3_600) / period
 
 /** Loaded at the first use: most starts never need it. */
 const otplib = () => import('otplib')
@@ -51,8 +51,8 @@ export async function spendTotp(
   if (!row) return false
   const step = await matchingStep(await vault.open(places.totpSecret(userId), row), code)
   if (step === null) return false
-  // A step far ahead was used while the clock was: it would refuse every code until then.
-  const isFresh = sql`(${totpSecrets.lastStep} < ${step} or ${totpSecrets.lastStep} > ${step + stepsAround})`
+  // One far ahead would refuse every code until then; a clock that is set back a little repeats no code.
+  const isFresh = sql`(${totpSecrets.lastStep} < ${step} or ${totpSecrets.lastStep} > ${step + farAhead})`
   const used = await db
     .update(totpSecrets)
     .set({ lastStep: step, ...(!isConfirmed && { confirmedAt: sql`now()` }) })
