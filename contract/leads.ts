@@ -251,7 +251,7 @@ export const leadRoutes = routes({
       duration: z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(1440, 'invalid_number').nullish(),
       scheduledFor: moment.nullish(),
       completedAt: moment.nullish(),
-      /** True if the lead wrote this, as in a chat on a teammate's phone: nobody's reply, and the clock runs. */
+      /** True if the lead wrote this, as in a chat on a teammate's phone, or called: the clock runs, unless somebody took the call. */
       byVisitor: z.boolean().default(false),
     }),
     response: interaction,

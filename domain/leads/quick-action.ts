@@ -44,6 +44,19 @@ export function isReply({ type, outcome, scheduledFor, completedAt }: MaybeReply
   return when === 'always' || (when !== 'never' && when === outcome)
 }
 
+/**
+ * What an interaction means for the answer clock. `isTheirs`: what the lead wrote is no reply and asks for one, and so
+ * does a call of theirs, unless somebody took it.
+ */
+export function clockEffectOf(
+  interaction: MaybeReply,
+  isTheirs: boolean,
+): { readonly isReply: boolean; readonly byVisitor: boolean } {
+  const canBeReply = !isTheirs || interaction.type === 'call'
+  const replies = canBeReply && isReply(interaction)
+  return { isReply: replies, byVisitor: isTheirs && !replies }
+}
+
 interface QuickActionRequest {
   action: QuickAction
   notes?: string | null | undefined

@@ -58,8 +58,9 @@ export async function readFacts(
     .orderBy(leadTasks.dueDate)
     .limit(maxTasks)
   const given = await consentsOfLead(db, lead.id)
-  const written = entries.flatMap(({ id, byVisitor, content, createdAt }) =>
-    byVisitor ? [{ text: visitorWords(content), at: createdAt, interactionId: id }] : [],
+  // Of a call there are a teammate's notes, not the lead's words.
+  const written = entries.flatMap(({ id, byVisitor, type, content, createdAt }) =>
+    byVisitor && type !== 'call' ? [{ text: visitorWords(content), at: createdAt, interactionId: id }] : [],
   )
   const first = lead.message ? [{ text: lead.message, at: lead.createdAt, interactionId: null }] : []
   const texts = [...written, ...first].map((one) => ({ ...one, reading: readText(one.text) }))
@@ -71,7 +72,7 @@ export async function readFacts(
     },
     texts,
     interactions: entries
-      .filter(({ byVisitor }) => !byVisitor)
+      .filter(({ byVisitor, type }) => !byVisitor || type === 'call')
       .map((entry) => ({ ...entry, type: entry.type as InteractionType })),
     openTasks,
     agreedToCalls: channelConsent('phone', lead, given).is === 'agreed',

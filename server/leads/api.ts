@@ -1,7 +1,7 @@
 import { type Handlers, notModified } from '#contract/handler.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
 import { assigneeMe, isByDay, namedFilters, valuesOf } from '#domain/leads/lead-filters.ts'
-import { isReply } from '#domain/leads/quick-action.ts'
+import { clockEffectOf } from '#domain/leads/quick-action.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
@@ -118,9 +118,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
       once(sql, { call: 'addInteraction', input: body, about: body.leadId, context }, async (tx) => {
         const lead = await lockLead(tx, body.leadId)
         const now = new Date()
-        const { byVisitor } = body
-        const kind = { isReply: !byVisitor && isReply(body), byVisitor }
-        const change = await changeBy(tx, lead, kind, context, now)
+        const change = await changeBy(tx, lead, clockEffectOf(body, body.byVisitor), context, now)
         const added = await addInteraction(tx, {
           ...body,
           id: newId(),

@@ -133,6 +133,16 @@ describe('the history of a lead', () => {
     expect(await read()).toMatchObject(kept)
   })
 
+  it('takes a call of theirs: one that was missed starts the clock, one that somebody took is a reply', async () => {
+    const { add, read } = await startWithLead()
+    await add({ type: 'email', content: 'We wrote' })
+    const missed = (await add({ type: 'call', content: 'Called', outcome: 'no_answer', byVisitor: true })).body
+    expect(missed).toMatchObject({ byVisitor: true, createdBy: 'owner' })
+    expect(await read()).toMatchObject({ clockEvent: 'message', clockSince: missed.createdAt, returnedCount: 1 })
+    const taken = (await add({ type: 'call', content: 'Talked', outcome: 'reached', byVisitor: true })).body
+    expect(await read()).toMatchObject({ clockEvent: 'reply', lastReplyAt: taken.createdAt, returnedCount: 1 })
+  })
+
   it('refuses an invalid entry, and writes nothing', async () => {
     const { add, database } = await startWithLead()
     const before = await checksums(database.pool)

@@ -93,7 +93,7 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
           <MentionText text={words} />
         </p>
       )}
-      {byVisitor && <TextTone leadId={interaction.leadId} interactionId={interaction.id} />}
+      {byVisitor && kind !== 'call' && <TextTone leadId={interaction.leadId} interactionId={interaction.id} />}
       {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
       {canUndo && (
         <Button className={styles.undo} size="small" tone="plain" onClick={() => void undo(interaction)}>

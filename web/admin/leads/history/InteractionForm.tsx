@@ -8,7 +8,7 @@ import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import { hasSubject, isMessage, isPlannable, isTalk } from './interaction-form.ts'
+import { hasSubject, isPlannable, isTalk, mayBeTheirs } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
 import { MentionArea } from './MentionArea.tsx'
 import type { InteractionEditor } from './use-interaction-form.ts'
@@ -105,7 +105,7 @@ export function InteractionForm({ editor }: { editor: InteractionEditor }) {
           )}
         </div>
       )}
-      {isMessage(note.type) && (
+      {mayBeTheirs(note.type) && (
         <Checkbox label={composer.fromLead} checked={note.byVisitor} onChange={(byVisitor) => set({ byVisitor })} />
       )}
       <Button className={styles.submit} tone="primary" size="small" type="submit" busy={isSending}>

@@ -23,8 +23,8 @@ export const isOver = ({ type, scheduledFor }: NoteForm): boolean =>
 /** Types with a typed subject: a note is short, and WhatsApp is a subject itself. */
 export const hasSubject = (kind: NoteKind): boolean => kind !== 'note' && kind !== 'whatsapp'
 
-/** Types that the lead may have written, outside the channels here. */
-export const isMessage = (kind: NoteKind): boolean => kind === 'email' || kind === 'whatsapp'
+/** Types that may come from the lead: messages outside the channels here, and calls. */
+export const mayBeTheirs = (kind: NoteKind): boolean => kind === 'email' || kind === 'whatsapp' || kind === 'call'
 
 /** Displayed kind of a stored interaction. */
 export function kindOf({ type, subject }: Pick<Interaction, 'type' | 'subject'>): NoteKind {
@@ -41,7 +41,7 @@ export function interactionOf(leadId: string, note: NoteForm): CallOf<'addIntera
     ...(hasSubject(type) && subject.trim() !== '' && { subject }),
     ...(isTalk(type) && outcome.trim() !== '' && isCallOutcome(outcome) === (type === 'call') && { outcome }),
     ...(isTalk(type) && duration !== null && { duration }),
-    ...(isMessage(type) && byVisitor && { byVisitor }),
+    ...(mayBeTheirs(type) && byVisitor && { byVisitor }),
     ...(isPlannable(type) && scheduledFor !== '' && { scheduledFor: isoOf(scheduledFor) }),
   }
 }
