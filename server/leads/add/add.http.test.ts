@@ -59,7 +59,10 @@ describe('a lead added by hand', () => {
       (await add({ phone: dubai(), email: email(), ...body })).body.language
     expect(await language({ notes: 'Здравствуйте, хочу подключить робота к своему счёту' })).toBe('ru')
     expect(await language({ name: 'Анна Белова', notes: 'Wants a call back tomorrow after lunch' })).toBe('ru')
-    expect(await language({ notes: 'Wants a call back tomorrow after lunch' })).toBe('ar')
+    const english = { notes: 'Wants a call back tomorrow after lunch' }
+    expect(await language({ ...english, phone: '+33 6 12 34 56 78' })).toBe('fr')
+    // A name in Latin letters behind a number of the Emirates.
+    expect(await language(english)).toBe('en')
     expect(await language({ notes: 'Здравствуйте, хочу подключить робота', preferredLanguage: 'de' })).toBe('de')
   })
 
