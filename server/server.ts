@@ -123,7 +123,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await server.close()
     app.close()
   })
-  const moments = watchMoments({ pool: databases.background.pool, log })
+  // Before the sender looks for what is due: otherwise it would find that a minute later.
+  const moments = await watchMoments({ pool: databases.background.pool, log })
   beside.push(moments.stop)
   const sender = senderOf(base, features)
   beside.push(sender.stop)

@@ -106,14 +106,14 @@ export async function setMomentsRight(pool: pg.Pool): Promise<Readonly<Record<st
 
 const everyMs = 600_000
 
-/** Sets such moments right at the start, and every ten minutes; says so in the log. */
-export function watchMoments({
+/** Sets such moments right before it returns, and then every ten minutes; says so in the log. */
+export async function watchMoments({
   pool,
   log,
 }: {
   readonly pool: pg.Pool
   readonly log: { warn(facts: object, text: string): void }
-}): { stop(): Promise<void> } {
+}): Promise<{ stop(): Promise<void> }> {
   const setRight = () =>
     setMomentsRight(pool).then(
       (counts) => {
@@ -122,6 +122,7 @@ export function watchMoments({
       (error: Error) => log.warn({ name: error.name }, 'moments not set right'),
     )
   let running = setRight()
+  await running
   const timer = setInterval(() => {
     running = setRight()
   }, everyMs)

@@ -48,7 +48,7 @@ describe('access held by a teammate', () => {
   it.each([
     ['is disabled', { disabled: true }],
     ['loses the role that may make it', { role: 'manager' }],
-  ])('is listed, and ends at the moment they are %s', async (_how, body) => {
+  ])('is listed, and ends at once when its person %s', async (_how, body) => {
     const { product, maker, change, held, readsWithKey, follow, sends, apiKey, hook } = await withConnections()
     const stream = await follow()
     const own = (row: { id: string; name: string }) => ({ id: row.id, name: row.name })
@@ -115,7 +115,7 @@ describe('access held by a teammate', () => {
   it.each([
     ['is disabled', { disabled: true }],
     ['loses the role in which they were started', { role: 'viewer' as const }],
-  ])('ends jobs of theirs at the moment they are %s; the same of others go on', async (_how, body) => {
+  ])('ends jobs of a person who %s, at once; those of others go on', async (_how, body) => {
     const product = await startProduct({ environment: { WEBHOOKS: 'on' } })
     const { url, database } = product
     const headers = await signIn(url)
