@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inboxOrders, inboxOwners } from '#domain/conversation/inbox.ts'
-import { lead } from './leads.ts'
+import { interaction, lead } from './leads.ts'
 import { message } from './messages.ts'
 import { filter } from './query.ts'
 import { routes } from './route.ts'
@@ -10,10 +10,12 @@ import { choice, id, moment } from './text.ts'
 const inboxEntry = z.strictObject({
   /** Null: no lead yet. */
   lead: lead.nullable(),
-  /** The newest waiting message; null if the lead wrote only by a form. */
+  /** The newest waiting message; null if none is. */
   message: message.nullable(),
-  /** What the lead wrote in a form after that message; null if nothing. */
-  form: z.string().nullable(),
+  /** What the lead wrote after that message in a form, or by a way that a teammate logged; null if nothing. */
+  words: z.string().nullable(),
+  /** The kind of interaction in which a teammate logged these words; null if they are of a form. */
+  logged: interaction.pick({ type: true, subject: true }).nullable(),
   /** Of somebody who belongs to no lead, whose messages are in no thread: those before it, newest first, twenty at most. */
   earlier: z.array(message),
   /** Number of waiting messages. */

@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '#domain/basics/instant.ts'
 import { arrivalClock, clockAfterMessage, clockAfterMove, clockAfterReply } from '#domain/leads/answer-clock.ts'
+import { furtherSubject } from '#domain/leads/further-message.ts'
 import { type LeadStatus, pipeline, type StoredClock } from '#domain/leads/pipeline.ts'
 import { isReply as isReplyOf } from '#domain/leads/quick-action.ts'
 import type { leadStageChanges } from '#server/db/schema/analytics.ts'
@@ -37,7 +38,7 @@ type NewLead = {
   readonly now: number
   readonly teammate: Teammate
   /** A returning visitor's message. */
-  readonly furtherMessage: () => string
+  readonly writeAgain: () => string
 }
 
 export const maxInteractions = 6
@@ -130,13 +131,13 @@ const visitor = 'Visitor'
 const isReply = (row: InteractionRow) =>
   row.createdBy !== visitor && isReplyOf({ ...row, type: row.type as Entry['type'] })
 
-function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number): InteractionRow {
+function visitorRow(random: Random, { id, writeAgain }: NewLead, at: number): InteractionRow {
   return {
     id: random.id(at),
     leadId: id,
     type: 'note',
-    subject: 'returned',
-    content: furtherMessage(),
+    subject: furtherSubject,
+    content: writeAgain(),
     outcome: null,
     duration: null,
     scheduledFor: null,

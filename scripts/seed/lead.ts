@@ -11,7 +11,7 @@ import { type Random, weighted } from './random.ts'
 import type { Seen } from './seen.ts'
 import { teammateFor } from './staff/team.ts'
 import { type VisitRow, visitOf } from './visit.ts'
-import { furtherMessage, makeVisitor } from './visitor.ts'
+import { makeVisitor, writeAgain } from './visitor.ts'
 
 export type LeadRow = Omit<typeof leads.$inferSelect, 'searchText' | 'columnAt' | 'requestId'>
 
@@ -34,7 +34,7 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
     createdAt,
     now,
     teammate,
-    furtherMessage: () => furtherMessage(random, visitor),
+    writeAgain: () => writeAgain(random, visitor),
   })
   const handling = handlingOf(random, visitor, history, teammate)
   const lead: LeadRow = {

@@ -1,3 +1,4 @@
+import { furtherMessage } from '#domain/leads/further-message.ts'
 import type { InvestmentExperience, Platform } from '#domain/leads/options.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type Country, countries } from './countries.ts'
@@ -45,7 +46,7 @@ export function makeVisitor(random: Random, seen: Seen): Visitor {
 }
 
 /** A returning person's message: a further question, and the details given this time. */
-export function furtherMessage(random: Random, { language, estimatedValue, name, email, phone }: Visitor): string {
-  const question = writeQuestion(random, language, mentionedAmount(random, estimatedValue))
-  return `${question}\n${name} · ${email} · ${phone}`
+export function writeAgain(random: Random, visitor: Visitor): string {
+  const { language, estimatedValue } = visitor
+  return furtherMessage(writeQuestion(random, language, mentionedAmount(random, estimatedValue)), visitor)
 }

@@ -6,6 +6,7 @@ import { type EventFacts, eventKindsOf, isBeyond, isTriggeredBy } from '#domain/
 import type { Rule, Trigger } from '#domain/automation/rule.ts'
 import { dayMs, epochMs, minuteMs } from '#domain/basics/instant.ts'
 import { escalationShare } from '#domain/leads/escalation.ts'
+import { furtherSubject } from '#domain/leads/further-message.ts'
 import { defaultLeadStatus, pipeline } from '#domain/leads/pipeline.ts'
 import { workedAfter } from '#domain/staff/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -140,7 +141,7 @@ const listed = (found: SQL) => sql`
  */
 const returnedSince = (since: Date) => sql`
   select n.lead_id as "leadId", n.at from contact_requests l join lateral (
-    select lead_id, created_at as at from lead_interactions where lead_id = l.id and subject = 'returned'
+    select lead_id, created_at as at from lead_interactions where lead_id = l.id and subject = ${furtherSubject}
     union all
     select lead_id, at from messages m where lead_id = l.id and direction = 'in' and author = 'lead' and not is_automatic
       and settled_as is distinct from 'history'

@@ -1,5 +1,6 @@
 import type { Conversion, Facts, VisitorText } from '#domain/insight/facts.ts'
 import type { TextReading } from '#domain/insight/insight.ts'
+import { wordsOfLead } from '#domain/leads/further-message.ts'
 import type { InteractionType, InvestmentExperience } from '#domain/leads/options.ts'
 import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { channelConsent } from '#domain/privacy/consent-channels.ts'
@@ -32,13 +33,6 @@ export async function findLead(db: Sql, id: string): Promise<StoredLead | null> 
   return row ?? null
 }
 
-/** A further message without the line that names its sender. */
-function visitorWords(content: string): string {
-  const lines = content.split('\n')
-  const sender = lines.at(-1)?.split(' · ') ?? []
-  return sender.length >= 3 && sender.at(-2)!.includes('@') ? lines.slice(0, -1).join('\n') : content
-}
-
 /** All facts for a lead's analysis, and its texts with their rows. */
 export async function readFacts(
   db: Sql,
@@ -58,10 +52,10 @@ export async function readFacts(
     .orderBy(leadTasks.dueDate)
     .limit(maxTasks)
   const given = await consentsOfLead(db, lead.id)
-  // Of a call there are a teammate's notes, not the lead's words.
-  const written = entries.flatMap(({ id, byVisitor, type, content, createdAt }) =>
-    byVisitor && type !== 'call' ? [{ text: visitorWords(content), at: createdAt, interactionId: id }] : [],
-  )
+  const written = entries.flatMap((entry) => {
+    const text = wordsOfLead(entry)
+    return text === null ? [] : [{ text, at: entry.createdAt, interactionId: entry.id }]
+  })
   const first = lead.message ? [{ text: lead.message, at: lead.createdAt, interactionId: null }] : []
   const texts = [...written, ...first].map((one) => ({ ...one, reading: readText(one.text) }))
   const facts: Facts = {

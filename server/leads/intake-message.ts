@@ -5,6 +5,7 @@ import { personKeys } from '#domain/addresses/person-keys.ts'
 import { besideNumber, type FoundPhone } from '#domain/addresses/typed-phone.ts'
 import type { LeadOrigin } from '#domain/leads/attribution.ts'
 import { estimatedValueOf } from '#domain/leads/estimated-value.ts'
+import { furtherMessage } from '#domain/leads/further-message.ts'
 import { type LeadFieldsWith, leadFieldsWith } from '#domain/leads/lead-fields.ts'
 import { leadScoreBase } from '#domain/leads/lead-score.ts'
 import { consentAddress, type ReachedBy } from '#domain/privacy/consent-channels.ts'
@@ -62,7 +63,7 @@ export function messageOf(body: ContactBody, idempotencyKey: string | undefined,
     answer: newReceipt(),
     lead,
     attribution: origin && attributionOf(lead.id, origin),
-    note: { id: newId(), content: furtherMessage(body, reading) },
+    note: { id: newId(), content: furtherMessage(storedMessage(body, reading), { ...body, phone: reading.phone }) },
     consents: consentsOf(body, lead),
     receiptId: newId(),
   }
@@ -118,11 +119,6 @@ function valueFrom({ capitalRange, investmentAmount, investmentExperience, platf
 function storedMessage({ message, investmentAmount }: ContactBody, reading: FoundPhone): string | null {
   const parts = [message, investmentAmount && `USD ${investmentAmount}`, besideNumber(reading)]
   return parts.filter(Boolean).join('\n\n') || null
-}
-
-/** A returning person's message with the details given this time, since the lead stays as staff have it. */
-function furtherMessage(body: ContactBody, reading: FoundPhone): string {
-  return [storedMessage(body, reading), `${body.name} · ${body.email} · ${reading.phone}`].filter(Boolean).join('\n')
 }
 
 function consentsOf({ consent }: ContactBody, sender: ReachedBy): Message['consents'] {

@@ -1,6 +1,7 @@
 import { hash as hashOf } from 'node:crypto'
 import type { LiveEvent } from '#contract/events.ts'
 import { mailboxOf } from '#domain/addresses/email-address.ts'
+import { furtherSubject } from '#domain/leads/further-message.ts'
 import { mailsPerMailboxAndDay } from '#domain/letters/mail.ts'
 import { purposeOfChannel } from '#domain/privacy/consent-channels.ts'
 import { liveChannel } from '#server/db/announce.ts'
@@ -217,7 +218,7 @@ const writes = {
     on conflict do nothing
   ), noted as (
     insert into lead_interactions (id, lead_id, type, subject, content, created_by, by_visitor, created_at, request_id)
-    select "noteId", "leadId", 'note', 'returned', note, 'Visitor', true, statement_timestamp(), "requestId" from item
+    select "noteId", "leadId", 'note', '${furtherSubject}', note, 'Visitor', true, statement_timestamp(), "requestId" from item
   )`),
   },
 }

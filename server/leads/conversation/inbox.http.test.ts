@@ -56,13 +56,30 @@ describe('the inbox', () => {
     const person = somebody()
     const id = await sendLead(product, { ...person, message: 'What does it cost?' })
     const shown = async () => (await inbox()).find(ofLead(id))
-    expect(await shown()).toMatchObject({ form: 'What does it cost?', message: null })
+    expect(await shown()).toMatchObject({ words: 'What does it cost?', message: null })
     await sendLead(product, { ...person, message: 'And how do I stop it?' })
-    expect(await shown()).toMatchObject({ form: expect.stringContaining('And how do I stop it?') })
+    expect(await shown()).toMatchObject({ words: 'And how do I stop it?', logged: null })
     await mailFrom(person.email, 'By mail')
-    expect(await shown()).toMatchObject({ form: null, message: { text: 'By mail' } })
+    expect(await shown()).toMatchObject({ words: null, message: { text: 'By mail' } })
     await sendLead(product, { ...person, message: 'Are you there?' })
-    expect(await shown()).toMatchObject({ form: expect.stringContaining('Are you there?'), waiting: 1 })
+    expect(await shown()).toMatchObject({ words: 'Are you there?', waiting: 1 })
+  })
+
+  it('shows what a teammate logged as theirs, and is not emptied by a form without words', async () => {
+    const { inbox, headers, ...product } = await desk()
+    const person = somebody()
+    const id = await sendLead(product, { ...person, message: 'What does it cost?' })
+    const shown = async () => (await inbox()).find(ofLead(id))
+    const log = (body: object) =>
+      call(product.url, 'addInteraction', { body: { leadId: id, byVisitor: true, content: '', ...body }, headers })
+    await log({ type: 'follow_up', subject: 'WhatsApp', content: 'Call me on Monday' })
+    const logged = { words: 'Call me on Monday', logged: { type: 'follow_up', subject: 'WhatsApp' } }
+    expect(await shown()).toMatchObject(logged)
+    await sendLead(product, { ...person, message: undefined })
+    await log({ type: 'call', outcome: 'no_answer', content: 'They rang, nobody took it' })
+    expect(await shown()).toMatchObject(logged)
+    await sendLead(product, { ...person, message: 'Or on Tuesday' })
+    expect(await shown()).toMatchObject({ words: 'Or on Tuesday', logged: null })
   })
 
   it('shows each stranger once, sets them aside, and shows them again when they write again', async () => {

@@ -3,10 +3,11 @@ import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { InboxEntry } from '#contract/inbox.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { type InboxOwner, inboxOrder } from '#domain/conversation/inbox.ts'
+import { furtherSubject, wordsOfLeadSql } from '#domain/leads/further-message.ts'
 import { clockStartMs, clockThresholdMs, isAwaitingReply, waitingSinceMs } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts'
-import { leadInteractions, leads } from '#server/db/schema/leads.ts'
+import { inArray, sql } from '#server/db/drizzle.ts'
+import { leads } from '#server/db/schema/leads.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { awaitsReplySql } from '#server/db/stage-sql.ts'
 import { leftTeammatesSql, offTodaySql } from '#server/db/teammate.ts'
@@ -90,7 +91,7 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
         and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
     )
     .orderBy(messages.at, messages.id)
-  const forms = await newestForms(db, stored)
+  const words = await newestWords(db, stored)
   const off = await db.execute<{ username: string }>(sql.raw(`select unnest(${offTodaySql}) as username`))
   const isOff = new Set(off.rows.map(({ username }) => username))
   const byLead = Map.groupBy(waiting, ({ message }) => message.leadId)
@@ -102,11 +103,11 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
     const start = clockStartMs(lead)
     const first = own[0]?.message.at.toISOString()
     const newest = own.at(-1)
-    const form = forms.get(row.id) ?? { text: row.message, at: row.createdAt }
+    const written = words.get(row.id) ?? { text: row.message, at: row.createdAt, logged: null }
     return {
       lead,
       message: newest ? toMessage(newest) : null,
-      form: newest && newest.message.at > form.at ? null : form.text,
+      ...(newest && newest.message.at > written.at ? unwritten : { words: written.text, logged: written.logged }),
       earlier: [],
       waiting: own.length,
       since: isAwaitingReply(lead) ? new Date(waitingSinceMs(lead)).toISOString() : (first ?? lead.createdAt),
@@ -116,17 +117,20 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
   })
 }
 
-/** The last form of each lead that sent more than one. */
-async function newestForms(db: Sql, stored: readonly (typeof leads.$inferSelect)[]) {
+const unwritten = { words: null, logged: null }
+
+type Words = { readonly text: string | null; readonly at: Date; readonly logged: InboxEntry['logged'] }
+
+/** What each lead wrote last after its first form: in another form, or logged by a teammate. */
+async function newestWords(db: Sql, stored: readonly (typeof leads.$inferSelect)[]): Promise<Map<string, Words>> {
   const again = stored.filter(({ returnedCount }) => returnedCount > 0).map(({ id }) => id)
-  if (again.length === 0) return new Map<string, { text: string; at: Date }>()
-  const { id, leadId, content, createdAt, byVisitor, subject } = leadInteractions
-  const found = await db
-    .selectDistinctOn([leadId], { leadId, text: content, at: createdAt })
-    .from(leadInteractions)
-    .where(and(inArray(leadId, again), eq(byVisitor, true), eq(subject, 'returned')))
-    .orderBy(leadId, desc(createdAt), desc(id))
-  return new Map(found.map(({ leadId, text, at }) => [leadId, { text, at }]))
+  if (again.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; text: string; at: Date; logged: InboxEntry['logged'] }>(sql`
+    select distinct on (i.lead_id) i.lead_id as id, ${sql.raw(wordsOfLeadSql('i'))} as text, i.created_at as at,
+      case when i.subject is distinct from ${furtherSubject} then jsonb_build_object('type', i.type, 'subject', i.subject) end as logged
+    from lead_interactions i where i.lead_id = any(${sql.param(again)}::uuid[]) and ${sql.raw(wordsOfLeadSql('i'))} is not null
+    order by i.lead_id, i.created_at desc, i.id desc`)
+  return new Map(rows.map(({ id, at, ...words }) => [id, { ...words, at: new Date(at) }]))
 }
 
 /** Unknown senders with their waiting messages, newest first; each forward of a teammate is listed alone. Reads one more than is shown. */
@@ -148,7 +152,7 @@ async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
   const byId = new Map(found.map((one) => [one.message.id, toMessage(one)]))
   return rows.map(({ ids, waiting, since }) => ({
     lead: null,
-    form: null,
+    ...unwritten,
     message: byId.get(ids[0]!)!,
     earlier: ids.slice(1).map((id) => byId.get(id)!),
     waiting,

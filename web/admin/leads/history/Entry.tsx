@@ -1,6 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { type MergedField, mergedFields } from '#domain/leads/duplicates.ts'
+import { isFurtherForm } from '#domain/leads/further-message.ts'
 import { linesOfMergeNote, type UnkeptField } from '#domain/leads/merge-note.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { isCallOutcome } from '#domain/leads/quick-action.ts'
@@ -18,7 +19,6 @@ import { kindOf } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
 import { MentionText } from './MentionText.tsx'
 import { Moment } from './Moment.tsx'
-import { isFurtherForm } from './newest-form.ts'
 
 type EntryOf<K extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: K }>
 

@@ -15,6 +15,7 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { ContactButtons } from '../actions/ContactButtons.tsx'
 import { reachable } from '../actions/quick-actions.ts'
+import { kindOf } from '../history/interaction-form.ts'
 import { capital } from '../lead-words.ts'
 import { useClock } from '../store/board-clock.ts'
 import { ThreadMessage } from '../thread/ThreadMessage.tsx'
@@ -61,7 +62,7 @@ function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
           {entry.isCovered && ` (${words.off})`}
         </span>
       </Facts>
-      <Snippet message={message} form={entry.form} />
+      <Snippet message={message} words={entry.words} />
       {mayWrite && (
         <div className={styles.actions}>
           {lead.assignedTo === null && (
@@ -125,7 +126,7 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
           <span>{writtenBy === null ? thread.authors.unproven(name) : words.saidToBe}</span>
         )}
       </Facts>
-      <Snippet message={message} form={null} />
+      <Snippet message={message} words={null} />
       <details className={styles.whole}>
         <summary>{words.readAll}</summary>
         <ol className={styles.found}>
@@ -173,13 +174,14 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
 }
 
 function Facts({ entry, language, children }: { entry: InboxEntry; language: string | null; children: ReactNode }) {
-  const { inbox: words, thread } = useAllWords()
+  const { inbox: words, thread, leadRecord } = useAllWords()
   const format = useFormat()
-  const { message, form, waiting } = entry
+  const { message, logged, waiting } = entry
+  const notByMessage = logged ? leadRecord.composer.kinds[kindOf(logged)] : words.byForm
   return (
     <p className={styles.facts}>
       {children}
-      <span>{message && form === null ? thread.channels[message.channel] : words.byForm}</span>
+      <span>{message && entry.words === null ? thread.channels[message.channel] : notByMessage}</span>
       {language && <span>{capital(format.languageName(language))}</span>}
       {waiting > 1 && <span>{words.count(format.number(waiting))}</span>}
     </p>
@@ -213,15 +215,15 @@ function Ago({ since }: { since: string }) {
   )
 }
 
-/** The person's own words, in their direction: what they wrote last in a form, else by message, with nothing folded or invisible. */
-function Snippet({ message, form }: Pick<InboxEntry, 'message' | 'form'>) {
+/** The person's own words, in their direction: those outside messages are newer; of a message with nothing folded or invisible. */
+function Snippet({ message, words }: Pick<InboxEntry, 'message' | 'words'>) {
   const text =
-    form ??
+    words ??
     (message ? textParts(message) : [])
       .filter(({ isFolded }) => !isFolded)
       .map((part) => part.text)
       .join('\n')
-  const subject = form === null && message?.subject
+  const subject = words === null && message?.subject
   if (!text && !subject) return null
   return (
     <div className={styles.snippet}>

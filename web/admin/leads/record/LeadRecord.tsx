@@ -9,8 +9,8 @@ import { Attachments } from '../attachments/Attachments.tsx'
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx'
 import { useLeadEditor } from '../editing/use-lead-editor.ts'
 import { Composer, type ComposerHandle } from '../history/Composer.tsx'
+import { newestWords } from '../history/further-form.ts'
 import { HistoryList } from '../history/LeadHistory.tsx'
-import { newestForm } from '../history/newest-form.ts'
 import { useTimeline } from '../history/use-timeline.ts'
 import { TextTone } from '../insight/TextTone.tsx'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
@@ -42,7 +42,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
   const [savedTimes, setSavedTimes] = useState(0)
   useReportPresence(lead.id, isReplying ? 'replying' : 'looking')
   const history = useTimeline(lead.id)
-  const again = newestForm(history.entries)
+  const again = newestWords(history.entries)
   const text = again?.content ?? lead.message
   const editor = useLeadEditor(lead, (hasChanged) => hasChanged && setSavedTimes((times) => times + 1))
   const fields = <RecordFields lead={lead} editor={editor} savedTimes={savedTimes} />
