@@ -9,13 +9,14 @@ const answers = /^\s*(?:re|aw|sv|r|antw|odp|ynt|回复|答复|رد|उत्त�
 
 /** The header line that names the sender of a forwarded mail, in the languages of mail programs. */
 const senderLine =
-  /^[>\s*_]*(?:from|von|de|da|van|od|fra|från|kimden|от(?: кого)?|من|प्रेषक|发件人|寄件者|寄件人|差出人)[*_\s\u00a0]*[:：](.*)$/isu
+  /^[>\s*_]*(?:from|von|de|da|van|od|fra|från|kimden|lähettäjä|feladó|από|від|מאת|보낸 ?사람|от(?: кого)?|отправитель|من|प्रेषक|द्वारा|发件人|寄件者|寄件人|差出人)[*_\s\u00a0]*[:：](.*)$/isu
 const headLine = /^[>\s*_]*[^\s:：][^:：]{0,30}[:：]/u
 const address = /[^\s<>"'()[\]:;,：]{1,64}@[^\s<>"'()[\]:;,：]{1,255}/u
 
 /** Maximum number of forwarded headers that are read, since a mail may have been forwarded many times. */
 const maxHeads = 10
 const maxLines = 3_000
+const maxHeadLines = 8
 
 /**
  * Senders named by a forward, the most recent first: those of attached mails, or of mail headers quoted in the text. Anybody
@@ -44,6 +45,14 @@ export function forwardedFrom({
 const hasHead = (lines: readonly string[], at: number) =>
   [...lines.slice(Math.max(0, at - 3), at), ...lines.slice(at + 1, at + 6)].filter((line) => headLine.test(line))
     .length >= 2
+
+/** End of the head of a quoted or forwarded mail that begins at a line; the line itself if none does. */
+export function endOfHead(lines: readonly string[], at: number): number {
+  if (!senderLine.test(lines[at] ?? '') || !headLine.test(lines[at + 1] ?? '')) return at
+  let end = at + 1
+  while (end < lines.length && end - at < maxHeadLines && headLine.test(lines[end]!)) end += 1
+  return end - at >= 3 ? end : at
+}
 
 function senderOf(written: string): Mailbox {
   const [found = ''] = address.exec(written) ?? []

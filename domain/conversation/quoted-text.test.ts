@@ -66,6 +66,31 @@ Lucía Prado`
     )
   })
 
+  it('includes the head that Outlook puts above a quotation, and a line that Gmail breaks in two, in each language', () => {
+    for (const begin of [
+      'From: Nora <sales@example.org>\nSent: Friday, November 20, 2026 9:00 AM\nTo: Lucía\nSubject: Your trial',
+      '________________________________\nFrom: Nora <sales@example.org>\nDate: Friday, 20 November 2026 at 09:00\nTo: Lucía',
+      'Von: Nora <sales@example.org>\nGesendet: Freitag, 20. November 2026 09:00\nAn: Lucía\nBetreff: Ihr Test',
+      'De : Nora <sales@example.org>\nEnvoyé : vendredi 20 novembre 2026 09:00\nÀ : Lucía\nObjet : Votre essai',
+      'De: Nora <sales@example.org>\nEnviado el: viernes, 20 de noviembre de 2026 9:00\nPara: Lucía\nAsunto: Su prueba',
+      'От: Nora <sales@example.org>\nОтправлено: 20 ноября 2026 г. 9:00\nКому: Lucía\nТема: Ваш тест',
+      'من: Nora <sales@example.org>\nتاريخ الإرسال: الجمعة، ٢٠ نوفمبر ٢٠٢٦ ٩:٠٠ ص\nإلى: Lucía\nالموضوع: تجربتك',
+      'प्रेषक: Nora <sales@example.org>\nभेजा गया: शुक्रवार, 20 नवम्बर 2026 09:00\nप्रति: Lucía',
+      '发件人: Nora <sales@example.org>\n发送时间: 2026年11月20日 9:00\n收件人: Lucía\n主题: 试用',
+      'On Fri, Nov 20, 2026 at 9:00 AM Nora <sales@example.org>\nwrote:',
+      'Am Fr., 20. Nov. 2026 um 09:00 Uhr schrieb Nora <\nsales@example.org>:',
+      'El vie, 20 nov 2026 a las 9:00, Nora (<sales@example.org>)\nescribió:',
+      'Em sex., 20 de nov. de 2026 às 09:00, Nora <sales@example.org>\nescreveu:',
+      'Il giorno ven 20 nov 2026 alle ore 09:00 Nora <sales@example.org>\nha scritto:',
+      'في الجمعة، ٢٠ نوفمبر ٢٠٢٦ في ٩:٠٠ ص تمت كتابة ما يلي بواسطة\nNora <sales@example.org>:',
+    ]) {
+      const text = `Yes, I start.\n\n${begin}\n\n${ours}`
+      expect([begin, own(text), ownWordsAlone(text, [])]).toEqual([begin, 'Yes, I start.', 'Yes, I start.'])
+      const answered = `Yes, I start.\n\n${begin}\n\n${ours.replace('2.', 'Please never call.\n2.')}`
+      expect(own(answered)).toContain('Please never call')
+    }
+  })
+
   it("includes a quotation followed by a mail server's footer, which stays visible", () => {
     const quoted = ours.split('\n').map((line) => `> ${line}`.trimEnd())
     const text = `This is new.\n\nOn 12/23/24 at 10:29 Nora wrote:\n>\n${quoted.join('\n')}\n>\n\n-- \nScanned for viruses`
@@ -119,6 +144,18 @@ describe('the text that rules read', () => {
     const text = 'Hi\nOn 20.11.2026 9:00 Nora <sales@example.org> wrote:\n> free for 14 days\n\nStop, please'
     expect(ownWordsAlone(text, [])).toContain('Stop, please')
     expect(ownWordsAlone('a\nb\nc', [[1, 2]])).toBe('a\nc')
+  })
+
+  it('includes what is below a line at its top, and what was signed', () => {
+    for (const text of [
+      '-----\nStop, please',
+      '*** IMPORTANT ***\nStop, please',
+      '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nStop, please\n-----BEGIN PGP SIGNATURE-----\nx',
+      'From: Seville\nStop, please',
+    ])
+      expect(ownWordsAlone(text, [])).toContain('Stop, please')
+    for (const text of ['-----Original Message-----\nUnsubscribe', 'From: a@example.com\nTo: b\nSubject: c\n\nStop'])
+      expect(ownWordsAlone(text, [])).toBe('')
   })
 
   it('is found in one pass, however many lines could begin a quotation and however many are folded', () => {

@@ -1,3 +1,5 @@
+import { endOfHead } from './forward.ts'
+
 /** Folded lines of a message, counted from 0, half-open. */
 export type Fold = readonly [from: number, to: number]
 
@@ -13,12 +15,40 @@ const words = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 const quoteMark = /^\s*(?:[>|]\s?)+/
+const hasAddress = (line: string) => /\S@\S/.test(line)
+const hasDate = (line: string) =>
+  /\p{Nd}{1,4}[./-]\p{Nd}{1,2}|\p{Nd}{1,2}:\p{Nd}{2}|(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u.test(line)
 /** The line that mail programs put before a quotation: it names an address, a date or both, and ends with a colon. */
 const isAttribution = (line: string) =>
-  /[:：]\s*$/.test(line) &&
-  line.length < 300 &&
-  (/\S@\S/.test(line) || /\d{1,4}[./-]\d{1,2}|\d{1,2}:\d{2}|\b\d{4}\b/.test(line))
+  /[:：]\s*$/.test(line) && line.length < 300 && (hasAddress(line) || hasDate(line))
 const isSeparator = (line: string) => /^\s*(?:[-_=*]\s*){3,}/.test(line)
+/** A separator of a quotation. One that is a mere line, stars around words, or the head of a signed text, may be the person's own. */
+const isTitled = (line: string) => isSeparator(line) && /\p{L}/u.test(line) && !/\*{3}|BEGIN PGP/.test(line)
+
+/** Lines before a quotation, half-open: an attribution, which may be broken in two, or the head of the quoted mail. */
+function introductionsIn(lines: readonly string[]): Fold[] {
+  const found: Fold[] = []
+  for (const [at, line] of lines.entries()) {
+    const floor = found.at(-1)?.[1] ?? 0
+    if (at < floor) continue
+    const headEnd = endOfHead(lines, at)
+    if (headEnd > at) {
+      found.push([isSeparator(lines[at - 1] ?? '') && at > floor ? at - 1 : at, headEnd])
+      continue
+    }
+    const above = at > floor ? lines[at - 1]! : ''
+    const both = `${above.replace(quoteMark, '')} ${line.replace(quoteMark, '')}`
+    const isBroken =
+      above.trim() !== '' &&
+      !/[.!?:：]\s*$/.test(above) &&
+      isAttribution(both) &&
+      [hasAddress, hasDate].every((has) => has(both)) &&
+      ![hasAddress, hasDate].every((has) => has(line))
+    if (isBroken) found.push([at - 1, at + 1])
+    else if (isAttribution(line)) found.push([at, at + 1])
+  }
+  return found
+}
 
 type Line = { readonly words: readonly string[]; readonly isQuoted: boolean; readonly text: string }
 
@@ -37,16 +67,19 @@ export function foldsOf(text: string, sent: readonly string[]): Fold[] {
     .map((own): Own => ({ words: own, placesOf: Map.groupBy(own.keys(), (place) => own[place]!) }))
   const left = { comparisons: maxComparisons }
   const folds: Fold[] = []
+  const introductions = introductionsIn(lines.map((line) => line.text))
+  const beginnings = new Map(introductions.map(([from, to]) => [to, from]))
+  const endOfFirst = introductions[0]?.[1] ?? lines.length
   // Without quote marks, only below the line that begins a quotation.
   let isBelow = false
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]!
-    if (isAttribution(line.text) || isSeparator(line.text)) isBelow = true
+    if (at >= endOfFirst - 1 || isSeparator(line.text)) isBelow = true
     const end = line.words.length > 0 && (line.isQuoted || isBelow) ? endOfRun(lines, at, ours, left) : at
     if (left.comparisons < 0) return []
     if (end === at) at += 1
     else {
-      folds.push(widened(lines, [at, end], folds.at(-1)?.[1] ?? 0))
+      folds.push(widened(lines, beginnings, [at, end], folds.at(-1)?.[1] ?? 0))
       at = end
     }
   }
@@ -85,14 +118,18 @@ function endOfRun(lines: readonly Line[], start: number, ours: readonly Own[], l
   return best
 }
 
-/** Includes the line that begins the quotation, and surrounding empty lines. */
-function widened(lines: readonly Line[], [from, to]: Fold, floor: number): Fold {
+/** Includes the lines that begin the quotation, and surrounding empty lines. */
+function widened(
+  lines: readonly Line[],
+  beginnings: ReadonlyMap<number, number>,
+  [from, to]: Fold,
+  floor: number,
+): Fold {
   const isEmpty = (at: number) => lines[at]?.text.replace(quoteMark, '').trim() === ''
-  let first = from
-  while (first > floor && isEmpty(first - 1)) first -= 1
-  const above = lines[first - 1]
-  if (first > floor && above && isAttribution(above.text)) first -= 1
-  else first = from
+  let above = from
+  while (above > floor && isEmpty(above - 1)) above -= 1
+  const begin = beginnings.get(above)
+  const first = begin !== undefined && begin >= floor ? begin : from
   let last = to
   while (last < lines.length && isEmpty(last)) last += 1
   return [first, last]
@@ -105,17 +142,26 @@ function widened(lines: readonly Line[], [from, to]: Fold, floor: number): Fold 
 export function ownWordsAlone(text: string, folds: readonly Fold[]): string {
   const hidden = hiddenBy(folds)
   const lines = text.split('\n').filter((_, at) => !hidden.has(at))
+  const introductions = introductionsIn(lines)
+  const introducing = hiddenBy(introductions)
+  const inHead = hiddenBy(introductions.filter(([from, to]) => to - from >= 3))
+  const beginnings = new Set(introductions.map(([from]) => from))
+  const isWritten = (line: string, at: number) => line.trim() !== '' && !quoteMark.test(line) && !introducing.has(at)
+  const firstWritten = lines.findIndex((line, at) => isWritten(line, at) && !isSeparator(line))
   // From the end: whether the line with words that comes next bears a mark.
   let isNextMarked: boolean | null = null
   let end = lines.length
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!
-    if (isNextMarked === false && (isAttribution(line) || isSeparator(line))) end = at
-    if (line.trim() !== '') isNextMarked = quoteMark.test(line)
+    // A line above all that a person wrote is part of it.
+    const begins =
+      beginnings.has(at) || (isSeparator(line) && (isTitled(line) || (at > firstWritten && firstWritten >= 0)))
+    if (isNextMarked === false && begins) end = at
+    if (line.trim() !== '' && !introducing.has(at)) isNextMarked = quoteMark.test(line)
   }
   return lines
     .slice(0, end)
-    .filter((line) => !quoteMark.test(line))
+    .filter((line, at) => !quoteMark.test(line) && !inHead.has(at))
     .join('\n')
     .trim()
 }
