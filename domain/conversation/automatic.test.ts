@@ -16,6 +16,15 @@ describe('a mail that a program wrote by itself', () => {
       { 'x-autoreply': 'yes' },
       { 'x-ms-exchange-inbox-rules-loop': 'lucia@example.com' },
       { 'list-id': '<news.example.com>' },
+      { 'x-autoresponder': 'Will not send another autoreply for 86400 seconds' },
+      { 'x-auto-reply': 'yes' },
+      { 'x-auto-response': '1' },
+      { 'x-amazon-auto-reply': 'true' },
+      { 'x-ms-exchange-message-is-ndr': '' },
+      { 'x-failed-recipients': 'lucia@example.com' },
+      { 'x-precedence': 'bulk' },
+      { precedence: 'auto-reply' },
+      { 'x-mailer': 'vacation 1.2' },
     ]) {
       expect(withHeaders(headers)).toBe(true)
     }
@@ -44,6 +53,26 @@ describe('a mail that a program wrote by itself', () => {
       'Autosvar: Your trial',
       'Odpowiedź automatyczna: Your trial',
       'Otomatik yanıt: Your trial',
+      'Auto: Re: Your trial',
+      'Vacation: Re: Your trial',
+      'Urlaub: AW: Your trial',
+      'Отпуск: Re: Your trial',
+      'AUTO: Lucía Prado is out of the office (returning 01/12/2026)',
+      'AUTO: Anna ist außer Haus (Rückkehr am 01.12.2026)',
+      'I am out of office: Your trial',
+      'OOO: Re: Your trial',
+      'Abwesend: Your trial',
+      'Automatische Abwesenheitsnotiz: Your trial',
+      'Ausente: Your trial',
+      'Message d’absence : Your trial',
+      'Messaggio automatico: Your trial',
+      'Mensagem automática: Your trial',
+      'Я в отпуске: Your trial',
+      'Автоответчик: Your trial',
+      'الرد الآلي: Your trial',
+      'स्वतः उत्तर: Your trial',
+      '[自动回复] Your trial',
+      '外出自动回复: Your trial',
     ]) {
       expect(withHeaders({}, subject)).toBe(true)
     }
@@ -54,6 +83,8 @@ describe('a mail that a program wrote by itself', () => {
     // An explicit "no" wins over other signs.
     expect(withHeaders({ 'auto-submitted': 'no' }, 'Automatic reply: Your trial')).toBe(false)
     expect(withHeaders({ precedence: 'first-class' })).toBe(false)
+    expect(withHeaders({ 'x-auto-response-suppress': 'All' })).toBe(false)
+    expect(withHeaders({ 'x-autoreply': 'no', 'x-mailer': 'Apple Mail' })).toBe(false)
     for (const subject of [
       'Are your automatic replies on?',
       'Re: Your automatic reply',
@@ -62,6 +93,12 @@ describe('a mail that a program wrote by itself', () => {
       'Re: Out of office tomorrow, please call',
       'Back in office',
       'Fuera de la oficina no tengo el contrato',
+      'Vacation: when do I pay?',
+      'Auto: which broker?',
+      'Urlaub und Zahlung',
+      'Ausente de noticias',
+      'Отпуск и оплата',
+      '自动交易: 费用',
     ]) {
       expect(withHeaders({}, subject)).toBe(false)
     }

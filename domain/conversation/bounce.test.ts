@@ -35,6 +35,10 @@ describe('a delivery report about our mail', () => {
     )
   })
 
+  it('fails only our mail where its recipient is no mail address', () => {
+    expect(outcome({ addresses: [] })).toBe('failed')
+  })
+
   it('says nothing without a recipient', () => {
     expect(outcome()).toBe(null)
   })

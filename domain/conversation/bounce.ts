@@ -25,7 +25,7 @@ function outcomeOfRecipient({ action, status }: ReportedRecipient): BounceOutcom
  * this mail but says nothing about the recipient's address.
  */
 export function outcomeOfReport({ recipients }: MailReport, recipient: string): BounceOutcome | null {
-  const own = recipients.find(({ addresses }) => addresses.every((one) => one === recipient))
+  const own = recipients.find(({ addresses }) => addresses.length > 0 && addresses.every((one) => one === recipient))
   if (own) return outcomeOfRecipient(own)
   const [first] = recipients
   const outcome = first ? outcomeOfRecipient(first) : null

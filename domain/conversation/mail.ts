@@ -3,9 +3,9 @@ import type { MessageFile } from './message.ts'
 /** A person named in a mail; `address` is normalised (`normaliseEmail`). */
 export type Mailbox = { readonly name: string; readonly address: string }
 
-/** Content of a delivery report (RFC 3464) or read receipt (RFC 8098). */
+/** Content of a delivery report (RFC 3464), read receipt (RFC 8098), or complaint that a provider passes on (RFC 5965). */
 export type MailReport = {
-  readonly kind: 'delivery' | 'receipt'
+  readonly kind: 'delivery' | 'receipt' | 'complaint'
   /** Message-ID of the original mail, from its header in the report. */
   readonly about: string | null
   readonly recipients: readonly ReportedRecipient[]
@@ -13,6 +13,7 @@ export type MailReport = {
 export type ReportedRecipient = {
   /** Final-Recipient and, if forwarded, Original-Recipient; normalised. */
   readonly addresses: readonly string[]
+  /** Of a complaint, its kind, such as `abuse`. */
   readonly action: string
   readonly status: string
 }

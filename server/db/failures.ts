@@ -55,6 +55,12 @@ const socketCodes = new Set([
 const messages =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed|Client has encountered a connection error)/
 
+/** True if the database refuses a value, such as a character or a date that no column takes (class 22): a retry brings the same. */
+export function isRefusedValue(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? error) as { code?: string }
+  return code?.startsWith('22') ?? false
+}
+
 /** The meaning of a single error, `null` if unrelated; its causes are not examined. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null

@@ -4,9 +4,13 @@ import { liveChannel } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
+import { stopOffers } from './opt-out.ts'
+
+/** Kinds of reports that are a person's wish. Others say that a mail was no spam, or failed a check. */
+const complaints = ['abuse', 'fraud', 'opt-out', 'opt-out-list']
 
 /**
- * Applies a delivery report or read receipt to our mail, found by its Message-ID, else by the lead's key and the
+ * Applies a delivery report, read receipt or complaint to our mail, found by its Message-ID, else by the lead's key and the
  * recipient. Null: it names no mail of ours, so it is ignored. Who knows a Message-ID can make a report: a mailbox from which an
  * answer or a receipt came since is alive, whatever the report says.
  */
@@ -20,6 +24,11 @@ export async function applyReport(
   const found = { leadId: mail.leadId }
   if (report.kind === 'receipt') {
     await setState(tx, mail.id, 'read', null)
+    return found
+  }
+  if (report.kind === 'complaint') {
+    if (report.recipients.some(({ action }) => complaints.includes(action)))
+      await stopOffers(tx, mail.personKey, mail.leadId)
     return found
   }
   const outcome = outcomeOfReport(report, mail.personKey)

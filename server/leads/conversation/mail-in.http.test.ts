@@ -321,6 +321,13 @@ describe('the content of a mail', () => {
     expect(hidden.join('\n')).not.toContain('money back')
   })
 
+  it('is no proof where its sender stands in an encoded word only', async () => {
+    const lucia = await written()
+    const hidden = `=?utf-8?B?${Buffer.from(`Lucía <${lucia.address}>`).toString('base64')}?=`
+    await deliverMail(lucia, mailFrom(hidden))
+    expect((await lucia.thread())[0]).toMatchObject({ author: 'unproven', person: { address: lucia.address } })
+  })
+
   it('stops offers to the address that asks for it, but not by our quoted words', async () => {
     const lucia = await written()
     const granted = (address: string) =>
@@ -360,6 +367,35 @@ describe('mail in', () => {
     const first = await deliverMail(product, `Delivered-To: a@example.org\n${mail}`)
     const again = await deliverMail(product, `Received: by mx2\nDelivered-To: b@example.org\n${mail}\n\n`)
     expect([first.outcome, again]).toEqual(['taken', { outcome: 'known', id: first.id }])
+  })
+
+  it('is taken with characters and dates that a database refuses, wherever they stand', async () => {
+    const lucia = await written()
+    const file = 'Content-Type: multipart/mixed; boundary=b'
+    const typed = '--b\nContent-Type: application/x\0y; name=a.bin\n\nx\n--b--'
+    const report = '--b\nContent-Type: message/delivery-status\n\nA: b\n\nFinal-Recipient: rfc822; a@x\n'
+    const original = '--b\nContent-Type: text/rfc822-headers\n\nMessage-ID: <a\0b@x>\n--b--'
+    for (const mail of [
+      mailFrom(lucia.address).replace('Message-ID: <', 'Message-ID: <\0'),
+      mailFrom(lucia.address, 'References: <a\0b@example.com>'),
+      mailFrom(lucia.address, 'References: =?utf-8?Q?=3Ca=00b=40example.com=3E?='),
+      mailFrom(lucia.address, file, typed),
+      mailFrom(lucia.address, 'Date: Fri, 20 Nov 102026 10:15:00 +0000'),
+      mailFrom(lucia.address, file.replace('mixed', 'report'), report + original),
+    ])
+      expect(await deliverMail(lucia, mail)).toMatchObject({ outcome: 'taken' })
+    expect((await lucia.thread()).filter(({ direction }) => direction === 'in')).toHaveLength(5)
+  })
+
+  it('keeps a mail that fits no column, with its original', async () => {
+    const lucia = await written()
+    const odd = `odd ${crypto.randomUUID()}`
+    await lucia.database.pool.query(`
+      create function refuse_odd() returns trigger language plpgsql as $$ begin
+        if new.text = '${odd}' then raise exception using errcode = '22008'; end if; return new; end $$;
+      create trigger refuse_odd before insert on messages for each row execute function refuse_odd()`)
+    await deliverMail(lucia, mailFrom(lucia.address, '', odd))
+    expect((await lucia.thread())[0]).toMatchObject({ isDamaged: true, text: '', author: 'lead', settledAs: null })
   })
 
   it('is stored once if delivered several times at once', async () => {
@@ -464,6 +500,31 @@ describe('a delivery report', () => {
       expect((await lucia.thread()).at(-1)).toMatchObject({ state: 'failed' })
       expect([await address(lucia, lucia.address), await waits(lucia)]).toEqual([false, true])
     }
+  })
+
+  it('of a complaint stops offers to the address, unless it says that our mail was no spam', async () => {
+    const lucia = await written()
+    const { pool } = lucia.database
+    await pool.query(
+      `insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form)
+       values (gen_random_uuid(), $1, 'email_offers', $2, true, '2026-11', 'en', 'hand')`,
+      [lucia.id, lucia.address],
+    )
+    const stopped = async () => {
+      const { rows } = await pool.query('select from consents where lead_id = $1 and withdrawn_at is not null', [
+        lucia.id,
+      ])
+      return rows.length
+    }
+    const type = 'Content-Type: multipart/report; report-type=feedback-report; boundary=b'
+    const complaint = (kind: string) =>
+      `--b\nContent-Type: message/feedback-report\n\nFeedback-Type: ${kind}\nVersion: 1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: ${lucia.ourId}\n\nx\n--b--`
+    await deliverMail(lucia, mailFrom('fbl@example.net', type, complaint('not-spam')))
+    expect(await stopped()).toBe(0)
+    await deliverMail(lucia, mailFrom('fbl@example.net', type, complaint('abuse')))
+    expect(await stopped()).toBe(1)
+    expect((await lucia.thread())[0]).toMatchObject({ author: 'other', settledAs: 'automatic' })
+    expect((await lucia.lead()).clockEvent).toBe('reply')
   })
 
   it('fails only our mail if the mailbox is full or another address failed', async () => {

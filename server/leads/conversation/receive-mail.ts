@@ -9,6 +9,7 @@ import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { isRefusedValue } from '#server/db/failures.ts'
 import { newId } from '#server/db/id.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -59,28 +60,50 @@ export async function receiveMail(
   const mail = isCut ? { ...found, isDamaged: true } : found
   const packed = await packOriginal(bytes)
   const own = await parts.ownAddresses()
-  return database.sql.transaction(async (tx) => {
-    // Two deliveries of one mail take turns, also on two servers.
-    await within(tx)
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message email ${identity}`}, 0))`)
-    const [known] = await tx
-      .select({ id: messages.id })
-      .from(messages)
-      .where(and(eq(messages.channel, 'email'), eq(messages.externalId, identity)))
-    if (known) return { outcome: 'known', id: known.id }
-    // A copy of our own mail, which is in the thread already.
-    const [ours] = mail.messageId === null ? [] : await ownOf(tx, mail.messageId)
-    if (ours) return { outcome: 'known', id: ours.id }
-    const testKey = testKeyIn(mail.subject)
-    if (testKey !== null && (await noteTestArrival(tx, testKey, mail))) return { outcome: 'test', id: testKey }
-    const id = newId()
-    const taken = { id, mail, identity, at, own }
-    if (!isHistory) await take(tx, taken)
-    else if (!(await takeHistory(tx, taken))) return { outcome: 'left', id }
-    await sealOriginal(tx, vault, id, packed)
-    return { outcome: 'taken', id }
-  })
+  const receive = (mail: ReceivedMail) =>
+    database.sql.transaction(async (tx): Promise<Received> => {
+      // Two deliveries of one mail take turns, also on two servers.
+      await within(tx)
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message email ${identity}`}, 0))`)
+      const [known] = await tx
+        .select({ id: messages.id })
+        .from(messages)
+        .where(and(eq(messages.channel, 'email'), eq(messages.externalId, identity)))
+      if (known) return { outcome: 'known', id: known.id }
+      // A copy of our own mail, which is in the thread already.
+      const [ours] = mail.messageId === null ? [] : await ownOf(tx, mail.messageId)
+      if (ours) return { outcome: 'known', id: ours.id }
+      const testKey = testKeyIn(mail.subject)
+      if (testKey !== null && (await noteTestArrival(tx, testKey, mail))) return { outcome: 'test', id: testKey }
+      const id = newId()
+      const taken = { id, mail, identity, at, own }
+      if (!isHistory) await take(tx, taken)
+      else if (!(await takeHistory(tx, taken))) return { outcome: 'left', id }
+      await sealOriginal(tx, vault, id, packed)
+      return { outcome: 'taken', id }
+    })
+  try {
+    return await receive(mail)
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error
+    return receive(bareOf(mail))
+  }
 }
+
+/** What is left of a mail that fits no column: its sender, with its original to download. It must not stop those behind it. */
+const bareOf = (mail: ReceivedMail): ReceivedMail => ({
+  ...mail,
+  subject: '',
+  text: '',
+  files: [],
+  messageId: null,
+  references: [],
+  replyTo: [],
+  cc: [],
+  date: null,
+  report: null,
+  isDamaged: true,
+})
 
 /** True if a mail belongs to a lead's thread, by its head. */
 export async function concernsLead(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { MessengerEvent } from '#domain/conversation/messengers/messenger-event.ts'
 import type { Sql } from '#server/db/database.ts'
+import { isRefusedValue } from '#server/db/failures.ts'
 import type { EventContext } from './files.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -25,10 +26,9 @@ export async function receiveOrKeep(
   try {
     await take(event)
   } catch (error) {
-    const { code } = ((error as Error).cause ?? error) as { code?: string }
-    // Class 22: invalid data for a column. Other failures are ours, and it is delivered again.
-    if (!code?.startsWith('22')) throw error
-    log.warn({ code, channel: context.channel, kind: event.is }, 'what a messenger said is kept as damaged')
+    // Other failures are ours, and it is delivered again.
+    if (!isRefusedValue(error)) throw error
+    log.warn({ channel: context.channel, kind: event.is }, 'what a messenger said is kept as damaged')
     const bare = { kind: 'unsupported', text: '', marks: [], files: [], quotes: null } as const
     await take(event.is === 'message' ? { ...event, ...bare } : null)
   }

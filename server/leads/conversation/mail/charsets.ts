@@ -6,7 +6,7 @@ import iconv from 'iconv-lite'
  * bytes do not fit the named charset, the charset is guessed by the most common letters of languages. UTF-7 counts only if named.
  */
 export function decodeText(bytes: Uint8Array, named: string): string {
-  const charset = nameOf(named)
+  const charset = wideName(bytes) ?? nameOf(named)
   const decoder = decoderOf(charset)
   const encoding = decoder?.encoding ?? null
   const isWide = bytes.some((byte) => byte > 127)
@@ -40,7 +40,16 @@ const nameOf = (named: string) =>
     .replace(/^(?:(?:cp|windows-|ms)?949|uhc)$/, 'euc-kr')
     .replace(/^(?:cp|windows-|ms)?950$/, 'big5')
     .replace(/^(?:(?:cp|windows-|ms)?932|windows-31j|x-mac-japanese)$/, 'shift_jis')
+    .replace(/^(?:(?:x-)?euc-?jp-?(?:ms|win)?|cp51932)$/, 'euc-jp')
     .replace(/^iso-8859-8-e$/, 'iso-8859-8')
+
+/** UTF-16 with its most significant byte first, which the name does not tell: by its mark, or the zeros of Latin letters. */
+function wideName(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const first = bytes.subarray(0, 200)
+  const zeros = [0, 1].map((rest) => first.filter((byte, at) => byte === 0 && at % 2 === rest).length)
+  return first.length > 3 && zeros[0]! > first.length / 4 && zeros[1] === 0 ? 'utf-16be' : null
+}
 
 function decoderOf(charset: string): TextDecoder | null {
   try {

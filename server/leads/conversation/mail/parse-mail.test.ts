@@ -100,12 +100,20 @@ describe('the text of a mail', () => {
       ['iso-2022-kr', [0x1b, 0x24, 0x29, 0x43, 0x0e, 0x3e, 0x48, 0x33, 0x67, 0x0f, 0x2e], '안녕.'],
       ['cp949', [0xbe, 0xc8, 0xb3, 0xe7], '안녕'],
       ['cp936', [0xb3, 0xb7, 0xbb, 0xd8], '撤回'],
+      ['eucJP-ms', [0xa4, 0xa2], 'あ'],
     ] as const) {
       const head = `From: a@example.com\r\nSubject: =?${charset}?B?${Buffer.from(bytes).toString('base64')}?=\r\n`
       const type = `Content-Type: text/plain; charset="${charset}"\r\n\r\n`
       const { mail } = await parseMail(Buffer.concat([Buffer.from(head + type), Buffer.from(bytes)]))
       expect([charset, mail.text, mail.subject]).toEqual([charset, text, text])
     }
+  })
+
+  it('is decoded from UTF-16, whichever byte comes first', async () => {
+    const head = 'Content-Type: text/plain; charset=utf-16\nContent-Transfer-Encoding: base64'
+    for (const text of ['\ufeffGrüße', 'Grüße'])
+      for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
+        expect(await textOf(head, bytes.toString('base64'))).toBe('Grüße')
   })
 
   it('is decoded where the charset is unknown, missing or another than it says', async () => {
@@ -223,6 +231,19 @@ describe('the text of a mail', () => {
       "1 'Trick' of yours -try.eml",
       'file-4.eml',
     ])
+  })
+
+  it('includes a text that a server or its program made a file of, and what a second plain form adds', async () => {
+    const attached = 'Content-Type: text/plain; charset=utf-8\nContent-Disposition: attachment'
+    expect(await textOf(attached, 'I withdraw')).toBe('I withdraw')
+    const mixed = 'Content-Type: multipart/mixed; boundary=b'
+    const parts = `--b\nContent-Type: text/plain\n\nLook:\n--b\nContent-Type: image/png; name=a.png\n\nx\n--b\n${attached}; filename="ATT00001.txt"\n\nI withdraw\n--b\n${attached}; filename=terms.txt\n\nno\n--b--`
+    const { mail } = await parse(`From: a@example.com\n${mixed}\n\n${parts}`)
+    expect([mail.text, mail.files.map(({ name }) => name)]).toEqual(['Look:\n\nI withdraw', ['a.png', 'terms.txt']])
+    const plain = (text: string) => `--b\nContent-Type: text/plain\n\n${text}\n`
+    const alternative = 'Content-Type: multipart/alternative; boundary=b'
+    expect(await textOf(alternative, `${plain('Hello')}${plain('I withdraw')}--b--`)).toBe('Hello\n\nI withdraw')
+    expect(await textOf(alternative, `${plain('I withdraw')}${plain('I withdraw')}--b--`)).toBe('I withdraw')
   })
 
   it('includes attached mails, marked as quotations, and the mail that is nothing but one', async () => {
@@ -472,6 +493,30 @@ describe("a mail's data for rules", () => {
     expect((await read('relay-one')).report).toBe(null)
   })
 
+  it('includes what is reported of addresses that are numbers, or of another kind than of mail', async () => {
+    const report = async (recipient: string) => {
+      const status = `--b\nContent-Type: message/delivery-status\n\nA: b\n\nFinal-Recipient: ${recipient}\nAction: failed\nStatus: 5.1.1\n--b--`
+      const type = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'
+      return (await parse(`From: a@example.com\n${type}\n\n${status}`)).mail.report?.recipients
+    }
+    expect(await report('utf-8; l\\x{FA}cia@example.com')).toMatchObject([{ addresses: ['lúcia@example.com'] }])
+    expect(await report('x400; /C=es')).toEqual([{ addresses: [], action: 'failed', status: '5.1.1' }])
+  })
+
+  it('includes the report of Exchange without a part of its own, and headers of automatic mails', async () => {
+    const { mail } = await parse(
+      'From: Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.com>\nX-Autoresponder: yes\nX-Auto-Response-Suppress: All\n\nNicht zugestellt\n\nMessage-ID: <ours@example.org>',
+    )
+    expect(mail.report).toMatchObject({ kind: 'delivery', about: '<ours@example.org>' })
+    expect(mail.headers).toEqual({ 'x-autoresponder': 'yes' })
+  })
+
+  it('has no date of a year that cannot be stored', async () => {
+    const dateOf = async (date: string) => (await parse(`From: a@example.com\nDate: ${date}\n\nHi`)).mail.date
+    expect(await dateOf('Fri, 20 Nov 2026 10:15:00 +0100')).toBe('2026-11-20T09:15:00.000Z')
+    expect(await dateOf('Fri, 20 Nov 102026 10:15:00 +0000')).toBe(null)
+  })
+
   it('includes references, the nearest first', async () => {
     const { mail } = await parse('From: a@example.com\nReferences: <1@x> <2@x>\nIn-Reply-To: <3@x>\n\nHi')
     expect(mail.references).toEqual(['<3@x>', '<2@x>', '<1@x>'])
@@ -485,6 +530,7 @@ describe('the sender of a mail', () => {
     expect(await from('=?iso-8859-1?Q?B=FCrle, =20Bob?= <smith@example.com>')).toBe('smith@example.com')
     expect(await from('<"fax3/+49533334"@example.com>')).toBe('fax3/+49533334@example.com')
     expect(await from('lucia@example.com.')).toBe('lucia@example.com')
+    expect(await from("'lucia@example.com'")).toBe('lucia@example.com')
     expect(await from('nobody at all')).toBe(null)
   })
 
@@ -502,6 +548,8 @@ describe('the sender of a mail', () => {
       'From: Lucía <lucia@example.com>\nFrom: Eve <eve@example.net>',
       'From: lucia@example.com, eve@example.net',
       'From: <lucia@example.com> <eve@example.net>',
+      'From: =?utf-8?Q?Luc=C3=ADa_=3Clucia=40example.com=3E?=',
+      'Sender: lucia@example.com',
       'From: Lucia <lucia@example.com(>)@evil.example>',
     ])
       expect([head, await isClear(head)]).toEqual([head, false])

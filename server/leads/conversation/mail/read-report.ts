@@ -3,13 +3,13 @@ import { emailIsValid } from '#domain/basics/text.ts'
 import type { MailReport, ReportedRecipient } from '#domain/conversation/mail.ts'
 
 /** The parts of a `multipart/report` as text; null for one that it has not. */
-type ReportParts = { readonly status: string | null; readonly receipt: string | null; readonly original: string | null }
+type ReportParts = Readonly<Record<'status' | 'receipt' | 'complaint' | 'original', string | null>>
 
 const maxRecipients = 50
 
-/** Content of a delivery report (RFC 3464) or read receipt (RFC 8098); null for other mails. */
-export function readReport({ status, receipt, original }: ReportParts): MailReport | null {
-  const written = status ?? receipt
+/** Content of a delivery report (RFC 3464), read receipt (RFC 8098) or complaint (RFC 5965); null for other mails. */
+export function readReport({ status, receipt, complaint, original }: ReportParts): MailReport | null {
+  const written = status ?? receipt ?? complaint
   if (written === null) return null
   const blocks = written
     .replace(/\r\n?/g, '\n')
@@ -18,16 +18,14 @@ export function readReport({ status, receipt, original }: ReportParts): MailRepo
   const about = idOf(fieldsOf(headOf(original ?? '')).get('message-id')) ?? idOf(blocks[0]?.get('original-message-id'))
   const recipients = blocks.slice(0, maxRecipients).flatMap((fields): ReportedRecipient[] => {
     const addresses = ['original-recipient', 'final-recipient'].flatMap((name) => addressOf(fields.get(name)))
-    if (addresses.length === 0) return []
-    const action =
-      fields
-        .get('action')
-        ?.split(/[\s(;]/)[0]
-        ?.toLowerCase() ?? ''
+    const said = fields.get('action') ?? fields.get('feedback-type')
+    // An address of another kind than of mail is none, but what became of the mail counts.
+    if (addresses.length === 0 && said === undefined) return []
+    const action = said?.split(/[\s(;]/)[0]?.toLowerCase() ?? ''
     const [code = ''] = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? []
     return [{ addresses: [...new Set(addresses)], action, status: code }]
   })
-  return { kind: status === null ? 'receipt' : 'delivery', about, recipients }
+  return { kind: status !== null ? 'delivery' : receipt !== null ? 'receipt' : 'complaint', about, recipients }
 }
 
 /**
@@ -70,8 +68,16 @@ function fieldsOf(block: string): Map<string, string> {
 function addressOf(value = ''): string[] {
   const at = value.indexOf(';')
   if (!/^(?:rfc822|utf-8)$/i.test(value.slice(0, at).trim())) return []
-  const address = normaliseEmail(value.slice(at + 1).replace(/[<>]/g, ''))
+  // Other letters than of ASCII may come as numbers (RFC 6533).
+  const address = normaliseEmail(
+    value
+      .slice(at + 1)
+      .replace(/[<>]/g, '')
+      .replace(/\\x\{([\da-f]{2,6})\}/gi, (_, code: string) => letterOf(Number.parseInt(code, 16))),
+  )
   return emailIsValid(address) ? [address] : []
 }
+
+const letterOf = (code: number) => (code > 0x10ffff ? '' : String.fromCodePoint(code))
 
 const idOf = (value: string | undefined) => /<[^<>\s]{1,500}>/.exec(value ?? '')?.[0] ?? null
