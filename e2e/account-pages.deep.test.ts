@@ -23,7 +23,7 @@ describe('a visitor who wants to know how an account did', () => {
     await page
       .getByRole('group')
       .filter({ hasText: 'Win rate' })
-      .getByRole('link', { name: 'Trades in this figure' })
+      .getByRole('link', { name: 'Trades behind this figure' })
       .click()
     await page.getByRole('heading', { name: 'Closed positions', level: 1 }).waitFor()
     await page.getByText('Page 1 of 2; rows: 80').waitFor()

@@ -14,7 +14,7 @@ export const de: DefaultTexts = {
     {
       author: 'Katharina B.',
       country: 'DE',
-      quote: 'Mein Geld bleibt bei meinem Broker, und ich kann jeden Trade ansehen. Das war für mich entscheidend.',
+      quote: 'Mein Geld bleibt bei meinem Broker, und ich kann mir jeden Trade ansehen. Das war für mich entscheidend.',
     },
     {
       author: 'Stefan H.',

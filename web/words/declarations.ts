@@ -15,8 +15,8 @@ export const declarations: Record<Language, Record<CancellationKind, string>> = 
   },
   ar: {
     withdraw: 'أعلن عدولي عن العقد',
-    cancel_trial: 'ألغي الفترة التجريبية المجانية',
-    cancel_subscription: 'ألغي الاشتراك',
+    cancel_trial: 'أريد إلغاء الفترة التجريبية المجانية',
+    cancel_subscription: 'أريد إلغاء الاشتراك',
   },
   ru: {
     withdraw: 'Я отказываюсь от договора',
@@ -49,9 +49,9 @@ export const declarations: Record<Language, Record<CancellationKind, string>> = 
     cancel_subscription: 'Cancelo a assinatura',
   },
   hi: {
-    withdraw: 'मैं अनुबंध से हटता/हटती हूँ',
-    cancel_trial: 'मैं मुफ़्त ट्रायल रद्द करता/करती हूँ',
-    cancel_subscription: 'मैं सदस्यता रद्द करता/करती हूँ',
+    withdraw: 'मुझे अनुबंध से हटना है',
+    cancel_trial: 'मुझे मुफ़्त ट्रायल रद्द करना है',
+    cancel_subscription: 'मुझे सदस्यता रद्द करनी है',
   },
   zh: {
     withdraw: '我撤回合同',

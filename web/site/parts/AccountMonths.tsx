@@ -22,7 +22,7 @@ export function AccountMonths({ of }: { of: RecordedAccount }) {
           <tr>
             <th scope="col">{results.month}</th>
             <td />
-            <th scope="col">{`${results.gain}, %`}</th>
+            <th scope="col">{`${results.gain} (%)`}</th>
           </tr>
         </thead>
         <tbody>

@@ -158,8 +158,8 @@ describe('large amounts', () => {
     expect(assets('fr')).toBe('plus de 2,1 Md $US')
     expect(assets('it')).toBe('oltre 2,1 Mld USD')
     expect(assets('hi')).toBe('$2.1+ अरब')
-    expect(assets('pt-BR')).toBe('US$ 2,1+ bi')
-    expect(assets('es')).toBe('2100+ M US$')
+    expect(assets('pt-BR')).toBe('mais de US$ 2,1 bi')
+    expect(assets('es')).toBe('más de 2100 M US$')
     expect(assets('pt')).toMatch(/US\$$/)
   })
 })
@@ -198,6 +198,7 @@ describe('ranges and periods', () => {
     expect(spaced(format('de').dollars({ from: 100_000, to: null }))).toBe('über 100.000 $')
     expect(spaced(format('fr').years({ from: 5, to: null }))).toBe('plus de 5 ans')
     expect(spaced(format('it').years({ from: 5, to: null }))).toBe('oltre 5 anni')
+    expect(spaced(format('es').years({ from: 5, to: null }))).toBe('más de 5 años')
   })
 
   it('have the point of thousands at both ends in Italian', () => {

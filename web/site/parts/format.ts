@@ -269,7 +269,14 @@ const openRanges: Partial<Record<Language, (from: string) => string>> = {
 const colons: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
 
 /** Word before an exceeded number; elsewhere a trailing "+". */
-const over: Partial<Record<Language, string>> = { de: 'über', fr: 'plus de', it: 'oltre' }
+const over: Partial<Record<Language, string>> = {
+  es: 'más de',
+  de: 'über',
+  fr: 'plus de',
+  it: 'oltre',
+  pt: 'mais de',
+  'pt-BR': 'mais de',
+}
 
 /** Languages that group four digits as well: 5.000 beside 25.000. */
 const grouped: Partial<Record<Language, 'always'>> = { it: 'always' }

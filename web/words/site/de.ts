@@ -197,7 +197,7 @@ export const de: SiteWords = {
     burden: (share) =>
       `Bei dieser Einlage gehen allein für das Abonnement jeden Monat ${share} ab; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
     terms: (company) => `Konditionen laut ${company}.`,
-    security: 'Auf dieser Seite läuft kein Code von Dritten, und keines ihrer Formulare fragt nach einem Passwort.',
+    security: 'Auf dieser Seite läuft kein Code von Dritten, und kein Formular hier fragt nach einem Passwort.',
   },
 
   proof: {
@@ -205,8 +205,8 @@ export const de: SiteWords = {
     testimonials: 'Was Kunden sagen',
     testimonialPeriod: (count, shown) =>
       plural('de', count, {
-        one: `nutzt den Dienst seit ${shown} Monat`,
-        other: `nutzt den Dienst seit ${shown} Monaten`,
+        one: `seit ${shown} Monat dabei`,
+        other: `seit ${shown} Monaten dabei`,
       }),
     testimonialNote:
       'Kundenstimmen sind möglicherweise nicht repräsentativ für die Erfahrungen anderer Kunden und keine Garantie für künftige Ergebnisse oder Erfolge.',
@@ -234,7 +234,7 @@ export const de: SiteWords = {
     verification: 'Überprüfung',
     empty: 'Es liegen noch keine Ergebnisse vor.',
     emptyNext: 'Die Daten werden monatlich aktualisiert.',
-    updates: 'Diese Seite sucht jede Minute nach neuen Zahlen.',
+    updates: 'Diese Seite prüft jede Minute, ob es neue Zahlen gibt.',
     methods: 'So werden diese Zahlen berechnet',
     everyTrade: 'Alle Trades ansehen',
   },
@@ -353,7 +353,7 @@ export const de: SiteWords = {
       title: 'Schreiben Sie uns',
       submit: 'Senden',
       sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
-      sentText: 'Wir melden uns, bevor wir irgendetwas verbinden. Ihre Anfrage kostet nichts.',
+      sentText: 'Wir melden uns, bevor wir etwas mit Ihrem Konto verbinden. Ihre Anfrage kostet nichts.',
       sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
@@ -362,7 +362,7 @@ export const de: SiteWords = {
       title: 'Zugang anfragen',
       submit: 'Anfrage senden',
       sentTitle: 'Vielen Dank. Ihre Anfrage ist angekommen.',
-      sentText: 'Wir melden uns, bevor wir irgendetwas verbinden. Ihre Anfrage kostet nichts.',
+      sentText: 'Wir melden uns, bevor wir etwas mit Ihrem Konto verbinden. Ihre Anfrage kostet nichts.',
       sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',

@@ -133,7 +133,7 @@ export const en = {
     'service.encryption': 'Encryption',
     'service.connection': 'Connection',
     'service.support': 'Support',
-    'response.firstAnswer': 'First answer within',
+    'response.firstAnswer': 'First reply within',
     'response.setup': 'Account set up within',
   },
 
@@ -210,7 +210,7 @@ export const en = {
         one: `Free for ${shown} day with every feature. Cancel in that time and you pay nothing.`,
         other: `Free for ${shown} days with every feature. Cancel in that time and you pay nothing.`,
       }),
-    price: (price: string) => `Then ${price} a month until you cancel.`,
+    price: (price: string) => `After that, ${price} a month until you cancel.`,
     deposit: (amount: string) => `Recommended minimum deposit at your broker: ${amount}. You can lose all of it.`,
     /** `share`: the monthly price as a share of the recommended deposit. */
     burden: (share: string) =>

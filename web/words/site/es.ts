@@ -32,7 +32,7 @@ export const es: SiteWords = {
     connect: 'Contacto',
     admin: 'Administración',
     initialize: 'Iniciar',
-    staff: 'acceso del equipo',
+    staff: 'acceso interno',
     language: 'Idioma',
     newTab: 'se abre en una pestaña nueva',
   },
@@ -40,7 +40,7 @@ export const es: SiteWords = {
   demoBanner:
     'Sitio de demostración: todo lo marcado como «de muestra» es inventado y solo sirve para que veas la página completa. No son resultados reales.',
   bothBanner:
-    'Sitio de demostración: todo lo marcado como «de muestra» o «registros inventados» es inventado y solo sirve para que veas la página completa: cifras, meses, operaciones y cuentas. No son resultados reales.',
+    'Sitio de demostración: las cifras, los meses, las operaciones y las cuentas con la marca «de muestra» o «registros inventados» son inventados y solo sirven para que veas la página completa. No son resultados reales.',
   madeUpBanner:
     'Las cifras marcadas como «registros inventados» se calculan a partir de meses, operaciones y cuentas que se inventaron para llenar este sitio.',
 
@@ -155,10 +155,10 @@ export const es: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rentabilidad compuesta',
-      method: 'Rentabilidades mensuales acumuladas mes a mes. No se tienen en cuenta los depósitos ni las retiradas.',
+      method: 'Rentabilidades mensuales encadenadas. No se tienen en cuenta los depósitos ni las retiradas.',
     },
     sumOfMonths: {
-      label: 'Suma de meses, no es una rentabilidad',
+      label: 'Suma de los meses (no es una rentabilidad)',
       method: 'Suma de las rentabilidades mensuales. Puede ser positiva aunque la cuenta haya perdido dinero.',
     },
     maxDrawdown: {
@@ -238,9 +238,9 @@ export const es: SiteWords = {
   results: {
     title: 'Resultados',
     intro: 'Los últimos seis meses registrados, incluidos los meses con pérdidas.',
-    months: 'Rendimiento mensual',
+    months: 'Rentabilidad mensual',
     month: 'Mes',
-    gain: 'Ganancia',
+    gain: 'Rentabilidad',
     profit: 'Beneficio',
     total: 'Todos los meses registrados',
     account: 'Cuenta principal',

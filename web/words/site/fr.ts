@@ -38,9 +38,9 @@ export const fr: SiteWords = {
   },
 
   demoBanner:
-    'Démonstration : tout ce qui porte la mention « exemple » est fictif et ne sert qu’à présenter cette page au complet. Personne n’a obtenu ces résultats.',
+    'Démonstration : tout ce qui porte la mention « exemple » est fictif et ne sert qu’à montrer la page une fois remplie. Personne n’a obtenu ces résultats.',
   bothBanner:
-    'Démonstration : tout ce qui porte la mention « exemple » ou « données inventées » (chiffres, mois, opérations, comptes) est fictif et ne sert qu’à présenter cette page au complet. Personne n’a obtenu ces résultats.',
+    'Démonstration : tout ce qui porte la mention « exemple » ou « données inventées » (chiffres, mois, opérations, comptes) est fictif et ne sert qu’à montrer la page une fois remplie. Personne n’a obtenu ces résultats.',
   madeUpBanner:
     'Ce qui porte la mention « données inventées » est calculé à partir de mois, d’opérations et de comptes fictifs, créés pour la démonstration.',
 
@@ -144,7 +144,7 @@ export const fr: SiteWords = {
       method: 'Moyenne des résultats de toutes les opérations, arrondie au pip entier.',
     },
     totalProfit: {
-      label: 'Profit total pour un lot',
+      label: 'Résultat total pour un lot',
       method:
         'Somme de tous les résultats en pips, multipliée par dix : en dollars américains pour un lot (cent onces), avant frais.',
     },

@@ -46,9 +46,9 @@ export const it: SiteWords = {
   },
 
   demoBanner:
-    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» è inventato e serve solo a mostrare la pagina al completo. Nessuno ha ottenuto questi risultati.',
+    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» è inventato e serve solo a mostrare la pagina completa. Nessuno ha ottenuto questi risultati.',
   bothBanner:
-    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» o «dati inventati» (cifre, mesi, operazioni, conti) non è reale e serve solo a mostrare la pagina al completo. Nessuno ha ottenuto questi risultati.',
+    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» o «dati inventati» (cifre, mesi, operazioni, conti) non è reale e serve solo a mostrare la pagina completa. Nessuno ha ottenuto questi risultati.',
   madeUpBanner:
     'Ciò che riporta la dicitura «dati inventati» è calcolato su mesi, operazioni e conti creati a scopo dimostrativo.',
 
@@ -213,7 +213,7 @@ export const it: SiteWords = {
         many: `Gratis per ${shown} di giorni, con tutte le funzioni. Se disdici durante la prova, non paghi nulla.`,
         other: `Gratis per ${shown} giorni, con tutte le funzioni. Se disdici durante la prova, non paghi nulla.`,
       }),
-    price: (price) => `Poi ${price} al mese, fino alla disdetta.`,
+    price: (price) => `Dopo la prova, ${price} al mese fino alla disdetta.`,
     deposit: (amount) => `Deposito minimo consigliato presso il tuo broker: ${amount}. Puoi perderlo per intero.`,
     burden: (share) =>
       `Con questo deposito il solo abbonamento incide per ${withArticle(share)} al mese: il bot deve rendere di più prima che tu ci guadagni qualcosa.`,

@@ -173,7 +173,7 @@ export const ptBr: SiteWords = {
   hero: {
     headline: { first: 'Um bot opera ouro.', second: 'Seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. O bot abre e fecha operações por regras fixas e nunca guarda o seu dinheiro.`,
+      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. O bot abre e fecha operações com regras fixas e nunca guarda o seu dinheiro.`,
     status: {
       title: 'Status do sistema',
       checking: 'verificando…',

@@ -100,7 +100,7 @@ export const pt: SiteWords = {
 
   figures: {
     'results.return': 'Rentabilidade',
-    'results.valueLocked': 'Capital operado',
+    'results.valueLocked': 'Capital negociado',
     'results.generated': 'Gerado para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
@@ -146,7 +146,7 @@ export const pt: SiteWords = {
         'Soma de todos os resultados em pips multiplicada por dez: dólares americanos com um lote (cem onças), antes de custos.',
     },
     operations: { label: 'Operações', method: 'Operações registadas no período.' },
-    consistency: { label: 'Meses com ganhos', method: 'Meses com ganho divididos por todos os meses com dados.' },
+    consistency: { label: 'Meses com ganhos', method: 'Meses com ganhos sobre o total de meses com dados.' },
     compoundedReturn: {
       label: 'Rentabilidade composta',
       method: 'Rentabilidades mensais capitalizadas, mês após mês. Não são considerados depósitos nem levantamentos.',

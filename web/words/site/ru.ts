@@ -146,7 +146,7 @@ export const ru: SiteWords = {
       method: 'Средний результат всех сделок, округлённый до целых пипсов.',
     },
     totalProfit: {
-      label: 'Общая прибыль при объёме в один лот',
+      label: 'Суммарный результат при одном лоте',
       method:
         'Сумма всех результатов в пипсах, умноженная на десять: доллары США при объёме в один лот (сто унций), до издержек.',
     },
@@ -276,7 +276,7 @@ export const ru: SiteWords = {
     phonePrefix: 'Код страны',
     phoneNumber: 'Номер телефона',
     phoneHint: 'Для ответа по телефону или в WhatsApp. Звоним только по просьбе.',
-    preferredLanguage: 'Предпочитаемый язык',
+    preferredLanguage: 'Язык общения',
     investmentExperience: 'Опыт инвестирования',
     capitalRange: 'Размер капитала',
     investmentAmount: 'Сумма инвестиций',
@@ -296,7 +296,7 @@ export const ru: SiteWords = {
     },
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
-      legend: 'Предложения (необязательно)',
+      legend: 'Наши предложения (необязательно)',
       emailOffers: consentWording.ru.emailOffers,
       phoneOffers: consentWording.ru.phoneOffers,
       withdraw: consentWording.ru.withdraw,

@@ -4,7 +4,7 @@ import type { StaffWords } from './en.ts'
 export const accounts: StaffWords['accounts'] = {
   title: 'Cuentas de trading',
   lead: 'Registra cada cuenta que publica el bot antes de su primera transacción. Las cuentas siguen en la lista aunque se cierren o se agote su saldo. Todas las cifras salen de los informes del terminal.',
-  performance: 'Rendimiento mensual',
+  performance: 'Rentabilidad mensual',
   register: 'Registrar cuenta',
   registerText:
     'El tipo, la moneda y el bróker no se podrán cambiar después. El nombre del titular y el número de cuenta no se publican nunca.',

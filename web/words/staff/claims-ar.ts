@@ -50,7 +50,7 @@ export const claims: StaffWords['claims'] = {
   quote: 'الاقتباس',
   author: 'اسم العميل',
   country: 'البلد (حرفان لاتينيان)',
-  months: 'أشهر مع الخدمة',
+  months: 'أشهر معنا',
   accountType: 'نوع الحساب',
   chooseAccount: 'اختر…',
   asOfLabel: 'بتاريخ',

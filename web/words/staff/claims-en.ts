@@ -162,7 +162,7 @@ export const claims = {
     'service.encryption': 'Encryption',
     'service.connection': 'Connection',
     'service.languages': 'Languages spoken',
-    'response.firstAnswer': 'First answer within',
+    'response.firstAnswer': 'First reply within',
     'response.setup': 'Account set up within',
   } satisfies Record<ClaimId, string>,
 }

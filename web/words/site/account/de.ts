@@ -17,7 +17,7 @@ export const account: AccountWords = {
       `Mit den noch offenen Positionen beträgt das Wachstum nach Kosten ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
     noTrade: 'Bisher wurde kein Trade geschlossen.',
     from: (origin) => `Woher die Zahlen stammen: ${origin}.`,
-    madeUp: 'Alles davon ist erfunden, um diese Website zu füllen: Niemand hat so gehandelt.',
+    madeUp: 'Das alles ist erfunden, um diese Website zu füllen: Niemand hat so gehandelt.',
   },
   followed: {
     title: 'Live verfolgt oder später importiert',
@@ -116,7 +116,7 @@ export const account: AccountWords = {
   growth: 'Wachstum',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Vom ${from} bis zum ${to}: Wachstumsfaktor ${end}; der größte Rückgang von einem Hoch betrug ${fall}.`,
+    `Vom ${from} bis zum ${to}: Wachstumsfaktor ${end}; der größte Rückgang gegenüber einem Hoch betrug ${fall}.`,
   trade: {
     title: 'Der jüngste Gold-Trade, Schritt für Schritt',
     text: 'Von der Order über die Schließung zur Zeile im Bericht des Brokers und zum Eintrag im Protokoll. Wann der Bot sein Signal gab, ist nicht aufgezeichnet; deshalb beginnt die Darstellung mit der Order.',
@@ -186,17 +186,17 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Maximaler Drawdown',
       formula:
-        'Größter Rückgang des Wachstums von einem Hoch, den keine Einzahlung verdeckt. Verluste offener Positionen sind nicht enthalten.',
+        'Größter Rückgang der Wachstumskurve gegenüber einem Hoch; keine Einzahlung verdeckt ihn. Verluste offener Positionen sind nicht enthalten.',
     },
     drawdownRelative: {
       label: 'Relativer Drawdown',
       formula:
-        'Größter Rückgang des Kontostands von einem Hoch, als Anteil an diesem Hoch. Verluste offener Positionen sind nicht enthalten.',
+        'Größter Rückgang des Kontostands gegenüber einem Hoch, in Prozent dieses Hochs. Verluste offener Positionen sind nicht enthalten.',
     },
     drawdownMaximal: {
       label: 'Maximaler Drawdown als Betrag',
       formula:
-        'Größter Rückgang des Kontostands von einem Hoch, als Betrag. Verluste offener Positionen sind nicht enthalten.',
+        'Größter Rückgang des Kontostands gegenüber einem Hoch, als Betrag. Verluste offener Positionen sind nicht enthalten.',
     },
     drawdownAbsolute: {
       label: 'Absoluter Drawdown',
@@ -229,10 +229,10 @@ export const account: AccountWords = {
       formula: 'Geschlossene Positionen ÷ Wochen vom ersten bis zum letzten Trade.',
     },
     medianHold: {
-      label: 'Typische Haltedauer, Stunden',
+      label: 'Typische Haltedauer in Stunden',
       formula: 'Der Median: Die eine Hälfte der geschlossenen Positionen wurde länger gehalten, die andere kürzer.',
     },
-    largestLot: { label: 'Größter Trade, Lots', formula: 'Größe des größten Deals in Lots.' },
+    largestLot: { label: 'Größter Trade in Lots', formula: 'Größe des größten Deals in Lots.' },
     withStop: {
       label: 'Positionen mit Stop-Loss',
       formula: 'Positionen mit Stop-Loss ÷ Positionen, für die der Bericht angibt, ob es einen gab.',
@@ -253,7 +253,7 @@ export const account: AccountWords = {
     closingBalance: 'Endstand',
     deposits: 'Einzahlungen',
     withdrawals: 'Auszahlungen',
-    flows: 'Ein-, Auszahlungen und Ähnliches',
+    flows: 'Ein- und Auszahlungen u. Ä.',
     months: 'Monate mit Trades',
     netProfit: 'Nettogewinn',
     grossProfit: 'Bruttogewinn',
@@ -269,7 +269,7 @@ export const account: AccountWords = {
     averageWin: 'Durchschnittsgewinn',
     averageLoss: 'Durchschnittsverlust',
     drawdownMaximal: 'Maximaler Drawdown als Betrag',
-    drawdownShare: 'Als Anteil an seinem Hoch',
+    drawdownShare: 'In Prozent seines Hochs',
     tradesByTerminal: 'Schließende Deals',
     winRateByTerminal: 'Trefferquote in MetaTrader',
     days: 'Werktage (Mo–Fr)',

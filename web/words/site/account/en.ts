@@ -65,7 +65,7 @@ export const account = {
     price_differs: (count: string, tickets: string) =>
       `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
     gold_checked: (count: string) =>
-      `Gold deals priced within gold’s range for the hour (prices imported by the operator, not confirmed by anyone else): ${count}.`,
+      `Gold deals priced within that hour’s gold price range (prices imported by the operator, not confirmed by anyone else): ${count}.`,
     gold_outside: (count: string, tickets: string) =>
       `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
@@ -104,7 +104,7 @@ export const account = {
   origin: 'uploaded by the operator, not confirmed by the broker',
   /** Beside the origin, whatever mails confirm. */
   unconfirmed:
-    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: look it up on the verification page.',
+    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: look it up on the “Check the record” page.',
   /** What signed mails of the broker confirm; `of` so many trading days. */
   confirmation: {
     title: 'Emails signed by the broker',
@@ -171,7 +171,7 @@ export const account = {
     'Calculated from this account’s trades, without losses on open positions. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and which trades are behind it.',
-  rows: 'Trades in this figure',
+  rows: 'Trades behind this figure',
   figure: {
     growth: {
       label: 'Growth',

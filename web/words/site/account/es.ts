@@ -12,7 +12,7 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest con precios pasados de ${broker}; nadie operó con dinero: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Tras los costes, su crecimiento es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
+      `Descontados los costes, su crecimiento es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     cameWithOpen: (growth, drawdown) =>
       `Contando las posiciones aún abiertas, su crecimiento tras los costes es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     noTrade: 'Todavía no se ha cerrado ninguna operación.',
@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Seguido en vivo o importado después',
     live: 'Seguidas en vivo',
     count: (count, of) => `Seguidas en vivo: ${count} de ${of} transacciones de cierre.`,
-    text: 'Una transacción de cierre cuenta como seguida en vivo si se importó como máximo una semana después. Si se importa más tarde, el resultado ya se conoce y la empresa podría no haber publicado la cuenta.',
+    text: 'Una transacción de cierre cuenta como seguida en vivo si se importó como máximo una semana después. Si se importa más tarde, el resultado ya se conoce y la empresa habría podido no publicar la cuenta.',
     stamped: (day, authority) => `Esta cuenta ya constaba aquí el ${day}: lo sella ${authority}.`,
   },
   facts: {
@@ -116,7 +116,7 @@ export const account: AccountWords = {
   growth: 'Crecimiento',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue de ${fall}.`,
+    `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue del ${fall}.`,
   trade: {
     title: 'La última operación de oro, paso a paso',
     text: 'De la orden al cierre, y de ahí a la fila del informe del bróker y a la entrada en el registro. No consta cuándo dio el bot la señal, así que la imagen empieza con la orden.',
@@ -147,7 +147,7 @@ export const account: AccountWords = {
   monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Una casilla vacía significa que no hubo operaciones.',
   rules: 'Cómo opera',
   rulesText:
-    'Contado a partir de las operaciones de la propia cuenta; no incluye las pérdidas de posiciones abiertas. Las operaciones mayores tras una pérdida son propias de la martingala; muchas posiciones a la vez, de una rejilla (grid).',
+    'Calculado con las operaciones de la propia cuenta; no incluye las pérdidas de posiciones abiertas. Operar con más lotes tras una pérdida es propio de la martingala; muchas posiciones a la vez, de una rejilla (grid).',
   figures: 'Cifras',
   figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
   rows: 'Operaciones incluidas',
@@ -158,7 +158,7 @@ export const account: AccountWords = {
     },
     worstMonth: { label: 'Peor mes', formula: 'El mes de menor crecimiento, sin contar depósitos ni retiradas.' },
     sumOfMonths: {
-      label: 'Suma de meses, no es una rentabilidad',
+      label: 'Suma de los meses (no es una rentabilidad)',
       formula: 'Suma del crecimiento de cada mes. Puede ser mayor que cero aunque la cuenta haya perdido dinero.',
     },
     absoluteGain: {
@@ -235,7 +235,7 @@ export const account: AccountWords = {
         'Del mismo símbolo y en la misma dirección; las ampliaciones también cuentan. Muchas a la vez son propias de una rejilla (grid).',
     },
     raisedAfterLoss: {
-      label: 'Operaciones mayores tras una pérdida',
+      label: 'Operaciones con más lotes tras una pérdida',
       formula:
         'Posiciones con más lotes que la perdedora cerrada justo antes ÷ todas las abiertas tras una perdedora. Un porcentaje alto es propio de la martingala.',
     },

@@ -24,11 +24,11 @@ export const account: AccountWords = {
     title: 'Suivi en direct ou importé après coup',
     live: 'Suivies en direct',
     count: (count, of) => `Suivies en direct : ${count} transactions de clôture sur ${of}.`,
-    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée au plus tard une semaine après. Importée plus tard, elle a un résultat connu depuis longtemps, et l’exploitant aurait pu omettre ce compte.',
+    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée au plus tard une semaine après. Si elle l’a été plus tard, son résultat était connu depuis longtemps et l’exploitant aurait pu omettre ce compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {
-    registered: 'Inscrit sur ce site',
+    registered: 'Ajouté à ce site le',
     origin: 'Source',
     broker: 'Courtier',
     currency: 'Devise',
@@ -150,7 +150,7 @@ export const account: AccountWords = {
   rulesText:
     'Calculé à partir des opérations du compte, hors pertes latentes. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
   figures: 'Chiffres',
-  figuresText: 'Ouvrez un chiffre pour voir comment il est calculé et quelles opérations sont prises en compte.',
+  figuresText: 'Cliquez sur un chiffre pour voir son calcul et les opérations prises en compte.',
   rows: 'Opérations prises en compte',
   figure: {
     growth: {
@@ -185,7 +185,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown maximal',
       formula:
-        'Plus forte baisse de la croissance depuis un sommet, qu’aucun dépôt ne peut masquer. Les pertes latentes ne sont pas incluses.',
+        'Plus forte baisse de la croissance depuis un sommet ; aucun dépôt ne peut la masquer. Les pertes latentes ne sont pas incluses.',
     },
     drawdownRelative: {
       label: 'Drawdown relatif',
@@ -243,7 +243,7 @@ export const account: AccountWords = {
     raisedAfterLoss: {
       label: 'Volume augmenté après une perte',
       formula:
-        'Positions de plus de lots que la position perdante clôturée juste avant ÷ toutes les positions ouvertes après une position perdante. Une part élevée est typique d’une martingale.',
+        'Positions de volume supérieur à la perdante clôturée juste avant ÷ toutes les positions ouvertes après une position perdante. Une part élevée est typique d’une martingale.',
     },
   },
   input: {
@@ -275,7 +275,7 @@ export const account: AccountWords = {
     hoursInAll: 'Heures au total',
     stopKnown: 'Positions avec indication du stop-loss',
     stopSet: 'Avec stop-loss',
-    raised: 'Avec plus de lots',
+    raised: 'De volume supérieur',
     afterLoss: 'Ouvertes après une position perdante',
   },
   detail: 'Résultats en détail',
@@ -315,7 +315,7 @@ export const account: AccountWords = {
     ticket: 'Numéro',
     type: 'Type',
     symbol: 'Symbole',
-    lots: 'Taille en lots',
+    lots: 'Volume, en lots',
     price: 'Cours',
     balance: 'Solde',
   },

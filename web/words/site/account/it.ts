@@ -21,10 +21,10 @@ export const account: AccountWords = {
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
   },
   followed: {
-    title: 'Seguito dal vivo o importato dopo',
-    live: 'Seguite dal vivo',
-    count: (count, of) => `Seguite dal vivo: ${count} transazioni di chiusura su ${of}.`,
-    text: 'Una transazione di chiusura è seguita dal vivo se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
+    title: 'Seguito in diretta o importato dopo',
+    live: 'Seguite in diretta',
+    count: (count, of) => `Seguite in diretta: ${count} transazioni di chiusura su ${of}.`,
+    text: 'Una transazione di chiusura è seguita in diretta se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
     stamped: (day, authority) =>
       `Questo conto risultava qui al più tardi il ${day}: lo attesta la marca di ${authority}.`,
   },
@@ -56,9 +56,9 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transazioni sull’oro a prezzi compresi tra le quotazioni minima e massima di quell’ora (importate dal gestore e non confermate da altri): ${count}.`,
+      `Transazioni sull’oro a prezzi compresi tra il minimo e il massimo di quell’ora (quotazioni importate dal gestore e non confermate da altri): ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transazioni sull’oro a prezzi fuori dalle quotazioni minima e massima di quell’ora: ${count} (${tickets}).`,
+      `Transazioni sull’oro a prezzi fuori dal minimo e dal massimo di quell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Il report indica importi in ${printed}, ma potrebbe non essere così: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
@@ -86,12 +86,12 @@ export const account: AccountWords = {
     before: (share) => `La perdita aperta è cresciuta: nel report precedente era pari a ${share} del saldo.`,
   },
   noLoss: { worstMonth: 'Mese più debole (nessuno in perdita)', worstDay: 'Giorno più debole (nessuno in perdita)' },
-  openLosses: 'Perdite su posizioni aperte escluse.',
+  openLosses: 'Escluse le perdite sulle posizioni aperte.',
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati. Solo le e-mail firmate con la chiave del broker possono escluderlo, e di quella chiave questo sito non può farsi garante: cercala nella pagina di verifica.',
+    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati. Solo le e-mail firmate con la chiave del broker possono escluderlo, ma questo sito non può garantire per quella chiave: la trovi nella pagina di verifica.',
   confirmation: {
     title: 'E-mail firmate dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
@@ -148,7 +148,7 @@ export const account: AccountWords = {
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
   rules: 'Come opera',
   rulesText:
-    'Calcolato sulle operazioni del conto; le perdite sulle posizioni aperte non compaiono. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni contemporanee, di una griglia (grid).',
+    'Dati calcolati sulle operazioni del conto, escluse le perdite sulle posizioni aperte. Aprire operazioni più grandi dopo una perdita è tipico della martingala; avere molte posizioni contemporanee, della griglia (grid).',
   figures: 'Indicatori',
   figuresText: 'Apri un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',
@@ -166,13 +166,13 @@ export const account: AccountWords = {
       label: 'Somma dei mesi, non un rendimento',
       formula: 'Somma delle crescite mensili. Può essere positiva anche se il conto ha perso denaro.',
     },
-    absoluteGain: { label: 'Guadagno sui depositi', formula: 'Utile netto ÷ (saldo iniziale + depositi).' },
+    absoluteGain: { label: 'Guadagno sui depositi', formula: 'Profitto netto ÷ (saldo iniziale + depositi).' },
     netProfit: {
-      label: 'Utile netto',
-      formula: 'Utile lordo + perdita lorda; commissioni e swap sono inclusi in entrambi.',
+      label: 'Profitto netto',
+      formula: 'Profitto lordo + perdita lorda; commissioni e swap sono inclusi in entrambi.',
     },
-    profitFactor: { label: 'Fattore di profitto', formula: 'Utile lordo ÷ perdita lorda (valore assoluto).' },
-    expectancy: { label: 'Valore atteso', formula: 'Utile netto ÷ posizioni chiuse.' },
+    profitFactor: { label: 'Fattore di profitto', formula: 'Profitto lordo ÷ perdita lorda (valore assoluto).' },
+    expectancy: { label: 'Valore atteso', formula: 'Profitto netto ÷ posizioni chiuse.' },
     winRate: {
       label: 'Tasso di successo',
       formula:
@@ -184,30 +184,31 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown massimo',
       formula:
-        'Il calo più profondo della crescita rispetto a un massimo: i depositi non lo nascondono. Perdite su posizioni aperte escluse.',
+        'Il calo più profondo della crescita rispetto a un massimo: i depositi non lo nascondono. Escluse le perdite sulle posizioni aperte.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
       formula:
-        'Il calo più ampio del saldo rispetto a un massimo, in rapporto a quel massimo. Perdite su posizioni aperte escluse.',
+        'Il calo più ampio del saldo rispetto a un massimo, in rapporto a quel massimo. Escluse le perdite sulle posizioni aperte.',
     },
     drawdownMaximal: {
       label: 'Drawdown massimo in valore',
-      formula: 'Il calo più ampio del saldo rispetto a un massimo, in valore. Perdite su posizioni aperte escluse.',
+      formula:
+        'Il calo più ampio del saldo rispetto a un massimo, in valore. Escluse le perdite sulle posizioni aperte.',
     },
     drawdownAbsolute: {
       label: 'Drawdown assoluto',
       formula:
-        'Saldo prima della prima operazione meno il saldo più basso successivo. Perdite su posizioni aperte escluse.',
+        'Saldo prima della prima operazione meno il saldo più basso successivo. Escluse le perdite sulle posizioni aperte.',
     },
-    recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ drawdown massimo in valore.' },
+    recovery: { label: 'Fattore di recupero', formula: 'Profitto netto ÷ drawdown massimo in valore.' },
     sharpeByTrade: {
       label: 'Indice di Sharpe per operazione',
       formula:
         'Come riportato da MetaTrader: media ÷ deviazione standard dei rendimenti delle transazioni di chiusura, non annualizzato.',
     },
     sharpeDaily: {
-      label: 'Indice di Sharpe per giorno',
+      label: 'Indice di Sharpe giornaliero',
       formula:
         'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzata con la radice quadrata delle giornate di trading di un anno. Per meno di un anno non si calcola.',
     },
@@ -218,7 +219,8 @@ export const account: AccountWords = {
     longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni in perdita consecutive.' },
     worstDay: {
       label: 'Giorno peggiore',
-      formula: 'Il giorno con la crescita più bassa, secondo l’orario del broker. Perdite su posizioni aperte escluse.',
+      formula:
+        'Il giorno con la crescita più bassa, secondo l’ora del broker. Escluse le perdite sulle posizioni aperte.',
     },
     tradesAWeek: {
       label: 'Operazioni a settimana',
@@ -233,7 +235,7 @@ export const account: AccountWords = {
     mostAtOnce: {
       label: 'Massimo di posizioni contemporanee',
       formula:
-        'Sullo stesso simbolo e nella stessa direzione; gli incrementi contano. Molte posizioni contemporanee sono tipiche di una griglia (grid).',
+        'Sullo stesso simbolo e nella stessa direzione; incrementi inclusi. Molte posizioni contemporanee sono tipiche di una griglia (grid).',
     },
     raisedAfterLoss: {
       label: 'Operazioni più grandi dopo una perdita',
@@ -248,8 +250,8 @@ export const account: AccountWords = {
     withdrawals: 'Prelievi',
     flows: 'Depositi, prelievi e simili',
     months: 'Mesi con operazioni',
-    netProfit: 'Utile netto',
-    grossProfit: 'Utile lordo',
+    netProfit: 'Profitto netto',
+    grossProfit: 'Profitto lordo',
     grossLoss: 'Perdita lorda',
     commission: 'Di cui commissioni e spese',
     swap: 'Di cui swap',

@@ -84,7 +84,7 @@ export const account: AccountWords = {
     before: (share) => `A perda em aberto aumentou: no relatório anterior, era de ${share} do saldo.`,
   },
   noLoss: { worstMonth: 'Mês mais fraco (nenhum com perda)', worstDay: 'Dia mais fraco (nenhum com perda)' },
-  openLosses: 'Perdas de posições abertas não entram.',
+  openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
   origin: 'enviado pelo operador do serviço, não confirmado pela corretora',
@@ -148,8 +148,8 @@ export const account: AccountWords = {
   rulesText:
     'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de um grid.',
   figures: 'Números',
-  figuresText: 'Abra um número para ver como ele é calculado e as operações por trás dele.',
-  rows: 'Operações neste número',
+  figuresText: 'Abra um número para ver como ele é calculado e que operações há por trás dele.',
+  rows: 'Operações usadas no cálculo',
   figure: {
     growth: {
       label: 'Crescimento',
@@ -178,21 +178,21 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown máximo',
       formula:
-        'A maior queda do crescimento a partir de um topo; nenhum depósito consegue esconder essa queda. Perdas de posições abertas não entram.',
+        'A maior queda do crescimento a partir de um topo; nenhum depósito consegue esconder essa queda. Não inclui perdas de posições abertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
       formula:
-        'A maior queda do saldo a partir de um topo, como porcentagem desse topo. Perdas de posições abertas não entram.',
+        'A maior queda do saldo a partir de um topo, como porcentagem desse topo. Não inclui perdas de posições abertas.',
     },
     drawdownMaximal: {
       label: 'Drawdown máximo em dinheiro',
-      formula: 'A maior queda do saldo a partir de um topo, em dinheiro. Perdas de posições abertas não entram.',
+      formula: 'A maior queda do saldo a partir de um topo, em dinheiro. Não inclui perdas de posições abertas.',
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
       formula:
-        'Saldo antes da primeira operação menos o menor saldo depois dela. Perdas de posições abertas não entram.',
+        'Saldo antes da primeira operação menos o menor saldo depois dela. Não inclui perdas de posições abertas.',
     },
     recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
     sharpeByTrade: {
@@ -203,7 +203,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Índice de Sharpe por dia',
       formula:
-        'Média ÷ desvio-padrão dos retornos de todos os dias úteis, anualizado pela raiz quadrada dos dias de operações de um ano. Com menos de um ano, não é calculado.',
+        'Média ÷ desvio-padrão dos retornos de todos os dias úteis, anualizado pela raiz quadrada dos dias de negociação de um ano. Com menos de um ano, não é calculado.',
     },
     exposure: {
       label: 'Tempo no mercado',
@@ -227,7 +227,7 @@ export const account: AccountWords = {
     mostAtOnce: {
       label: 'Máximo de posições abertas ao mesmo tempo',
       formula:
-        'No mesmo símbolo e na mesma direção; aumentos de posição também contam. Muitas ao mesmo tempo são típicas de um grid.',
+        'No mesmo ativo e na mesma direção; aumentos de posição também contam. Muitas ao mesmo tempo são típicas de um grid.',
     },
     raisedAfterLoss: {
       label: 'Operações maiores depois de uma perda',

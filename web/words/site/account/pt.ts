@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Acompanhado em direto ou importado depois',
     live: 'Acompanhadas em direto',
     count: (count, of) => `Acompanhadas em direto: ${count} de ${of} transações de fecho.`,
-    text: 'Uma transação de fecho conta como acompanhada em direto se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido e o operador do serviço podia não ter publicado a conta.',
+    text: 'Uma transação de fecho conta como acompanhada em direto se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido e o operador do serviço podia decidir não publicar a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui a ${day}, o mais tardar: selo de ${authority}.`,
   },
   facts: {
@@ -135,7 +135,7 @@ export const account: AccountWords = {
   latestText: (count, from, to, won, lost) =>
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
   latestEnds: (best, worst) =>
-    `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição depois dos custos; a última está à direita.`,
+    `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição, descontados os custos; a última está à direita.`,
   chartNote: 'Com base no saldo: não inclui perdas de posições abertas nem considera depósitos e levantamentos.',
   twoFalls: (name) =>
     `«${name}» é uma percentagem do saldo, que também muda com depósitos e levantamentos. O crescimento não os considera; por isso, as duas quedas podem ser diferentes.`,
@@ -144,7 +144,7 @@ export const account: AccountWords = {
   year: 'Ano',
   inAll: 'Total',
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Um campo vazio significa que não houve operações.',
-  rules: 'Como opera',
+  rules: 'Como negoceia',
   rulesText:
     'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
   figures: 'Números',

@@ -10,17 +10,17 @@ export const account: AccountWords = {
     live: (broker, trades, period) => `在${broker}的真实资金账户：${trades}，${period}。`,
     demo: (broker, trades, period) => `在${broker}的模拟账户，没有投入真实资金：${trades}，${period}。`,
     backtest: (broker, trades, period) => `用${broker}的历史价格做的回测，没有人投入资金交易：${trades}，${period}。`,
-    came: (growth, drawdown) => `扣除成本后的增长为${growth}，最差时比最高点低${drawdown}。`,
-    cameWithOpen: (growth, drawdown) => `计入未平仓位，扣除成本后的增长为${growth}，最差时比最高点低${drawdown}。`,
+    came: (growth, drawdown) => `扣除成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
+    cameWithOpen: (growth, drawdown) => `计入未平仓位，扣除成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
     noTrade: '还没有已平仓的交易。',
     from: (origin) => `这些数据的来源：${origin}。`,
-    madeUp: '以上内容均为填充本网站而虚构，没有人做过这些交易。',
+    madeUp: '以上内容均为展示本网站而虚构，没有人做过这些交易。',
   },
   followed: {
-    title: '随交易录入还是事后导入',
-    live: '随交易录入',
-    count: (count, of) => `随交易录入：${of}笔平仓成交中的${count}笔。`,
-    text: '平仓后一周内导入的成交算作随交易录入。更晚导入时，结果早已知晓，运营方也可以选择根本不公布该账户。',
+    title: '及时录入还是事后导入',
+    live: '及时录入',
+    count: (count, of) => `及时录入：${of}笔平仓成交中的${count}笔。`,
+    text: '平仓后一周内导入的成交算作及时录入。更晚导入的，结果早已揭晓，运营方甚至可以选择不公布该账户。',
     stamped: (day, authority) => `该账户最迟于${day}已在此登记：由${authority}盖戳证实。`,
   },
   facts: {
@@ -79,7 +79,7 @@ export const account: AccountWords = {
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
   unconfirmed:
-    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果文件中的所有合计都已重算，就无法发现。只有用经纪商密钥签名的邮件才能排除这种情况，而密钥本身本站无法作保：请在核对页面自行查询。',
+    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果文件中的所有合计都已重算，就无法发现。只有用经纪商密钥签名的邮件才能排除这种情况，而密钥本身的真伪，本站无法担保，请在核对页面自行查证。',
   confirmation: {
     title: '经纪商签名的邮件',
     text: '经纪商通过邮件发送对账单，并由其邮件服务器签名。如果某个交易日的每笔交易都能在这类邮件中找到，且价格、手数和盈亏一致，该日才计入这里。',
@@ -99,7 +99,7 @@ export const account: AccountWords = {
   chart: '增长与回撤',
   growth: '增长',
   drawdown: '回撤',
-  chartText: (from, to, end, fall) => `${from}至${to}：增长系数为${end}，自高点的最大跌幅为${fall}。`,
+  chartText: (from, to, end, fall) => `${from}至${to}：增至期初的${end}倍，自高点的最大跌幅为${fall}。`,
   trade: {
     title: '最近一笔黄金交易的全过程',
     text: '从下单、平仓，到经纪商报告中的一行，再到账本中的一个条目。机器人发出信号的时间没有记录，因此图示从订单开始。',
@@ -125,7 +125,7 @@ export const account: AccountWords = {
   year: '年份',
   inAll: '合计',
   monthsNote: '以百分比计，已剔除入金和出金的影响。空白表示没有交易。',
-  rules: '如何交易',
+  rules: '交易特征',
   rulesText:
     '根据该账户自身的交易统计，不反映浮动亏损。亏损后加大手数是马丁格尔策略的特征；同时持仓很多是网格策略的特征。',
   figures: '数据',
@@ -172,7 +172,7 @@ export const account: AccountWords = {
     },
     raisedAfterLoss: {
       label: '亏损后加大手数',
-      formula: '手数大于此前刚平仓的亏损仓位的仓位数 ÷ 亏损后开立的全部仓位数。占比高是马丁格尔策略的特征。',
+      formula: '亏损平仓后，手数大于该亏损仓位的仓位数 ÷ 亏损后开立的全部仓位数。占比高是马丁格尔策略的特征。',
     },
   },
   input: {

@@ -206,7 +206,7 @@ export const results: readonly Term[] = [
     of: (words) => [words.measured.sumOfMonths.label, words.account.figure.sumOfMonths.label],
     said: {
       en: 'Sum of months, not a return',
-      es: 'Suma de meses, no es una rentabilidad',
+      es: 'Suma de los meses (no es una rentabilidad)',
       ar: 'مجموع الأشهر، وليس عائدًا',
       ru: 'Сумма по месяцам, не доходность',
       de: 'Summe der Monate, keine Rendite',

@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'ley aplicable',
       courts: 'tribunales competentes',
     },
-    missing: (names: string) => `No se ha indicado: ${names}.`,
+    missing: (names: string) => `Sin indicar: ${names}.`,
   },
 }

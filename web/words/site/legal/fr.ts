@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'droit applicable',
       courts: 'tribunaux compétents',
     },
-    missing: (names: string) => `Non communiqué par l’exploitant : ${names}.`,
+    missing: (names: string) => `Données non communiquées par l’exploitant : ${names}.`,
   },
 }

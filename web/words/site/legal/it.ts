@@ -237,6 +237,6 @@ export const legal: LegalWords = {
       governingLaw: 'legge applicabile',
       courts: 'foro competente',
     },
-    missing: (names: string) => `Non indicati: ${names}.`,
+    missing: (names: string) => `Dati mancanti: ${names}.`,
   },
 }

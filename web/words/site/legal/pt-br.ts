@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um software que abre e fecha operações de ouro (XAU/USD) por regras fixas na sua própria conta MetaTrader, e a configuração dele. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
+        text: 'Um software que abre e fecha operações de ouro (XAU/USD) com regras fixas na sua própria conta MetaTrader, e a configuração dele. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
       },
       not: {
         title: 'O que não é',
@@ -184,12 +184,12 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'Quando quiser, sem dar motivo e sem login, na página de desistência e cancelamento ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém continue com acesso.',
+        text: 'Quando quiser, sem justificar e sem login, na página de desistência e cancelamento ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém continue com acesso.',
       },
       withdrawal: {
         title: 'Direito de arrependimento',
         text: (days) =>
-          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência e cancelamento é uma das formas. O que você pagou é devolvido em até ${days} dias depois que formos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento em sete dias.`,
+          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência e cancelamento é uma das formas. O que você pagou é devolvido em até ${days} dias depois que formos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento de sete dias.`,
       },
       duties: {
         title: 'O que pedimos a você',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'CNPJ ou número fiscal',
       email: 'e-mail',
       phone: 'telefone',
-      licence: 'licença (com órgão supervisor)',
+      licence: 'licença (com órgão regulador)',
       responsible: 'responsável pelo conteúdo',
       host: 'provedor de hospedagem',
       governingLaw: 'lei aplicável',

@@ -209,7 +209,7 @@ export const legal: LegalWords = {
   },
 
   imprint: {
-    title: '经营者信息',
+    title: '运营方信息',
     lead: '谁在运营本网站、如何联系以及适用何种法律。',
     sections: {
       provider: '服务提供者',
@@ -234,6 +234,6 @@ export const legal: LegalWords = {
       governingLaw: '适用法律',
       courts: '管辖法院',
     },
-    missing: (names: string) => `运营方未说明：${names}。`,
+    missing: (names: string) => `运营方未披露：${names}。`,
   },
 }

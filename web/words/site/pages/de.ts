@@ -46,7 +46,7 @@ export const home: HomeWords = {
     program: 'Ein Programm, das Gold-Trades nach festen Regeln eröffnet und schließt.',
     connection: 'Eine Verbindung zu Ihrem eigenen MetaTrader-Konto, die Sie jederzeit trennen können.',
     subscription: 'Ein Abonnement zum Festpreis, in guten Monaten wie in schlechten.',
-    fund: 'Ein Fonds: Niemand hier verwahrt Ihr Geld, legt es mit anderem zusammen oder verteilt es.',
+    fund: 'Ein Fonds: Wir verwahren, bündeln oder verteilen kein Kundengeld.',
     advice: 'Eine Beratung: Der Bot weiß nichts über Sie und empfiehlt nichts.',
     guarantee: 'Eine Garantie: Es wird Trades, Wochen und Monate mit Verlust geben.',
   },
@@ -71,13 +71,13 @@ export const home: HomeWords = {
     note: 'Illustration',
     picture: 'Eine Kurslinie mit vier Stationen. Sie endet auf der Höhe, auf der der Trade begann.',
     rules: {
-      title: 'Die Regeln sind erfüllt',
+      title: 'Die Bedingungen sind erfüllt',
       text: 'Der Bot verfolgt den Goldpreis und wartet, bis es so weit ist.',
     },
     order: { title: 'Eine Order wird gesendet', text: 'Sie kommt auf Ihrem Konto bei Ihrem Broker an.' },
     open: {
       title: 'Sie sehen den Trade',
-      text: 'Er erscheint offen in Ihrem MetaTrader. Sie können ihn selbst schließen.',
+      text: 'Er steht als offene Position in Ihrem MetaTrader. Sie können ihn selbst schließen.',
     },
     close: {
       title: 'Der Trade wird geschlossen',
@@ -154,7 +154,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Zugang anfragen',
-    intro: 'Sagen Sie uns, was Sie suchen. Wir melden uns, bevor wir irgendetwas verbinden.',
+    intro: 'Sagen Sie uns, was Sie suchen. Wir melden uns, bevor wir etwas mit Ihrem Konto verbinden.',
   },
 }
 

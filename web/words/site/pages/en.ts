@@ -69,7 +69,7 @@ export const home = {
     },
     watch: {
       title: 'Watch it, or stop it',
-      text: 'Every trade shows up in your own MetaTrader account. Change the password there, or switch off copying at your broker, and the bot loses access.',
+      text: 'Every trade shows up in your own MetaTrader account. Change the password there, or turn off copy trading at your broker, and the bot loses access.',
     },
   },
   /** One trade drawn without figures; `note` marks it as an illustration. */
@@ -77,9 +77,9 @@ export const home = {
     title: 'One trade, step by step',
     note: 'Illustration',
     picture: 'A price line with four points. It ends level with where the trade began.',
-    rules: { title: 'The rules are met', text: 'The bot watches the gold price and waits until they are.' },
+    rules: { title: 'The conditions are met', text: 'The bot watches the gold price and waits until they are.' },
     order: { title: 'An order goes out', text: 'It reaches your account, with your broker and in your name.' },
-    open: { title: 'You see it', text: 'The open trade shows up in your MetaTrader. You can close it yourself.' },
+    open: { title: 'You see it', text: 'The open trade shows up in MetaTrader. You can close it yourself.' },
     close: { title: 'It closes', text: 'Gain or loss, the result stays in your account’s history.' },
   },
   results: {
@@ -114,7 +114,7 @@ export const welcomeB = {
   benefits: 'What you get',
   automatic: {
     title: 'Automatic',
-    text: 'It follows the market around the clock and trades by fixed rules, without emotion.',
+    text: 'It follows the market around the clock and opens and closes trades by itself.',
   },
   gold: { title: 'Gold only', text: 'One market, XAU/USD, rather than a bit of everything.' },
   setup: { title: 'Set up for you', text: 'Our team connects it to your MetaTrader account.' },
@@ -173,7 +173,7 @@ export const questions = {
   stop: {
     ask: 'How do I stop the bot?',
     answer:
-      'Take it off the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. The bot then has no access. Open trades stay open until you close them.',
+      'Remove it from the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. The bot then has no access. Open trades stay open until you close them.',
   },
   martingale: {
     ask: 'Does it use martingale or a grid?',
@@ -198,7 +198,7 @@ export const questions = {
   figures: {
     ask: 'Where do the figures come from?',
     answer:
-      'The line above each group of figures tells you: measured from the records kept here, stated by the company on a given date or, on a demo site, made up as a sample.',
+      'The line above each group of figures tells you: calculated from the records kept here, stated by the operator as of a given date or, on a demo site, made up as a sample.',
   },
   company: {
     ask: 'Who is behind this?',

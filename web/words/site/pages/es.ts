@@ -54,7 +54,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Elige una de cuatro formas; dos no necesitan contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      text: 'Elige entre cuatro formas; con dos no hace falta contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
       picture: 'Cuatro llaves, de la más segura a la menos segura',
     },
     watch: {
@@ -81,7 +81,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Precio y prueba',
-    trial: 'gratis para probarlo desde el día en que te suscribes, con todas las funciones',
+    trial: 'de prueba gratis desde el día en que te suscribes, con todas las funciones',
     monthly: 'al mes después de la prueba, hasta que canceles',
     deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo todo',
     fees: 'La cuota, en porcentaje de tu depósito',
@@ -121,7 +121,7 @@ export const welcomeB: WelcomeBWords = {
     time: 'Hora',
   },
   company: {
-    title: (brand) => `La empresa detrás de ${brand}`,
+    title: (brand) => `La empresa que hay detrás de ${brand}`,
     details: 'Empresa',
     badges: 'Certificaciones',
     figures: 'En cifras',
@@ -174,7 +174,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: '¿Puedo pedir un reembolso?',
     answer:
-      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte del tiempo usado si pidieron empezar enseguida. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte proporcional al tiempo usado si pidieron empezar ya. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
@@ -184,12 +184,12 @@ export const questions: QuestionWords = {
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'La línea que encabeza cada grupo de cifras te lo dice: medidas a partir de los registros de este sitio, declaradas por la empresa en una fecha o, en un sitio de demostración, de muestra.',
+      'Lo dice la línea que encabeza cada grupo de cifras: calculadas con los registros de este sitio, declaradas por la empresa en una fecha o, si el sitio es de demostración, cifras de muestra.',
   },
   company: {
     ask: '¿Quién está detrás de esto?',
     answer:
-      'El pie de cada página da el nombre y la dirección de la empresa, o dice que no se han indicado. Los detalles están en el aviso legal.',
+      'Al pie de cada página constan el nombre y la dirección de la empresa, o el aviso de que faltan. Los detalles están en el aviso legal.',
   },
 }
 

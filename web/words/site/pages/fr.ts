@@ -174,7 +174,7 @@ export const questions: QuestionWords = {
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',
     answer:
-      'Vérifiez par vous-même : la page de chaque compte indique à quelle fréquence une perte a été suivie d’une opération de plus gros volume (typique d’une martingale) et combien de positions au plus ont été ouvertes à la fois (un grand nombre est typique d’une grille).',
+      'Vérifiez par vous-même : la page de chaque compte indique la fréquence à laquelle une perte a été suivie d’une opération de plus gros volume (typique d’une martingale) et le nombre maximal de positions ouvertes à la fois (élevé, il est typique d’une grille).',
   },
   eligible: {
     ask: 'Qui peut s’abonner ?',
@@ -194,7 +194,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'D’où viennent les chiffres ?',
     answer:
-      'Une ligne au-dessus de chaque groupe l’indique : chiffres mesurés à partir des données enregistrées ici, déclarés par la société à une date donnée ou, sur un site de démonstration, simples exemples.',
+      'Une ligne au-dessus de chaque bloc l’indique : chiffres calculés à partir des données enregistrées ici, déclarés par l’exploitant à une date donnée ou, sur un site de démonstration, simples exemples.',
   },
   company: {
     ask: 'Qui est derrière ce service ?',

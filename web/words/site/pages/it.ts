@@ -68,10 +68,10 @@ export const home: HomeWords = {
     picture: 'Una linea di prezzo con quattro punti. Finisce allo stesso livello da cui l’operazione è partita.',
     rules: {
       title: 'Condizioni soddisfatte',
-      text: 'Il bot segue il prezzo dell’oro e aspetta quel momento.',
+      text: 'Il bot segue il prezzo dell’oro e aspetta che si verifichino.',
     },
     order: { title: 'Parte un ordine', text: 'Arriva sul tuo conto, presso il tuo broker.' },
-    open: { title: 'L’operazione si vede', text: 'Compare aperta nel tuo MetaTrader. Puoi chiuderla tu.' },
+    open: { title: 'L’operazione si vede', text: 'La vedi aperta nel tuo MetaTrader. Puoi chiuderla anche tu.' },
     close: {
       title: 'L’operazione si chiude',
       text: 'In guadagno o in perdita, il risultato resta nello storico del tuo conto.',
@@ -146,7 +146,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Richiesta di accesso',
-    intro: 'Dicci che cosa cerchi. Ti risponderemo prima di collegare qualsiasi cosa.',
+    intro: 'Dicci che cosa cerchi. Non colleghiamo nulla prima di averti risposto.',
   },
 }
 
@@ -168,7 +168,7 @@ export const questions: QuestionWords = {
       'Rimuovilo dal grafico se lo esegui tu, disattiva il copy trading presso il broker o cambia la password del conto MetaTrader: il bot perde l’accesso. Le operazioni aperte restano aperte finché non le chiudi.',
   },
   martingale: {
-    ask: 'Usa la martingala o una griglia (grid)?',
+    ask: 'Il bot usa la martingala o una griglia (grid)?',
     answer:
       'Puoi verificarlo: la pagina di ogni conto mostra con quale frequenza una perdita è stata seguita da un’operazione più grande (tipico della martingala) e quante posizioni al massimo erano aperte nello stesso momento (molte sono tipiche di una griglia).',
   },
@@ -184,12 +184,12 @@ export const questions: QuestionWords = {
   },
   cancel: {
     ask: 'Come posso disdire?',
-    answer: 'In due passaggi, senza login e con una ricevuta datata. Se disdici durante la prova, non paghi nulla.',
+    answer: 'In due passaggi, senza login; la ricevuta riporta la data. Se disdici durante la prova, non paghi nulla.',
   },
   figures: {
     ask: 'Da dove vengono i dati?',
     answer:
-      'Lo indica la riga sopra ogni gruppo di dati: misurati sulle registrazioni di questo sito, dichiarati dalla società a una certa data oppure semplici esempi, finché il sito è dimostrativo.',
+      'Lo indica la riga sopra ogni gruppo: possono essere calcolati dalle registrazioni di questo sito, dichiarati dalla società a una certa data o, finché il sito è dimostrativo, semplici esempi.',
   },
   company: {
     ask: 'Chi c’è dietro?',

@@ -23,23 +23,23 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
   subtitle: (brand) =>
-    `A ${brand} opera ouro (XAU/USD) por regras fixas, na sua própria conta MetaTrader. Você vê cada operação e para o bot quando quiser.`,
+    `A ${brand} opera ouro (XAU/USD) com regras fixas, na sua própria conta MetaTrader. Você vê cada operação e pode parar o bot quando quiser.`,
   ask: 'Tire uma dúvida',
   scene: {
     label: 'Onde fica o seu dinheiro',
     market: 'Mercado de ouro',
     prices: 'preços em tempo real',
     bot: 'O bot',
-    rules: 'decide por regras fixas',
+    rules: 'decide com regras fixas',
     account: 'A sua conta',
     yours: 'sua corretora, seu nome, seu dinheiro',
-    flow: 'Os preços chegam ao bot e as ordens, à sua conta. O bot não pode sacar dinheiro.',
+    flow: 'Os preços chegam ao bot; as ordens, à sua conta. O bot não pode sacar dinheiro.',
   },
   what: {
     title: 'O que é e o que não é',
     is: 'O que é',
     isNot: 'O que não é',
-    program: 'Um programa que abre e fecha operações de ouro por regras fixas.',
+    program: 'Um programa que abre e fecha operações de ouro com regras fixas.',
     connection: 'Uma conexão com a sua própria conta MetaTrader, que você pode desligar quando quiser.',
     subscription: 'Uma assinatura de preço fixo, nos meses bons e nos ruins.',
     fund: 'Um fundo: ninguém aqui guarda, junta ou distribui o seu dinheiro.',
@@ -54,7 +54,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecte o bot',
-      text: 'Escolha uma de quatro formas; duas não precisam de senha. Nós configuramos o bot e avisamos quando ele estiver rodando.',
+      text: 'Escolha uma das quatro formas; duas não exigem senha. Nós configuramos o bot e avisamos quando ele estiver rodando.',
       picture: 'Quatro chaves, da mais segura à menos segura',
     },
     watch: {
@@ -94,7 +94,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe o seu contato e nós escrevemos para você. Não custa nada, e nada é conectado.',
+    text: 'Deixe o seu contato e nós escrevemos para você. Não custa nada, e nenhuma conta é conectada.',
   },
 }
 
@@ -106,7 +106,7 @@ export const welcomeB: WelcomeBWords = {
   benefits: 'O que você recebe',
   automatic: {
     title: 'Automático',
-    text: 'Acompanha o mercado o tempo todo e opera por regras fixas, sem emoção.',
+    text: 'Acompanha o mercado o tempo todo e opera com regras fixas, sem emoção.',
   },
   gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de cada coisa.' },
   setup: {
@@ -165,7 +165,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como faço para parar o bot?',
     answer:
-      'Tire o bot do gráfico, se você o executa no seu terminal, desative o copy trading na corretora ou troque a senha da sua conta MetaTrader: ele perde o acesso. As operações abertas continuam abertas até você fechar.',
+      'Tire o bot do gráfico (se ele roda no seu terminal), desative o copy trading na corretora ou troque a senha da sua conta MetaTrader: o bot perde o acesso. As operações abertas continuam abertas até você fechar.',
   },
   martingale: {
     ask: 'O bot usa martingale ou grid?',
@@ -180,7 +180,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso receber meu dinheiro de volta?',
     answer:
-      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem do contrato dentro do prazo recebem de volta o que pagaram, menos a parte do tempo usado, se pediram para começar na hora. No Brasil, vale o direito de arrependimento em sete dias. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading não são reembolsadas.',
+      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem do contrato dentro do prazo recebem de volta o que pagaram, menos o proporcional ao tempo de uso, se pediram para começar na hora. No Brasil, vale o direito de arrependimento de sete dias. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
@@ -189,7 +189,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números indica: medidos com os registros guardados aqui, informados pela empresa em determinada data ou, em um site de demonstração, de exemplo.',
+      'A linha acima de cada grupo de números diz se foram calculados com os registros guardados aqui, informados pela empresa em certa data ou, em um site de demonstração, se são de exemplo.',
   },
   company: {
     ask: 'Quem está por trás disso?',
@@ -204,7 +204,7 @@ export const contactPage: ContactPageWords = {
   response: { title: 'Escreva quando quiser', text: 'Não precisa esperar o horário comercial.' },
   direct: {
     title: 'Contato direto',
-    text: 'A sua mensagem vai direto para a nossa equipe, e nós lemos todas.',
+    text: 'As mensagens vão direto para a nossa equipe, e nós lemos todas.',
     whatsapp: 'Chamar no WhatsApp',
   },
   reach: { title: 'No seu idioma', text: 'Onde quer que você esteja, respondemos no seu idioma.' },

@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
-    `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, na sua própria conta MetaTrader. Vê cada operação e pode parar o bot quando quiser.`,
+    `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, na sua própria conta MetaTrader. Pode ver cada operação e parar o bot quando quiser.`,
   ask: 'Faça-nos uma pergunta',
   scene: {
     label: 'Onde está o seu dinheiro',
@@ -68,10 +68,10 @@ export const home: HomeWords = {
     picture: 'Uma linha de preço com quatro pontos. Termina ao nível em que a operação começou.',
     rules: {
       title: 'Condições reunidas',
-      text: 'O bot acompanha o preço do ouro e só age quando elas se verificam.',
+      text: 'O bot acompanha o preço do ouro e só age quando as condições se verificam.',
     },
     order: { title: 'Sai uma ordem', text: 'Chega à sua conta, na sua corretora.' },
-    open: { title: 'Vê a operação', text: 'Aparece aberta no seu MetaTrader e pode fechá-la quando quiser.' },
+    open: { title: 'Pode ver a operação', text: 'Aparece aberta no seu MetaTrader e pode fechá-la quando quiser.' },
     close: { title: 'A operação fecha', text: 'Com ganho ou com perda, o resultado fica no histórico da sua conta.' },
   },
   results: {
@@ -81,7 +81,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Preço e período experimental',
-    trial: 'grátis para experimentar, a partir do dia em que subscreve, com todas as funcionalidades',
+    trial: 'para experimentar grátis, a partir do dia em que subscreve, com todas as funcionalidades',
     monthly: 'por mês depois do período experimental, até cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo todo',
     fees: 'A subscrição em percentagem do seu depósito',
@@ -103,7 +103,7 @@ export const welcomeB: WelcomeBWords = {
   benefits: 'O que recebe',
   automatic: {
     title: 'Automático',
-    text: 'Segue o mercado a toda a hora e negoceia segundo regras fixas, sem emoções.',
+    text: 'Acompanha o mercado a qualquer hora e negoceia segundo regras fixas, sem emoções.',
   },
   gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de tudo.' },
   setup: {
@@ -159,10 +159,10 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como paro o bot?',
     answer:
-      'Retire-o do gráfico, se o executa no seu terminal, desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta MetaTrader: o bot perde o acesso. As operações abertas continuam abertas até as fechar.',
+      'Retire-o do gráfico (se o executa no seu terminal), desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta MetaTrader: o bot perde o acesso. As operações abertas continuam abertas até as fechar.',
   },
   martingale: {
-    ask: 'Usa martingale ou uma grelha (grid)?',
+    ask: 'O bot usa martingale ou grelha (grid)?',
     answer:
       'Veja por si: a página de cada conta mostra com que frequência uma perda foi seguida de uma operação maior (típico do martingale) e quantas posições chegaram a estar abertas ao mesmo tempo (muitas são típicas de uma grelha).',
   },
@@ -174,7 +174,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso reaver o meu dinheiro?',
     answer:
-      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução do contrato são reembolsados, menos a parte do tempo usado, se pediram para começar de imediato. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação não são reembolsadas.',
+      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução do contrato são reembolsados; se pediram início imediato, desconta-se a parte do tempo usado. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
@@ -184,7 +184,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha por cima de cada grupo de números diz de onde vêm: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
+      'A linha por cima de cada grupo de números diz se são medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
   },
   company: {
     ask: 'Quem está por trás disto?',

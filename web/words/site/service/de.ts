@@ -21,7 +21,7 @@ export const service: ServiceWords = {
       },
     },
     contract: 'Angaben zu Ihrem Vertrag',
-    contractHint: 'Etwa der Tag des Abschlusses oder eine Nummer auf der Rechnung.',
+    contractHint: 'Etwa das Datum des Vertragsabschlusses oder die Rechnungsnummer.',
     note: 'Ergänzende Angaben, etwa Kündigungsgrund oder Enddatum',
     emailHint: {
       mailed: 'An diese Adresse senden wir die Bestätigung.',

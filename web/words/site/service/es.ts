@@ -11,7 +11,7 @@ export const service: ServiceWords = {
       shown:
         'Dos pasos, sin iniciar sesión y sin dar explicaciones. Al final, esta página te muestra un comprobante con fecha y hora.',
     },
-    kind: '¿Qué quieres hacer?',
+    kind: 'Tu declaración',
     kinds: {
       withdraw: { label: declarations.es.withdraw, text: 'Para consumidores, dentro del plazo de desistimiento.' },
       cancel_trial: { label: declarations.es.cancel_trial, text: 'No se te cobrará nada.' },

@@ -18,7 +18,10 @@ export const service: ServiceWords = {
         text: 'Pour les consommateurs, dans le délai de rétractation.',
       },
       cancel_trial: { label: declarations.fr.cancel_trial, text: 'Aucun prélèvement ne suivra.' },
-      cancel_subscription: { label: declarations.fr.cancel_subscription, text: 'Il prend fin avec le mois déjà payé.' },
+      cancel_subscription: {
+        label: declarations.fr.cancel_subscription,
+        text: 'Il prend fin au terme du mois déjà payé.',
+      },
     },
     contract: 'Référence ou date de votre contrat',
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
@@ -27,7 +30,7 @@ export const service: ServiceWords = {
       mailed: 'Le reçu sera envoyé à cette adresse.',
       shown: 'Pour que notre équipe puisse vous joindre à ce sujet.',
     },
-    submit: { withdraw: 'Renoncer au contrat ici', cancel: 'Continuer pour confirmer' },
+    submit: { withdraw: 'Renoncer au contrat ici', cancel: 'Passer à la confirmation' },
     step: (now, all) => `Étape ${now} sur ${all}`,
     confirmTitle: 'Veuillez confirmer',
     confirmText: 'Vérifiez votre déclaration. Elle prend effet dès que vous appuyez sur le bouton.',
@@ -165,13 +168,13 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Historique des résultats',
-    lead: 'Tous les mois et les dernières opérations, tels qu’ils sont enregistrés ici, pertes comprises.',
+    lead: 'Résultats mensuels complets et dernières opérations, tels qu’enregistrés ici, pertes comprises.',
     curve: 'Facteur de croissance, mois par mois',
     // No preposition before the month: it would have to be elided before some.
     curveText: (from, to, end) => `${from} – ${to} : facteur de croissance ${end}.`,
     curveNote:
       'Rendements mensuels composés entre eux ; les dépôts et les retraits ne sont pas pris en compte, et les baisses en cours de mois n’apparaissent pas.',
-    months: 'Tous les mois',
+    months: 'Mois par mois',
     figures: 'Chiffres',
     missing: (months) => `Aucune donnée pour : ${months}.`,
     corrections: 'Rectifications',

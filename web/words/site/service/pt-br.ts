@@ -7,11 +7,11 @@ export const service: ServiceWords = {
     title: 'Cancelar a assinatura ou o contrato',
     lead: {
       mailed:
-        'Dois passos, sem login e sem precisar dar motivo. No fim, você recebe um comprovante com data e hora, aqui e por e-mail.',
+        'Dois passos, sem login e sem precisar justificar. No fim, você recebe um comprovante com data e hora, aqui e por e-mail.',
       shown:
-        'Dois passos, sem login e sem precisar dar motivo. No fim, esta página mostra um comprovante com data e hora.',
+        'Dois passos, sem login e sem precisar justificar. No fim, esta página mostra um comprovante com data e hora.',
     },
-    kind: 'O que você quer fazer?',
+    kind: 'Sua declaração',
     kinds: {
       withdraw: {
         label: declarations['pt-BR'].withdraw,
@@ -20,7 +20,7 @@ export const service: ServiceWords = {
       cancel_trial: { label: declarations['pt-BR'].cancel_trial, text: 'Nada será cobrado.' },
       cancel_subscription: {
         label: declarations['pt-BR'].cancel_subscription,
-        text: 'Termina com o mês que já foi pago.',
+        text: 'Termina no fim do mês já pago.',
       },
     },
     contract: 'Dados que ajudam a localizar o seu contrato',
@@ -201,7 +201,7 @@ export const service: ServiceWords = {
     lost: (entry) => `A entrada ${entry} do livro de registros tinha sido assinada e está faltando.`,
     removed: (name) => `A conta “${name}” está no livro de registros, mas não é mais publicada.`,
     removedResult: (day, amount) => `Resultado das operações até ${day}: ${amount}.`,
-    dataText: 'Os mesmos registros, para você fazer as suas contas:',
+    dataText: 'Os mesmos registros, para você refazer os cálculos:',
     dataAccounts: 'Contas em JSON',
     dataMonths: 'Meses em JSON',
     dataOperations: 'Operações em JSON',

@@ -11,7 +11,7 @@ export const service: ServiceWords = {
       shown:
         'Dois passos, sem iniciar sessão e sem indicar motivos. No fim, esta página mostra-lhe um comprovativo com data e hora.',
     },
-    kind: 'O que pretende fazer?',
+    kind: 'A sua declaração',
     kinds: {
       withdraw: {
         label: declarations.pt.withdraw,

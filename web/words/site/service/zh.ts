@@ -15,7 +15,7 @@ export const service: ServiceWords = {
       cancel_trial: { label: declarations.zh.cancel_trial, text: '不会向您扣款。' },
       cancel_subscription: { label: declarations.zh.cancel_subscription, text: '订阅在已付费的月份结束时终止。' },
     },
-    contract: '便于我们找到您合同的信息',
+    contract: '可用于查找您合同的信息',
     contractHint: '例如您订阅的日期，或账单上的编号。',
     note: '还有什么要补充的吗？',
     emailHint: {
@@ -152,7 +152,7 @@ export const service: ServiceWords = {
     title: '业绩记录',
     lead: '每个月份和最近的交易均按本站记录展示，亏损也包括在内。',
     curve: '逐月增长',
-    curveText: (from, to, end) => `${from}至${to}：增长系数为${end}。`,
+    curveText: (from, to, end) => `${from}至${to}：增至期初的${end}倍。`,
     curveNote: '由月度收益率复利累计得出；已剔除入金和出金的影响，月内的下跌不会体现。',
     months: '全部月份',
     figures: '数据',

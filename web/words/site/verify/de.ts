@@ -4,13 +4,13 @@ export const verify: VerifyWords = {
   link: 'Ergebnisse nachprüfen',
   title: 'Prüfen Sie die Ergebnisse selbst nach',
   lead: 'Jeder Eintrag im Protokoll enthält den Fingerabdruck des vorigen. Ihr Browser kann das Protokoll laden und daraus die ganze Kette und jede Kennzahl unten nachrechnen.',
-  brief: 'Jeder Eintrag ist im nächsten versiegelt. Ihr eigener Browser kann alle prüfen.',
+  brief: 'Jeder Eintrag sichert den vorigen ab. In Ihrem Browser können Sie alle selbst prüfen.',
   tool: 'Hier prüfen',
   run: 'Protokoll dieser Website prüfen',
   file: 'Oder eine eigene Kopie',
   fileHint: 'Wählen Sie eine Datei ledger.jsonl aus oder legen Sie sie hier ab. Sie verlässt Ihr Gerät nicht.',
   kept: 'Eintrag und Fingerabdruck aus einer unserer E-Mails',
-  keptHint: 'Falls Sie eine haben: Dann zeigt die Prüfung auch, ob dieser Eintrag noch unverändert da ist.',
+  keptHint: 'Falls vorhanden: Dann zeigt die Prüfung auch, ob dieser Eintrag unverändert erhalten ist.',
   noScript:
     'Für die Prüfung auf dieser Seite sind JavaScript und ein aktueller Browser nötig. Das Skript am Ende der Seite kommt ohne Browser aus.',
   figures: 'Nachgerechnete Kennzahlen',
@@ -82,7 +82,7 @@ export const verify: VerifyWords = {
   },
   checked: 'Was geprüft wird',
   checks: [
-    'Dass jeder Eintrag so geschrieben ist, wie er erfasst wurde, und sein Fingerabdruck (SHA-256) zu ihm passt.',
+    'Dass jeder Eintrag noch so dasteht, wie er erfasst wurde, und sein Fingerabdruck (SHA-256) zu ihm passt.',
     'Dass jeder Eintrag den Fingerabdruck des vorigen nennt, sodass keiner entfernt, hinzugefügt oder verschoben werden kann.',
     'Dass das Ende signiert ist (Ed25519), also nichts abgeschnitten wurde.',
     'Dass sich aus den Einträgen, Korrekturen eingerechnet, wieder die Kennzahlen dieser Website ergeben.',
@@ -91,7 +91,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   unstamped:
-    'Kein fremder Dienst bezeugt, wann Einträge aufgezeichnet wurden: Die Zeiten sind die des Rechners, auf dem der Betreiber diese Website laufen lässt. Eine Zeile, die Sie aufbewahren, datiert alles davor.',
+    'Kein unabhängiger Dienst bestätigt, wann Einträge aufgezeichnet wurden: Die Zeiten sind die des Rechners, auf dem der Betreiber diese Website laufen lässt. Eine aufbewahrte Zeile belegt, dass es alles davor schon gab.',
   stamps: {
     title: 'Zeitstempel von außen',
     text: 'Einmal am Tag stempeln Firmen, die mit dieser Website nichts zu tun haben, das Ende des Protokolls mit der Zeit ihrer eigenen Uhren. Sie bekommen einen Fingerabdruck, sonst nichts. Ein Stempel gilt für alle Einträge bis dorthin; danach kann niemand mehr einen ergänzen oder ändern und zurückdatieren. Ob ein Eintrag stimmt, sagt der Stempel nicht.',

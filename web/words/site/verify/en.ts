@@ -82,16 +82,16 @@ export const verify = {
   },
   checked: 'What is checked',
   checks: [
-    'That each entry is written as it was recorded, and that its fingerprint (SHA-256) matches it.',
+    'That each entry reads as it was recorded and matches its fingerprint (SHA-256).',
     'That each entry contains the fingerprint of the one before it, so that none can be removed, added or moved.',
     'That the end is signed (Ed25519) and nothing was cut off.',
     'That the entries give the same figures as this site, with corrections applied.',
   ],
   limits: 'What this does not prove',
   limitsText:
-    'That an entry hasn’t been rewritten doesn’t mean it was true or complete to begin with. That is why deals come from broker reports that are recomputed before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record was ever rebuilt. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
+    'An entry that hasn’t been rewritten may still have been untrue or incomplete to begin with. That is why deals come from broker reports whose figures are recalculated before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record was ever rebuilt. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
   unstamped:
-    'No outside service stamps the times of entries: they come from the operator’s machine. A line that you keep dates everything before it.',
+    'No outside service timestamps the entries: the times come from the operator’s machine. A line you keep proves that everything before it was already there.',
   stamps: {
     title: 'Outside time stamps',
     text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. They receive a fingerprint and nothing else. A stamp covers every entry up to that point, so nobody can add or change one later and backdate it. It doesn’t say whether an entry is true.',

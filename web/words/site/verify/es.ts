@@ -4,7 +4,7 @@ export const verify: VerifyWords = {
   link: 'Comprobar el historial',
   title: 'Comprueba el historial por tu cuenta',
   lead: 'Cada entrada del registro lleva la huella digital de la anterior. Tu navegador puede descargarlo y recalcular toda la cadena y todas las cifras de abajo.',
-  brief: 'Cada entrada queda sellada en la siguiente. Tu propio navegador puede comprobarlas todas.',
+  brief: 'Cada entrada lleva la huella de la anterior. Tu propio navegador puede comprobarlas todas.',
   tool: 'Comprobarlo aquí',
   run: 'Comprobar el registro de este sitio',
   file: 'O comprueba tu propia copia',
@@ -88,7 +88,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Que nada se haya reescrito después no significa que fuera cierto o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
   unstamped:
-    'Ningún servicio externo sella cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Si guardas una línea, queda fechado todo lo anterior.',
+    'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Si guardas una línea, queda fechado todo lo anterior.',
   stamps: {
     title: 'Sellos de tiempo externos',
     text: 'Una vez al día, empresas ajenas a este sitio sellan el final del registro con la hora de sus propios relojes. Reciben una huella digital y nada más. Un sello cubre todas las entradas hasta ese punto, así que nadie puede añadir ni cambiar una después y ponerle una fecha anterior. No dice si una entrada es cierta.',

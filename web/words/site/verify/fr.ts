@@ -83,14 +83,14 @@ export const verify: VerifyWords = {
   },
   checked: 'Ce qui est vérifié',
   checks: [
-    'Que chaque écriture est telle qu’elle a été enregistrée et que son empreinte (SHA-256) est bien la sienne.',
-    'Que chaque écriture indique l’empreinte de la précédente, si bien qu’aucune ne peut être retirée, ajoutée ni déplacée.',
-    'Que la fin est signée (Ed25519), et donc que rien n’a été coupé.',
-    'Que les chiffres de ce site se retrouvent à partir des écritures, rectifications comprises.',
+    'Chaque écriture est telle qu’elle a été enregistrée et correspond bien à son empreinte (SHA-256).',
+    'Chaque écriture porte l’empreinte de la précédente : aucune ne peut être retirée, ajoutée ni déplacée.',
+    'La fin du registre est signée (Ed25519) : rien n’a donc été tronqué.',
+    'Les chiffres de ce site peuvent être recalculés à partir des écritures, rectifications comprises.',
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
+    'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même clôturé ou une fois son capital perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   unstamped:
     'Aucun service extérieur n’horodate les écritures : leurs heures viennent de la machine de l’exploitant. Une ligne que vous conservez date tout ce qui la précède.',
   stamps: {

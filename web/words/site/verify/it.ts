@@ -2,9 +2,9 @@ import type { VerifyWords } from './en.ts'
 
 export const verify: VerifyWords = {
   link: 'Verifica lo storico',
-  title: 'Verifica di persona lo storico',
+  title: 'Verifica da te lo storico',
   lead: 'Ogni voce contiene l’impronta della precedente. Dal file scaricato il tuo browser può ricalcolare l’intera catena e tutti i dati riportati qui sotto.',
-  brief: 'Ogni voce è sigillata nella successiva. Il tuo browser può verificarle tutte.',
+  brief: 'L’impronta di ogni voce è nella successiva. Il tuo browser può verificarle tutte.',
   tool: 'Verifica qui',
   run: 'Verifica il registro di questo sito',
   file: 'Oppure una tua copia',
@@ -85,9 +85,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'Che cosa non dimostra',
   limitsText:
-    'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo su un server il cui nome non lo rivela può apparire come conto reale. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
+    'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo può sembrare reale, se il nome del server non lo lascia capire. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
   unstamped:
-    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. Una riga conservata da te data tutto ciò che la precede.',
+    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. Se conservi una riga, tutto ciò che la precede ha una data.',
   stamps: {
     title: 'Marche temporali di terzi',
     text: 'Una volta al giorno, società estranee a questo sito appongono alla fine del registro l’ora dei propri orologi. Ricevono solo un’impronta. Una marca copre tutte le voci fino a quel punto: da allora nessuno può più aggiungerne o modificarne una e retrodatarla. Non dice se una voce sia vera.',

@@ -4,7 +4,7 @@ export const verify: VerifyWords = {
   link: 'Conferir o histórico',
   title: 'Confira o histórico por conta própria',
   lead: 'Cada entrada do livro traz a impressão digital da anterior. O seu navegador pode baixá-lo e recalcular toda a cadeia e todos os números abaixo.',
-  brief: 'Cada entrada fica selada na seguinte. Seu navegador pode conferir todos.',
+  brief: 'Cada entrada fica selada na seguinte. Seu navegador pode conferir todas.',
   tool: 'Confira aqui',
   run: 'Conferir o livro de registros deste site',
   file: 'Ou confira uma cópia sua',
@@ -85,7 +85,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O fato de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
     'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do operador. Se você guardar uma linha, fica datado tudo o que vem antes dela.',
   stamps: {
@@ -104,5 +104,5 @@ export const verify: VerifyWords = {
   aloneText: 'Salve o livro e o script, leia o script e rode com Node.js 18 ou mais recente:',
   ledger: 'O livro de registros',
   script: 'O script',
-  keys: 'As chaves com que ele é assinado',
+  keys: 'As chaves que assinam o livro',
 }

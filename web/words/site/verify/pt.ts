@@ -17,7 +17,7 @@ export const verify: VerifyWords = {
   operations: 'Meses e operações',
   figure: 'Número',
   shown: 'Neste site',
-  recomputed: 'Segundo o livro',
+  recomputed: 'Nos registos',
   noFigures: 'Ainda não há nenhum número registado.',
   brokerKeys: 'A chave da corretora',
   brokerKeysText: (hosts) =>
@@ -79,14 +79,14 @@ export const verify: VerifyWords = {
   },
   checked: 'O que é verificado',
   checks: [
-    'Que cada registo está escrito como foi feito e que a sua impressão digital (SHA-256) está correta.',
+    'Que cada registo continua tal como foi escrito e que a sua impressão digital (SHA-256) está correta.',
     'Que cada registo contém a impressão digital do anterior, de modo que nenhum pode ser retirado, acrescentado ou deslocado.',
-    'Que o fim está assinado (Ed25519), de modo que nada pode ter sido cortado.',
+    'Que o fim da cadeia está assinado (Ed25519), pelo que nada pode ter sido cortado.',
     'Que os registos, já com as correções, dão os mesmos números que este site mostra.',
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O facto de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, dará conta se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+    'O facto de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, saberá se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
     'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Se guardar uma linha, fica datado tudo o que está antes dela.',
   stamps: {
@@ -102,7 +102,7 @@ export const verify: VerifyWords = {
       'Para verificar um selo sem este site, guarde-o e use o OpenSSL. O número longo é a impressão digital selada: o SHA-256 da última linha do livro nesse momento.',
   },
   alone: 'Sem confiar nesta página',
-  aloneText: 'Guarde o livro e o script, leia o script e execute-o com o Node.js 18 ou mais recente:',
+  aloneText: 'Guarde os registos e o script, leia o script e execute-o com o Node.js 18 ou mais recente:',
   ledger: 'O livro de registos',
   script: 'O script',
   keys: 'As chaves com que é assinado',
