@@ -122,6 +122,61 @@ describe('a request to stop offers', () => {
     }
   })
 
+  it('is understood where consent is withdrawn, offers are objected to or a list is to be left, in each language', () => {
+    for (const words of [
+      'I revoke my consent',
+      'I withdraw my consent to marketing',
+      'I object to marketing',
+      'Do not send me any more emails',
+      'No thanks, unsubscribe',
+      'I am not interested, please stop',
+      'Stop it, now!',
+      'Quítenme de la lista',
+      'Quiero dejar de recibir correos',
+      'Dadme de baja',
+      'Deseo cancelar mi suscripción al boletín',
+      'Revoco mi consentimiento',
+      'Ich möchte nicht mehr angeschrieben werden',
+      'Bitte löschen Sie mich aus Ihrem Verteiler',
+      'Ich widerspreche der Werbung',
+      'Ich widerrufe meine Einwilligung',
+      'Veuillez me désinscrire',
+      'Merci de me retirer de votre liste',
+      'Merci de ne plus m’écrire',
+      'Je ne veux plus de vos mails',
+      'Je retire mon consentement',
+      'Vi prego di cancellarmi dalla lista',
+      'Revoco il consenso',
+      'Quero sair da lista',
+      'Retirem-me da lista',
+      'Revogo o meu consentimento',
+      'Не присылайте мне больше писем',
+      'Прошу удалить мой адрес из рассылки',
+      'Отзываю согласие',
+      'Хочу отписаться',
+      'Прошу больше не писать',
+      'أرجو إلغاء اشتراكي',
+      'من فضلك لا ترسل لي رسائل',
+      'أسحب موافقتي',
+      'मुझे ईमेल भेजना बंद करें',
+      'मेरी सदस्यता रद्द करें',
+      'मुझे सूची से हटा दें',
+      '我要退订',
+      '请把我从名单中删除',
+      '我撤回同意',
+    ]) {
+      expect([words, asksToStop(words)]).toEqual([words, true])
+    }
+  })
+
+  it('is not understood from the signature of a firm', () => {
+    for (const signature of ['Unsubscribe | Privacy', 'Acme Ltd\nUnsubscribe: https://acme.example/u', 'Abmelden'])
+      for (const text of ['Yes, I start.\n\nAna', 'Thanks!'])
+        expect(asksToStop(`${text}\n-- \n${signature}`)).toBe(false)
+    expect(asksToStop('-- \nUnsubscribe')).toBe(true)
+    expect(asksToStop('Stop, please\n--\nAna')).toBe(true)
+  })
+
   it('is understood at the end of a long text, but not in the footer of a program', () => {
     const long =
       'I tried it for a month. It was fine. The charts are good. It trades at night. I sleep well. So do others. '
@@ -168,6 +223,15 @@ describe('a request to stop offers', () => {
       '请停止试用',
       'أريد إلغاء التجربة',
       'Arrêtez le robot',
+      'Not interested in options, only in gold',
+      'I withdraw 500 euros',
+      'I withdraw from the contract',
+      'Don’t send messages to my broker',
+      'No gracias, prefiero el plan mensual',
+      'Veuillez arrêter le robot',
+      'Revoco la orden de ayer',
+      'Хочу отписаться от бота',
+      '如何退订？',
       'S P 500',
       'A B C',
     ]) {
