@@ -62,8 +62,8 @@ describe('the analysis of a lead', () => {
 
     const details = dialog.getByRole('article', { name: 'Ask for the country' })
     await details.getByRole('button', { name: 'Write an email' }).click()
-    const letter = page.getByRole('dialog', { name: 'Email to Ana Torres' })
-    await letter.getByRole('button', { name: 'Cancel' }).click()
+    const letter = record.getByRole('form', { name: 'Email to Ana Torres' })
+    await letter.getByRole('button', { name: 'Close' }).click()
     await letter.waitFor({ state: 'detached' })
     const reopen = async () => {
       await record.getByRole('button', { name: 'AI Analysis' }).click()

@@ -53,6 +53,8 @@ const realMoney =
 const unprovenKinds = ['promise', 'streak', 'percentage', 'regulator', 'verification'] as const
 /** Kinds of statements that have their own place, where they are computed, marked or backed by evidence. */
 type Unproven = (typeof unprovenKinds)[number]
+/** Kinds that nothing proves. */
+const promises: readonly Unproven[] = ['promise', 'streak']
 
 const finders: Record<Unproven, (text: string) => string[]> = {
   promise: promisesIn,
@@ -75,11 +77,14 @@ export const unprovenWords = (text: string, kinds: readonly Unproven[] = unprove
 const sentencesOf = (text: string) =>
   readingsOf(text).flatMap((reading) => reading.split(/[.!?。！？؟।\n](?!\d)/u).map((part) => part.trim()))
 
+/** True if a text to a lead must not be sent: it promises profit, or a history without loss. */
+export const isPromise = (text: string): boolean => unprovenWords(text, promises).length > 0
+
 /**
  * Kinds a claim must not state: it has evidence for a licence or a figure; a quotation has none, so it states neither.
  */
 export const kindsWithoutEvidence = (topic: ClaimTopic): readonly Unproven[] =>
-  topic === 'testimonial' ? ['promise', 'streak', 'percentage', 'regulator'] : ['promise', 'streak']
+  topic === 'testimonial' ? [...promises, 'percentage', 'regulator'] : promises
 
 /** True if a name or slogan contains such a statement or any percentage: both have no room for a source. */
 export const isUnprovenName = (text: string): boolean =>

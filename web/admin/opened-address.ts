@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 /**
  * The query of a screen whose records open over it, and a setter. Back closes a record that was opened
  * here; its id is in the query under one of `opened`. Closing it otherwise also removes its history entry, so that Back never
- * reopens it.
+ * reopens it. One that opens while another closes takes its place.
  */
 export function useOpenedAddress<S extends object>(
   ...opened: readonly (keyof S)[]
@@ -21,7 +21,8 @@ export function useOpenedAddress<S extends object>(
   const router = useRouter()
   const leaving = useRef(false)
   const onSearch = (change: Partial<S>) => {
-    const closes = opened.some((name) => name in change && change[name] === undefined)
+    const leaves = opened.some((name) => name in change && change[name] === undefined)
+    const closes = leaves && !opened.some((name) => change[name] !== undefined && change[name] !== search[name])
     if (closes && leaving.current) return
     if (closes && router.state.location.state.overList) {
       // history.back is asynchronous: calling it twice would also leave the list.
@@ -32,7 +33,7 @@ export function useOpenedAddress<S extends object>(
       })
       return router.history.back()
     }
-    const opens = opened.some((name) => change[name] !== undefined && search[name] === undefined)
+    const opens = !leaves && opened.some((name) => change[name] !== undefined && search[name] === undefined)
     void router.navigate({
       to: '.',
       search: (before: object) => ({ ...before, ...change }),

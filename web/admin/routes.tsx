@@ -63,10 +63,12 @@ function Screen() {
 
 function Leads() {
   const navigate = useNavigate()
+  const { search, onSearch } = useOpenedAddress<LeadsSearch>('lead', 'peek')
   return (
-    <QuickActions>
+    <QuickActions onWrite={(peek) => onSearch(search.lead === undefined ? { peek } : { peek, lead: undefined })}>
       <LeadsScreen
-        {...useOpenedAddress<LeadsSearch>('lead', 'peek')}
+        search={search}
+        onSearch={onSearch}
         onPage={(lead) => void navigate({ to: '/admin/leads/$lead', params: { lead }, state: { overList: true } })}
       />
     </QuickActions>

@@ -1,8 +1,9 @@
 import type { RegisteredClaim } from '#contract/claims.ts'
 import { accountTypes, statedClaimDays } from '#domain/claims/claims.ts'
-import { kindsWithoutEvidence, unprovenWords } from '#domain/claims/public-words.ts'
+import { kindsWithoutEvidence } from '#domain/claims/public-words.ts'
 import { languageFacts, languages } from '#domain/site/languages.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { usePromises } from '#web/admin/parts/promises.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -108,16 +109,14 @@ function NumberValue({ claim, draft, errors, onChange }: FieldsProps) {
 
 /** Languages of the value: a quotation's own, none for an address, otherwise English plus any others. */
 function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
-  const { claims, templates } = useAllWords()
+  const { claims } = useAllWords()
   const format = useFormat()
+  const promisesOf = usePromises()
   const main = languages.find((language) => claim.id.startsWith(`testimonial.${language}.`)) ?? 'en'
   const others = claim.topic === 'testimonial' || claim.isAddress ? [] : languages.filter((other) => other !== main)
   const set = (language: typeof main) => (words: string) =>
     onChange({ text: { ...draft.text, [language]: words } }, language === main ? 'text' : `text.${language}`)
-  const promised = (language: typeof main) => {
-    const found = unprovenWords(draft.text[language] ?? '', kindsWithoutEvidence(claim.topic))
-    return found.length > 0 ? templates.own.promises(format.list(found)) : undefined
-  }
+  const promised = (language: typeof main) => promisesOf(draft.text[language] ?? '', kindsWithoutEvidence(claim.topic))
   const label = claim.topic === 'testimonial' ? claims.quote : claim.isAddress ? claims.url : claims.value
   return (
     <>

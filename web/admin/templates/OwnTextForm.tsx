@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { changeableSnippet, type Snippet } from '#contract/snippets.ts'
-import { unprovenWords } from '#domain/claims/public-words.ts'
 import { replyLimits } from '#domain/letters/reply-template.ts'
 import { filledSnippet, maxSnippetName, snippetFields, unknownFields } from '#domain/letters/snippet.ts'
 import { directionOf, type Language } from '#domain/site/languages.ts'
@@ -8,6 +7,7 @@ import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import { usePromises } from '#web/admin/parts/promises.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -28,6 +28,7 @@ type OwnTextFormProps = { language: Language; snippet: Snippet | null; onDone: (
 export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
   const words = useAllWords()
   const format = useFormat()
+  const promisesOf = usePromises()
   const { templates, fields } = words
   const { own } = templates
   const { show } = useToast()
@@ -53,10 +54,9 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
   }
   const problemOf = (text: string, isRequired: boolean) => {
     const unknown = unknownFields(text)
-    const promised = unprovenWords(text)
     if (isRequired && text.trim() === '') return fields.required
     if (unknown.length > 0) return templates.wrong(format.list(unknown))
-    return promised.length > 0 ? own.promises(format.list(promised)) : undefined
+    return promisesOf(text)
   }
   const submit = async () => {
     const wrong = {

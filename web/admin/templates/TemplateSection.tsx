@@ -1,9 +1,9 @@
 import type { StoredReply } from '#contract/reply-templates.ts'
-import { unprovenWords } from '#domain/claims/public-words.ts'
 import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/letters/reply-template.ts'
 import { directionOf, type Language } from '#domain/site/languages.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import { usePromises } from '#web/admin/parts/promises.ts'
 import { effectiveReply, shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
@@ -34,6 +34,7 @@ export function TemplateSection(props: TemplateSectionProps) {
   const { language, template, words, stored, draft, onDraft } = props
   const { templates, desk, fields } = useAllWords()
   const format = useFormat()
+  const promisesOf = usePromises()
   const valuesFor = useReplyValues()
   const { attempt, clash, save, forget } = useTemplateChanges(template, language, stored)
 
@@ -51,8 +52,7 @@ export function TemplateSection(props: TemplateSectionProps) {
     const unknown = unknownPlaceholders(value)
     if (value.trim() === '') return fields.required
     if (unknown.length > 0) return templates.wrong(format.list(unknown))
-    const promised = unprovenWords(value)
-    return promised.length > 0 ? templates.own.promises(format.list(promised)) : undefined
+    return promisesOf(value)
   }
   const submit = async () => {
     const wrong = { text: problemOf(shown.text), ...(hasSubject && { subject: problemOf(shown.subject) }) }

@@ -6,18 +6,6 @@ const unit: Record<TimeUnit, string> = { minutes: 'د', hours: 'س', days: 'ي' 
 
 /** Arabic: letters, plans, tasks, the day, alerts and the history of a lead. */
 export const desk: DeskWords = {
-  email: {
-    title: (name) => `رسالة بريد إلى ${name}`,
-    text: 'تُفتح في تطبيق البريد لديك وتُسجَّل في سجل العميل المحتمل.',
-    template: 'القالب',
-    language: 'اللغة',
-    subject: 'الموضوع',
-    body: 'الرسالة',
-    open: 'فتح في تطبيق البريد',
-    loadFailed: 'تعذّر تحميل القوالب',
-    edit: 'تعديل القوالب',
-  },
-
   chat: {
     title: (name) => `رسالة واتساب إلى ${name}`,
     text: 'تُفتح في واتساب، وتُسجَّل بعد أن تؤكد إرسالها.',

@@ -31,18 +31,6 @@ const alertKinds: Record<AlertKind, string> = {
 
 /** English: letters, plans, tasks, the day, alerts and the history of a lead. */
 export const desk = {
-  email: {
-    title: (name: string) => `Email to ${name}`,
-    text: 'Opens in your email app and is logged in the lead’s history.',
-    template: 'Template',
-    language: 'Language',
-    subject: 'Subject',
-    body: 'Message',
-    open: 'Open in email app',
-    loadFailed: 'Couldn’t load the templates',
-    edit: 'Edit templates',
-  },
-
   chat: {
     title: (name: string) => `WhatsApp message to ${name}`,
     text: 'Opens in WhatsApp. It’s logged once you say that you sent it.',

@@ -31,18 +31,6 @@ const alertKinds: Record<AlertKind, string> = {
 
 /** Spanish: letters, plans, tasks, the day, alerts and the history of a lead. */
 export const desk: DeskWords = {
-  email: {
-    title: (name) => `Correo para ${name}`,
-    text: 'Se abre en tu aplicación de correo y queda en el historial del lead.',
-    template: 'Plantilla',
-    language: 'Idioma',
-    subject: 'Asunto',
-    body: 'Mensaje',
-    open: 'Abrir en la aplicación de correo',
-    loadFailed: 'No se pudieron cargar las plantillas',
-    edit: 'Editar las plantillas',
-  },
-
   chat: {
     title: (name) => `Mensaje de WhatsApp para ${name}`,
     text: 'Se abre en WhatsApp. Queda en el historial cuando confirmas que lo enviaste.',

@@ -32,18 +32,6 @@ const alertKinds: Record<AlertKind, string> = {
 
 /** Russian. */
 export const desk: DeskWords = {
-  email: {
-    title: (name) => `Письмо: ${name}`,
-    text: 'Откроется в вашей почтовой программе и запишется в историю лида.',
-    template: 'Шаблон',
-    language: 'Язык',
-    subject: 'Тема',
-    body: 'Сообщение',
-    open: 'Открыть в почте',
-    loadFailed: 'Не удалось загрузить шаблоны',
-    edit: 'Изменить шаблоны',
-  },
-
   chat: {
     title: (name) => `Сообщение в WhatsApp: ${name}`,
     text: 'Откроется в WhatsApp. Запись появится, когда вы подтвердите отправку.',

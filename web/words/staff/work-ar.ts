@@ -37,6 +37,7 @@ export const work: WorkWords = {
   undone: 'تم التراجع',
   undoFailed: 'تعذّر التراجع',
   noPhone: 'لا رقم هاتف لهذا العميل المحتمل',
+  noEmail: 'لا بريد إلكتروني لهذا العميل المحتمل',
 
   contact: {
     ask: {

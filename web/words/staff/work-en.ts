@@ -35,6 +35,7 @@ export const work = {
   undone: 'Undone',
   undoFailed: 'Couldn’t undo',
   noPhone: 'This lead has no phone number',
+  noEmail: 'This lead has no email address',
 
   contact: {
     ask: {

@@ -36,6 +36,7 @@ export const work: WorkWords = {
   undone: 'Deshecho',
   undoFailed: 'No se pudo deshacer',
   noPhone: 'Este lead no tiene número de teléfono',
+  noEmail: 'Este lead no tiene dirección de correo',
 
   contact: {
     ask: {

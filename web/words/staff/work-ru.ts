@@ -37,6 +37,7 @@ export const work: WorkWords = {
   undone: 'Отменено',
   undoFailed: 'Не удалось отменить',
   noPhone: 'У этого лида нет телефона',
+  noEmail: 'У этого лида нет адреса почты',
 
   contact: {
     ask: {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Snippet } from '#contract/snippets.ts'
 import { limits } from '#domain/basics/text.ts'
-import { unprovenWords } from '#domain/claims/public-words.ts'
 import { directionOf } from '#domain/site/languages.ts'
+import { usePromises } from '#web/admin/parts/promises.ts'
 import { snippetLetter } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -31,13 +31,13 @@ type ChatDialogProps = {
 /** Chooses and edits the text of a WhatsApp message; shown only to a teammate who has texts to choose from. */
 export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDialogProps) {
   const words = useAllWords()
-  const format = useFormat()
-  const { chat, email, plan } = words.desk
+  const { chat, plan } = words.desk
+  const { reply } = words.thread
   const valuesFor = useReplyValues()
   const [chosen, setChosen] = useState(greetingOption)
   const [text, setText] = useState(greeting)
   const [failed, setFailed] = useState(false)
-  const promised = unprovenWords(text)
+  const promises = usePromises()(text)
   const choose = async (id: string) => {
     const snippet = snippets.find((one) => one.id === id)
     try {
@@ -59,7 +59,7 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
       footer={
         <>
           <Button onClick={onClose}>{plan.cancel}</Button>
-          <Button tone="primary" icon="chat" disabled={promised.length > 0} onClick={() => onSend(text)}>
+          <Button tone="primary" icon="chat" disabled={promises !== undefined} onClick={() => onSend(text)}>
             {chat.open}
           </Button>
         </>
@@ -75,12 +75,12 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
             ...snippets.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        {failed && <Banner tone="warning">{email.loadFailed}</Banner>}
+        {failed && <Banner tone="warning">{reply.templateFailed}</Banner>}
         <TextArea
-          label={email.body}
+          label={reply.text}
           value={text}
           onChange={setText}
-          error={promised.length > 0 ? words.templates.own.promises(format.list(promised)) : undefined}
+          error={promises}
           maxLength={limits.notes}
           dir={directionOf(replyLanguageOf(lead.language))}
           rows={8}

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { limits } from '#domain/basics/text.ts'
 import { type CallOutcome, callOutcomes } from '#domain/leads/quick-action.ts'
+import { keepDraft } from '#web/admin/parts/drafts.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
+import { replyDraftName } from '../thread/reply-draft.ts'
 import styles from './ContactQuestions.module.css'
 import {
   askAgain,
@@ -73,6 +75,7 @@ function Question({ question }: QuestionProps) {
     setBusy(true)
     if (await record({ action, leadId, ...body })) {
       dropQuestion(username, id)
+      if (action === 'email') keepDraft(replyDraftName(leadId), null)
       await offerNextStep(username, { id: leadId, name })
     }
     setBusy(false)

@@ -11,36 +11,52 @@ import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { replyLanguageOf } from '#web/words/messages/replies.ts'
 import { LostQuestion } from '../lost/LostQuestion.tsx'
-import { threadQuery } from '../thread/use-thread.ts'
+import { askedLetter } from '../thread/asked-letter.ts'
 import { ContactQuestions } from './ContactQuestions.tsx'
 import { askAbout } from './contact-questions.ts'
-import { type Act, type Opening, QuickActionsContext, type Reachable } from './quick-actions.ts'
+import { type Act, QuickActionsContext, type Reachable, useQuickActions } from './quick-actions.ts'
 
 const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }))
-const loadEmail = () => import('./EmailDialog.tsx')
-const EmailDialog = lazy(async () => ({ default: (await loadEmail()).EmailDialog }))
 const loadPlan = () => import('./PlanDialog.tsx')
 const PlanDialog = lazy(async () => ({ default: (await loadPlan()).PlanDialog }))
 
 /** A WhatsApp message before its text is chosen. */
 type Chat = { lead: Reachable; greeting: string; snippets: readonly Snippet[] }
-type Asked = { lead: Reachable; action: 'email' | 'meeting' | 'follow_up'; opening: Opening }
+type Asked = { lead: Reachable; action: 'meeting' | 'follow_up' }
+
+type QuickActionsProps = {
+  /** Opens the record of a lead, in which an email is written. Absent inside other quick actions: they open it. */
+  onWrite?: (leadId: string) => void
+  /** Called once that email is sent. */
+  onWritten?: () => void
+  children: ReactNode
+}
 
 /** Quick actions for everything inside, with their questions and that of moves to Lost. */
-export function QuickActions({ children }: { children: ReactNode }) {
+export function QuickActions({ onWrite, onWritten, children }: QuickActionsProps) {
+  const { work } = useWords()
+  const { show } = useToast()
+  const around = useQuickActions()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [open, setOpen] = useState(false)
   const [chat, setChat] = useState<Chat | null>(null)
   const openChat = useOpenChat()
   const start = useStart(openChat, setChat)
   const whenLoaded = useWhenLoaded()
-  const client = useQueryClient()
   const begin: Act = async (lead, action, opening = {}) => {
     if (action === 'call' || action === 'whatsapp') return start(lead, action)
-    // Without the thread, the letter can still be handed to an email app.
-    const loadWriting = () => Promise.all([loadEmail(), client.prefetchInfiniteQuery(threadQuery(lead.id))])
-    if (!(await whenLoaded(action === 'email' ? loadWriting : loadPlan))) return
-    setAsked({ lead, action, opening })
+    if (action === 'email') {
+      if (!onWrite) return around(lead, action, opening)
+      if (lead.email === '') return show({ tone: 'error', title: work.noEmail })
+      const begun = () => {
+        opening.begun?.()
+        onWritten?.()
+      }
+      askedLetter.set({ ...opening, leadId: lead.id, begun })
+      return onWrite(lead.id)
+    }
+    if (!(await whenLoaded(loadPlan))) return
+    setAsked({ lead, action })
     setOpen(true)
   }
   const latest = useRef(begin)
@@ -53,7 +69,6 @@ export function QuickActions({ children }: { children: ReactNode }) {
         latest.current(...given),
     [],
   )
-  const close = () => setOpen(false)
   return (
     <QuickActionsContext value={act}>
       <LostQuestion>{children}</LostQuestion>
@@ -69,10 +84,7 @@ export function QuickActions({ children }: { children: ReactNode }) {
             onClose={() => setChat(null)}
           />
         )}
-        {asked?.action === 'email' && open && <EmailDialog lead={asked.lead} opening={asked.opening} onClose={close} />}
-        {asked && asked.action !== 'email' && open && (
-          <PlanDialog lead={asked.lead} action={asked.action} onClose={close} />
-        )}
+        {asked && open && <PlanDialog {...asked} onClose={() => setOpen(false)} />}
       </Suspense>
     </QuickActionsContext>
   )

@@ -12,11 +12,11 @@ export type Reachable = {
   readonly language: string
 }
 
-/** Initial text of a message, if not the first template. */
+/** Initial text of an email, if not the first template. */
 export type Opening = {
   readonly template?: ReplyTemplate | undefined
   readonly text?: string | undefined
-  /** Called once the email is sent or handed to an email app; not where its dialog is closed without that. */
+  /** Called once the email is sent or handed to an email app; not where its form is closed without that. */
   readonly begun?: () => void
 }
 
@@ -24,7 +24,7 @@ export type Act = (lead: Reachable, action: QuickAction, opening?: Opening) => v
 
 export const QuickActionsContext = createContext<Act>(() => {})
 
-/** Starts a call, message or meeting and records it; actions that need input open a dialog first. */
+/** Starts a call, message or meeting and records it; meetings and follow-ups ask in a dialog, an email in the lead's record. */
 export const useQuickActions = (): Act => useContext(QuickActionsContext)
 
 /** A lead with the language it prefers. */

@@ -6,6 +6,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { QuickActions } from '../actions/QuickActions.tsx'
+import { useWriteOnPage } from '../actions/use-write-on-page.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { ClockContext } from '../store/board-clock.ts'
 import { type ServerClock, serverClock } from '../store/server-clock.ts'
@@ -29,6 +30,7 @@ export function DayScreen({ search, onSearch }: DayScreenProps) {
   const [clock] = useState(() => serverClock())
   const [of, setOf] = useState<Whose>('me')
   const bounds = useDayBounds()
+  const writing = useWriteOnPage()
   const isWeek = search.view === 'week'
   return (
     <Screen
@@ -53,7 +55,7 @@ export function DayScreen({ search, onSearch }: DayScreenProps) {
         <Week of={of} week={search.week} now={bounds.now} onWeek={(week) => onSearch({ view: 'week', week })} />
       ) : (
         <ClockContext value={clock}>
-          <QuickActions>
+          <QuickActions {...writing}>
             <Day of={of} bounds={bounds} clock={clock} />
           </QuickActions>
           <MyNumbers />

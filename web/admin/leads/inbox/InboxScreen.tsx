@@ -8,6 +8,7 @@ import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { useStore } from '#web/kit/store.ts'
 import { QuickActions } from '../actions/QuickActions.tsx'
+import { useWriteOnPage } from '../actions/use-write-on-page.ts'
 import { ClockContext } from '../store/board-clock.ts'
 import { serverClock } from '../store/server-clock.ts'
 import { InboxList } from './InboxList.tsx'
@@ -23,6 +24,7 @@ export function InboxScreen() {
   const of = useStore(owner)
   const order = useStore(sorting)
   const found = useInbox(of)
+  const writing = useWriteOnPage()
   const { inbox } = found
   const lead = inbox && inbox.overADay > 0 ? words.overADay(format.number(inbox.overADay)) : words.lead
   return (
@@ -42,7 +44,7 @@ export function InboxScreen() {
         />
       </FilterBar>
       <ClockContext value={clock}>
-        <QuickActions>
+        <QuickActions {...writing}>
           {inbox?.data.length === 0 && <EmptyState icon="check" title={words.none} text={words.noneText} />}
           <InboxList {...found} />
         </QuickActions>

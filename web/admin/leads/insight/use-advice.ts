@@ -10,7 +10,7 @@ import type { InsightActions } from './use-insights.ts'
 
 /**
  * Carries out a recommendation with one click, by quick actions, and marks it as implemented. A planned one becomes a
- * task at once; an email opens its dialog instead of the analysis and counts once handed on.
+ * task at once; an email is written in the record instead of the analysis and counts once handed on.
  */
 export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => void) {
   const { insight } = useAllWords()

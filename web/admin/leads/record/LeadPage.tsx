@@ -37,7 +37,7 @@ export function LeadPage() {
   return (
     <BoardContext value={tools}>
       <ClockContext value={tools.clock}>
-        <QuickActions>
+        <QuickActions onWrite={() => setEdited(false)}>
           <Page key={id} id={id} tools={tools} go={go} />
           {isEdited && (
             <Suspense>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Lead } from '#contract/leads.ts'
 import type { TemplateOfWhatsApp } from '#contract/messages.ts'
+import { isPromise } from '#domain/claims/public-words.ts'
 import { type Messenger, messageLimits } from '#domain/conversation/message.ts'
 import { filledTemplate, fitsHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { DraftFiles } from '#web/admin/parts/files/DraftFiles.tsx'
 import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
+import { usePromises } from '#web/admin/parts/promises.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -31,8 +33,9 @@ type ChatFormProps = {
 export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormProps) {
   const { thread: words } = useAllWords()
   const { chat, reply } = words
+  const promisesOf = usePromises()
   const chatting = useChat({ lead, thread, channel, onTyping, onSent: onClose })
-  const { people, person, choose, draft, set, send, errors, isSending, newer, attaching, writeIn } = chatting
+  const { people, person, choose, draft, set, prepare, send, errors, isSending, newer, attaching, writeIn } = chatting
   const isOpen = useClock((now) => person !== null && (person.openUntil === null || Date.parse(person.openUntil) > now))
   if (!person) return null
   const header = draft.template?.header ?? null
@@ -40,11 +43,14 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
   // A file that fits has been chosen since.
   const filesError = header && fitsHeader({ header }, draft.files) ? undefined : errors.files
   const maySend =
-    !person.isClosed && (isOpen || draft.template !== null) && !attaching.isUploading && !writeIn.isWriting
+    !person.isClosed &&
+    (draft.template !== null || (isOpen && !isPromise(draft.text))) &&
+    !attaching.isUploading &&
+    !writeIn.isWriting
   return (
     <WritingForm
       title={chat.title(words.channels[channel], lead.name)}
-      recipient={person.address}
+      send={reply.send(person.address)}
       maySend={maySend}
       isSending={isSending}
       newer={newer}
@@ -52,21 +58,17 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
       onFiles={(files) => takesFiles && attaching.add(files)}
       onClose={onClose}
     >
-      <div className={styles.pair}>
-        <Select
-          label={reply.to}
-          value={person.key ?? ''}
-          onChange={(key) => choose(key === '' ? null : key)}
-          error={errors.to}
-          options={people.map(({ key, address, name }) => ({
-            value: key ?? '',
-            label: key === null ? chat.unwritten(address) : name === null ? address : `${name} · ${address}`,
-          }))}
-        />
-        {isOpen && draft.template === null && (
-          <TemplateField lead={lead} onChosen={({ text }) => set({ text, original: null })} />
-        )}
-      </div>
+      <Select
+        label={reply.to}
+        value={person.key ?? ''}
+        onChange={(key) => choose(key === '' ? null : key)}
+        error={errors.to}
+        options={people.map(({ key, address, name }) => ({
+          value: key ?? '',
+          label: key === null ? chat.unwritten(address) : name === null ? address : `${name} · ${address}`,
+        }))}
+      />
+      {isOpen && draft.template === null && <TemplateField lead={lead} onPrepared={prepare} />}
       <Rules channel={channel} person={person} isOpen={isOpen} />
       {channel === 'whatsapp' && !person.isClosed && (
         <ApprovedTemplate lead={lead} draft={draft} set={set} isOnly={!isOpen} errors={errors} />
@@ -76,7 +78,7 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
           label={reply.text}
           value={draft.text}
           onChange={(text) => set({ text })}
-          error={errors.text}
+          error={promisesOf(draft.text) ?? errors.text}
           maxLength={messageLimits.text}
           rows={5}
           dir="auto"

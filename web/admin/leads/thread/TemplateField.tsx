@@ -1,53 +1,103 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { type ReplyTemplate, replyTemplates } from '#domain/letters/reply-template.ts'
-import { replyLetter, snippetLetter } from '#web/admin/parts/reply-letter.ts'
+import { languageFacts, languages } from '#domain/site/languages.ts'
+import { replyLetter, snippetLetter, type Wording } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
+import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { replyLanguageOf } from '#web/words/messages/replies.ts'
+import { type Opening, reachable } from '../actions/quick-actions.ts'
+import styles from './Thread.module.css'
 
-type TemplateFieldProps = { lead: Lead; onChosen: (letter: { subject: string; text: string }) => void }
+type TemplateFieldProps = {
+  lead: Lead
+  /** What is prepared at once. */
+  opening?: Opening | undefined
+  /** Puts a prepared text in place. False if a typed one is there, which only goes if `replacesTyped`. */
+  onPrepared: (letter: Wording, replacesTyped: boolean) => boolean
+}
 
-/** The team's templates and the teammate's own texts, in the lead's language; one that is chosen takes the place of the text. */
-export function TemplateField({ lead, onChosen }: TemplateFieldProps) {
+/** The team's templates and the teammate's own texts, in a language. They replace each other, and typed text only if asked to. */
+export function TemplateField({ lead, opening, onPrepared }: TemplateFieldProps) {
   const { thread, desk } = useAllWords()
+  const { reply } = thread
   const valuesFor = useReplyValues()
+  const client = useQueryClient()
   const [chosen, setChosen] = useState('')
+  const [language, setLanguage] = useState(() => replyLanguageOf(reachable(lead).language))
+  const [kept, setKept] = useState<Wording | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const language = replyLanguageOf(lead.language)
-  const { data: stored } = useQuery(query('listReplyTemplates', {}))
-  const { data: kept } = useQuery(query('listSnippets', {}))
-  const snippets = kept?.data.filter((one) => one.language === language) ?? []
-  const choose = async (value: string) => {
-    setChosen(value)
-    if (value === '') return
-    const values = valuesFor(lead.name, language)
-    const snippet = snippets.find(({ id }) => id === value)
+  const latest = useRef(0)
+  const { data: own } = useQuery({ ...query('listSnippets', {}), refetchOnMount: 'always' })
+  const snippetsIn = (of: string) => own?.data.filter((one) => one.language === of) ?? []
+  const prepare = async (value: string, of: typeof language, text?: string) => {
+    const isKnown = value === '' || [...replyTemplates, ...snippetsIn(of).map(({ id }) => id)].includes(value)
+    latest.current += 1
+    const current = latest.current
+    setChosen(isKnown && text === undefined ? value : '')
+    setLanguage(of)
+    setKept(null)
+    if (value === '' || !isKnown) return
+    const values = valuesFor(lead.name, of)
+    const snippet = snippetsIn(of).find(({ id }) => id === value)
     try {
-      onChosen(
-        await (snippet
-          ? snippetLetter(snippet, values)
-          : replyLetter(value as ReplyTemplate, stored?.data ?? [], values)),
-      )
+      const stored = snippet ? null : await client.fetchQuery({ ...query('listReplyTemplates', {}), staleTime: 0 })
+      const written = await (snippet
+        ? snippetLetter(snippet, values)
+        : replyLetter(value as ReplyTemplate, stored?.data ?? [], values))
+      if (latest.current !== current) return
+      const letter = text === undefined ? written : { ...written, text }
+      if (!onPrepared(letter, false)) setKept(letter)
       setFailed(false)
     } catch {
-      setFailed(true)
+      if (latest.current === current) setFailed(true)
     }
   }
+  const open = useEffectEvent(({ template, text }: Opening) => {
+    if (template) void prepare(template, language, text)
+  })
+  useEffect(() => {
+    if (opening) open(opening)
+  }, [opening])
   return (
-    <Select
-      label={thread.reply.template}
-      value={chosen}
-      onChange={(value) => void choose(value)}
-      error={hasFailed ? thread.reply.templateFailed : undefined}
-      options={[
-        { value: '', label: thread.reply.noTemplate },
-        ...replyTemplates.map((value) => ({ value: value as string, label: desk.templates[value] })),
-        ...snippets.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
+    <>
+      <div className={styles.pair}>
+        <Select
+          label={reply.template}
+          value={chosen}
+          onChange={(value) => void prepare(value, language)}
+          error={hasFailed ? reply.templateFailed : undefined}
+          options={[
+            { value: '', label: reply.noTemplate },
+            ...replyTemplates.map((value) => ({ value: value as string, label: desk.templates[value] })),
+            ...snippetsIn(language).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Select
+          label={reply.language}
+          value={language}
+          onChange={(of) => void prepare(chosen, of)}
+          options={languages.map((value) => ({ value, label: languageFacts[value].nativeName }))}
+        />
+      </div>
+      {kept && (
+        <div className={styles.actions} role="status">
+          <p className={styles.facts}>{reply.kept}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              onPrepared(kept, true)
+              setKept(null)
+            }}
+          >
+            {reply.replace}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { type Channel, messengers } from '#domain/conversation/message.ts'
+import { type Messenger, messengers } from '#domain/conversation/message.ts'
 import { startLinkDays } from '#domain/conversation/messengers/start-link.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -8,8 +8,11 @@ import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
+import { useStore } from '#web/kit/store.ts'
 import { useToast } from '#web/kit/Toast.tsx'
+import type { Opening } from '../actions/quick-actions.ts'
 import { useBoardTools } from '../store/board-context.ts'
+import { askedLetter } from './asked-letter.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { hasReplyDraft } from './reply-draft.ts'
@@ -27,8 +30,9 @@ export function Thread({ lead, onTyping }: ThreadProps) {
   const format = useFormat()
   const thread = useThread(lead.id)
   const { messages } = thread
+  const [letter, setLetter] = useLetter(lead.id, messages)
   // Without messages and without a connected channel the lead is worked by phone and email app.
-  if (messages?.length === 0 && !thread.sendsMail && thread.messengers.length === 0) return null
+  if (messages?.length === 0 && !thread.sendsMail && thread.messengers.length === 0 && letter === null) return null
   return (
     <section className={styles.thread} aria-label={words.title}>
       <h3 className={styles.title}>
@@ -38,7 +42,7 @@ export function Thread({ lead, onTyping }: ThreadProps) {
       {messages === undefined && (
         <ReadState error={thread.error} failed={words.loadFailed} onRetry={() => void thread.reload()} rows={2} />
       )}
-      {messages && <Writing lead={lead} thread={thread} onTyping={onTyping} />}
+      {messages && <Writing lead={lead} thread={thread} onTyping={onTyping} letter={letter} onLetter={setLetter} />}
       {messages && messages.length > 0 && <MessageList lead={lead} thread={thread} messages={messages} />}
       {thread.hasOlder && (
         <Button size="small" busy={thread.isLoadingOlder} onClick={thread.showOlder}>
@@ -49,10 +53,29 @@ export function Thread({ lead, onTyping }: ThreadProps) {
   )
 }
 
+/** An email that is being written: how it began, or a draft that waited. */
+type Letter = Opening | 'draft'
+
+/** The email being written to a lead. One asked for elsewhere begins with a template, unless one was written before. */
+function useLetter(leadId: string, messages: LeadThread['messages']) {
+  const [letter, setLetter] = useState<Letter | null>(() => (hasReplyDraft(leadId) ? 'draft' : null))
+  const asked = useStore(askedLetter)
+  useEffect(() => {
+    if (asked?.leadId !== leadId || messages === undefined) return
+    const isFirst = !hasReplyDraft(leadId) && !messages.some(({ channel }) => channel === 'email')
+    const template = asked.template ?? (isFirst || asked.text !== undefined ? 'first' : undefined)
+    setLetter({ ...asked, template })
+    askedLetter.set(null)
+  }, [asked, leadId, messages])
+  return [letter, setLetter] as const
+}
+
 type PartProps = { lead: Lead; thread: LeadThread }
+type WritingProps = PartProps &
+  Pick<ThreadProps, 'onTyping'> & { letter: Letter | null; onLetter: (letter: Letter | null) => void }
 
 /** Writing to the lead, or saying that no answer is needed. */
-function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTyping'>) {
+function Writing({ lead, thread, onTyping, letter, onLetter }: WritingProps) {
   const { thread: words } = useAllWords()
   const { canWrite } = useBoardTools()
   const { act } = useAct()
@@ -60,10 +83,9 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
   const messages = thread.messages ?? []
   const sendsMail = thread.sendsMail && thread.emails.length > 0
   const chats = messengers.filter((channel) => peopleIn(thread, channel).length > 0)
-  const [open, setOpen] = useState<Channel | null>(() => {
-    if (sendsMail && hasReplyDraft(lead.id)) return 'email'
-    return chats.find((channel) => hasChatDraft(lead.id, thread, channel)) ?? null
-  })
+  const [open, setOpen] = useState<Messenger | null>(
+    () => chats.find((channel) => hasChatDraft(lead.id, thread, channel)) ?? null,
+  )
   if (!canWrite) return null
   // The channel that they used last is the one to answer in.
   const last = messages.find(({ direction, isAutomatic }) => direction === 'in' && !isAutomatic)?.channel ?? 'email'
@@ -74,11 +96,14 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
       show({ tone: 'success', title: words.reply.settled })
       await thread.reload()
     })
-  const close = () => setOpen(null)
-  if (open === 'email' && sendsMail)
-    return <ReplyForm lead={lead} thread={thread} onTyping={onTyping} onClose={close} />
+  if (letter) {
+    const opening = letter === 'draft' ? undefined : letter
+    const form = { lead, thread, opening, onTyping }
+    return <ReplyForm {...form} onClose={() => onLetter(null)} />
+  }
   const chat = chats.find((channel) => channel === open)
-  if (chat) return <ChatForm lead={lead} thread={thread} channel={chat} onTyping={onTyping} onClose={close} />
+  if (chat)
+    return <ChatForm lead={lead} thread={thread} channel={chat} onTyping={onTyping} onClose={() => setOpen(null)} />
   const ways = [...(sendsMail ? (['email'] as const) : []), ...chats]
   const first = ways.find((channel) => channel === last) ?? ways[0]
   return (
@@ -91,7 +116,7 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
             {...(channel === first && { tone: 'primary' })}
             size="small"
             icon={channel === 'email' ? 'mail' : 'chat'}
-            onClick={() => setOpen(channel)}
+            onClick={() => (channel === 'email' ? onLetter({}) : setOpen(channel))}
           >
             {channel === 'email' ? words.reply.open : words.chat.open[channel]}
           </Button>

@@ -8,23 +8,25 @@ import styles from './Thread.module.css'
 
 type WritingFormProps = {
   title: string
-  /** The recipient, shown on the button. */
-  recipient: string
+  /** Label of the button that sends. */
+  send: string
   icon?: IconName
   isSending: boolean
   maySend?: boolean
   /** A message that arrived since writing began. */
   newer: Message | null
-  onSend: () => Promise<void>
+  onSend: () => unknown
   /** Takes files that are pasted, or dropped anywhere on the form. */
   onFiles: (files: readonly File[]) => void
   onClose: () => void
+  /** Further buttons. */
+  more?: ReactNode
   children: ReactNode
 }
 
-/** The form in which something is written to a lead, sent by its button or Ctrl + Enter. */
+/** The form in which something is written to a lead, sent by its main button or Ctrl + Enter. */
 export function WritingForm(props: WritingFormProps) {
-  const { title, recipient, icon, isSending, maySend = true, newer, onSend, onFiles, onClose } = props
+  const { title, send, icon, isSending, maySend = true, newer, onSend, onFiles, onClose } = props
   const { reply } = useAllWords().thread
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && maySend) void onSend()
@@ -60,8 +62,9 @@ export function WritingForm(props: WritingFormProps) {
       {newer && <NewerMessage message={newer} />}
       <div className={styles.actions}>
         <Button tone="primary" size="small" icon={icon} type="submit" busy={isSending} disabled={!maySend}>
-          {isSending ? reply.sending : reply.send(recipient)}
+          {isSending ? reply.sending : send}
         </Button>
+        {props.more}
         <Button size="small" tone="plain" onClick={onClose}>
           {reply.cancel}
         </Button>

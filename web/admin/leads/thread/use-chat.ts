@@ -5,8 +5,10 @@ import type { Messenger } from '#domain/conversation/message.ts'
 import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { useDraftFiles } from '#web/admin/parts/files/use-draft-files.ts'
+import type { Wording } from '#web/admin/parts/reply-letter.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
+import { isUntyped } from './reply-draft.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
@@ -25,6 +27,8 @@ export type ChatDraft = {
   readonly files: readonly DraftFile[]
   /** The teammate's original, if the text is the language model's. */
   readonly original?: string | null
+  /** The template of ours that was put in place last. */
+  readonly prepared?: Wording
 }
 
 const empty: ChatDraft = { text: '', template: null, files: [] }
@@ -78,6 +82,11 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
   })
 
   const set = (own: Partial<ChatDraft>) => onTyping(!isEmpty(change(name, () => own)))
+  const prepare = (letter: Wording, replacesTyped: boolean): boolean => {
+    if (!replacesTyped && !isUntyped(read(name))) return false
+    set({ text: letter.text, prepared: letter, original: null })
+    return true
+  }
   const send = async () => {
     if (!person || attaching.isUploading || writeIn.isWriting) return
     const template = draft.template && withoutHeader(draft.template)
@@ -89,5 +98,5 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
     })
   }
   const writeIn = useWriteIn(lead.id, draft, (update) => void change(name, update))
-  return { ...sending, people, person, choose: setChosen, draft, set, send, attaching, writeIn }
+  return { ...sending, people, person, choose: setChosen, draft, set, prepare, send, attaching, writeIn }
 }
