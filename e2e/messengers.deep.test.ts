@@ -82,7 +82,7 @@ describe('a conversation in messengers', () => {
     })
     await goTo(page, 'Inbox')
     const row = page.getByRole('listitem').filter({ hasText: 'Was kostet das?' })
-    await row.getByText('Telegram', { exact: true }).waitFor()
+    await row.getByText('Telegram', { exact: true }).first().waitFor()
     await row.getByRole('button', { name: 'Give to a lead: Zoe' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Search for a lead').fill('Lucía')
