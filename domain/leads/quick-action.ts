@@ -20,10 +20,13 @@ export type CallOutcome = (typeof callOutcomes)[number]
 export const isCallOutcome = (outcome: string | null): outcome is CallOutcome =>
   (callOutcomes as readonly (string | null)[]).includes(outcome)
 
+/** Outcome of a call in which the two spoke, whoever called. */
+export const spokenOutcome: CallOutcome = 'reached'
+
 /** When an interaction of each type is a reply: a note never, a call only if it reached the customer. */
 const replies: Record<InteractionType, 'always' | 'never' | CallOutcome> = {
   note: 'never',
-  call: 'reached',
+  call: spokenOutcome,
   email: 'always',
   meeting: 'always',
   follow_up: 'always',

@@ -64,6 +64,15 @@ it('counts sent messages only, not failed or queued ones', async () => {
   expect(await activity(ana.headers)).toMatchObject([{ messages: 3, calls: 0, leads: 1 }])
 })
 
+it('counts a call of the lead for the teammate who took it, and one that was missed for nobody', async () => {
+  const ana = await joinTeam(product())
+  const lead = await sendLead(product())
+  await act(ana.headers, lead, 'call', { outcome: 'no_answer', byVisitor: true })
+  expect(await activity(ana.headers)).toEqual([])
+  await act(ana.headers, lead, 'call', { outcome: 'reached', byVisitor: true })
+  expect(await activity(ana.headers)).toMatchObject([{ firstReplies: 1, messages: 0, calls: 1 }])
+})
+
 it('excludes undone interactions', async () => {
   const ana = await joinTeam(product())
   const lead = await sendLead(product())

@@ -3,10 +3,12 @@ import type { ActivityFigures } from '#contract/analytics.ts'
 import type { Period } from '#domain/analytics/period.ts'
 import { addedByHand } from '#domain/leads/added-lead.ts'
 import { defaultLeadStatus, pipeline } from '#domain/leads/pipeline.ts'
+import { spokenOutcome } from '#domain/leads/quick-action.ts'
 
 /**
  * Teammates' activity in a period, from lead histories. A first reply is credited to its author, whoever is assigned,
- * on its day; leads that needed none have none (`cells-sql`). Notes and failed or queued messages are no contact.
+ * on its day; leads that needed none have none (`cells-sql`). A call of the lead is credited to the teammate who took it.
+ * Notes and failed or queued messages are no contact.
  */
 const activitySql = `
   with span as (
@@ -17,6 +19,10 @@ const activitySql = `
     from lead_interactions i, span
     where i.created_at >= span.since and i.created_at < span.until and not i.by_visitor and i.type <> 'note'
       and (i.scheduled_for is null or i.completed_at is not null)
+    union all
+    select i.lead_id, i.created_by, i.created_at, 'call' from lead_interactions i, span
+    where i.created_at >= span.since and i.created_at < span.until and i.by_visitor and i.type = 'call'
+      and i.outcome = '${spokenOutcome}'
     union all
     select m.lead_id, m.written_by, m.at, 'message' from messages m, span
     where m.at >= span.since and m.at < span.until and m.direction = 'out' and m.written_by is not null

@@ -177,6 +177,8 @@ export const leadInteractions = pgTable(
     index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id),
     // Activity by actor and period.
     index('lead_interactions_at').on(t.createdAt).where(sql`not by_visitor`).concurrently(),
+    // Calls that teammates took.
+    index('lead_interactions_their_calls').on(t.createdAt).where(sql`by_visitor and type = 'call'`).concurrently(),
   ],
 )
 
