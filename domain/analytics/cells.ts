@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#domain/leads/pipeline.ts'
+import { leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
 
 /**
  * What the leads of a day are counted by. A cell holds the leads that arrived on one day with one value of one
@@ -52,7 +52,7 @@ export const sourceDimensions = [
 export type SourceDimension = (typeof sourceDimensions)[number]
 
 /** Stages that qualify a lead: one that has been in any of them counts as qualified. */
-export const qualifiedStages = ['qualified', 'proposal', 'negotiation', 'converted'] as const satisfies LeadStatus[]
+export const qualifiedStages = leadStatuses.filter((status) => pipeline[status].qualified)
 
 /** Figures counted for the leads of a cell. */
 export type Counts = {

@@ -19,15 +19,8 @@ export type Expected = { readonly expected: number; readonly low: number; readon
 
 /** Weight of a stage's default probability, in leads. */
 const priorLeads = 20
-/** The stages of a lead that converts, in order. */
-const conversionPath = [
-  'new',
-  'contacted',
-  'responded',
-  'qualified',
-  'proposal',
-  'negotiation',
-] as const satisfies LeadStatus[]
+/** The open stages on the way to conversion, in order. */
+const conversionPath = leadStatuses.filter((stage) => !pipeline[stage].closed && !pipeline[stage].forecastAs)
 /** Default median stay in a stage, seconds. */
 const usualStay = 7 * 86_400
 /** Half-width of an 80 % interval in standard deviations. */
@@ -47,9 +40,7 @@ export function probabilityOf(stage: LeadStatus, { reached, converted }: StageRa
 
 /** Typical seconds from a stage to conversion: the sum of the median stays ahead. */
 export function remaining(stages: readonly StageNow[], stage: LeadStatus): number {
-  const from = conversionPath.indexOf(
-    (stage === 'no_response' ? 'contacted' : stage) as (typeof conversionPath)[number],
-  )
+  const from = conversionPath.indexOf(pipeline[stage].forecastAs ?? stage)
   const stayOf = (name: LeadStatus) => stages.find((one) => one.stage === name)?.stay ?? usualStay
   return conversionPath.slice(Math.max(0, from)).reduce((sum, name) => sum + stayOf(name), 0)
 }

@@ -1,6 +1,6 @@
 import { dayMs, epochMs, type Instant } from '#domain/basics/instant.ts'
 import type { InvestmentExperience } from './options.ts'
-import { type LeadStatus, type StatusHolder, statusOf } from './pipeline.ts'
+import { pipeline, type StatusHolder, statusOf } from './pipeline.ts'
 
 /** The stored fields a score depends on, apart from age. */
 export interface ScoredFields extends StatusHolder {
@@ -37,18 +37,6 @@ export const experiencePoints: Record<InvestmentExperience, number> = {
   advanced: 25,
   expert: 25,
   professional: 25,
-}
-
-const statusPoints: Record<LeadStatus, number> = {
-  new: 0,
-  contacted: 4,
-  responded: 0,
-  no_response: 0,
-  qualified: 6,
-  proposal: 8,
-  negotiation: 10,
-  converted: 0,
-  lost: 0,
 }
 
 /** Points by estimated value, largest bound first; below the last bound any value above 0 gives `anyValuePoints`. */
@@ -100,7 +88,7 @@ export function leadScoreBase(lead: ScoredFields): number {
     pointsForExperience(lead.investmentExperience) +
     pointsForValue(lead.estimatedValue) +
     pointsForContactDetail(lead) +
-    statusPoints[statusOf(lead)]
+    pipeline[statusOf(lead)].points
   )
 }
 
@@ -124,7 +112,7 @@ export function scoreReceipt(lead: ScoredLead, now: Instant): ScoreReceiptLine[]
     estimatedValue: pointsForValue(lead.estimatedValue),
     contactDetail: pointsForContactDetail(lead),
     age: ageBand(lead.createdAt, now),
-    status: statusPoints[statusOf(lead)],
+    status: pipeline[statusOf(lead)].points,
   }
   return scoreRules.map((rule) => ({ rule, points: scoreRulePoints[rule], earned: earned[rule] }))
 }

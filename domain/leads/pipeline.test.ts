@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
@@ -23,18 +24,17 @@ const aged = (ageMs: number, status: LeadStatus | null = 'new') =>
     ? { status, createdAt: now - ageMs }
     : ({ status, createdAt: now - ageMs, clockSince: now - ageMs, clockEvent: 'reply' } as const)
 
-test('the board has the nine columns of docs/product.md#pipeline', () => {
-  expect(leadStatuses.map((status) => [status, pipeline[status].probability, pipeline[status].thresholdMs])).toEqual([
-    ['new', 5, 5 * minuteMs],
-    ['contacted', 15, 24 * hourMs],
-    ['responded', 25, 12 * hourMs],
-    ['no_response', 10, 48 * hourMs],
-    ['qualified', 35, 48 * hourMs],
-    ['proposal', 65, 24 * hourMs],
-    ['negotiation', 85, 24 * hourMs],
-    ['converted', 100, null],
-    ['lost', 0, null],
-  ])
+test('the stages, their probabilities, thresholds and points are those of the table in docs/product.md#pipeline', () => {
+  const [, table = ''] = /^## Pipeline\n+((?:\|.*\n)+)/m.exec(readFileSync('docs/product.md', 'utf8')) ?? []
+  const thresholdOf = (ms: number | null) => {
+    if (ms === null) return '–'
+    return ms < hourMs ? `${ms / minuteMs} min` : `${ms / hourMs} h`
+  }
+  const rows = leadStatuses.map((status) => {
+    const { probability, thresholdMs, points } = pipeline[status]
+    return `| ${status} | ${probability} % | ${thresholdOf(thresholdMs)} | ${points} |`
+  })
+  expect(table.trimEnd().split('\n').slice(2)).toEqual(rows)
 })
 
 test('only converted and lost are closed, and only they have no threshold', () => {

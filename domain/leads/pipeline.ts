@@ -23,19 +23,32 @@ interface Column {
   thresholdMs: number | null
   /** True if the lead is won or lost. */
   closed: boolean
+  /** Points of the lead score. */
+  points: number
+  /** True if a lead that has been here counts as qualified. */
+  qualified: boolean
+  /** The stage from which the forecast counts the time to conversion, if it is another. */
+  forecastAs?: LeadStatus
 }
 
-/** The nine columns: close probability and alert threshold. */
+/** What holds of each stage. */
 export const pipeline: Record<LeadStatus, Column> = {
-  new: { probability: 5, thresholdMs: 5 * minuteMs, closed: false },
-  contacted: { probability: 15, thresholdMs: 24 * hourMs, closed: false },
-  responded: { probability: 25, thresholdMs: 12 * hourMs, closed: false },
-  no_response: { probability: 10, thresholdMs: 48 * hourMs, closed: false },
-  qualified: { probability: 35, thresholdMs: 48 * hourMs, closed: false },
-  proposal: { probability: 65, thresholdMs: 24 * hourMs, closed: false },
-  negotiation: { probability: 85, thresholdMs: 24 * hourMs, closed: false },
-  converted: { probability: 100, thresholdMs: null, closed: true },
-  lost: { probability: 0, thresholdMs: null, closed: true },
+  new: { probability: 5, thresholdMs: 5 * minuteMs, closed: false, points: 0, qualified: false },
+  contacted: { probability: 15, thresholdMs: 24 * hourMs, closed: false, points: 4, qualified: false },
+  responded: { probability: 25, thresholdMs: 12 * hourMs, closed: false, points: 0, qualified: false },
+  no_response: {
+    probability: 10,
+    thresholdMs: 48 * hourMs,
+    closed: false,
+    points: 0,
+    qualified: false,
+    forecastAs: 'contacted',
+  },
+  qualified: { probability: 35, thresholdMs: 48 * hourMs, closed: false, points: 6, qualified: true },
+  proposal: { probability: 65, thresholdMs: 24 * hourMs, closed: false, points: 8, qualified: true },
+  negotiation: { probability: 85, thresholdMs: 24 * hourMs, closed: false, points: 10, qualified: true },
+  converted: { probability: 100, thresholdMs: null, closed: true, points: 0, qualified: true },
+  lost: { probability: 0, thresholdMs: null, closed: true, points: 0, qualified: false },
 }
 
 /** The stages in which the matter is decided. */

@@ -1,15 +1,18 @@
 import { amountIn, type DecimalSign } from '#domain/basics/amount.ts'
 import { dayAlone } from '#domain/basics/day-alone.ts'
-import { fileMoment, isoDate } from '#domain/basics/file-dates.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { foldWord } from '#domain/basics/plain-text.ts'
+import { fileMoment, isoDate } from '#domain/import/file-dates.ts'
 import type { ImportField } from '#domain/import/import-fields.ts'
 import type { InvestmentExperience, Priority } from '#domain/leads/options.ts'
 import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages } from '#domain/site/languages.ts'
 
-/** Words for codes: those of our own screens, and of other products in the languages of the site. */
-const statusWords: Record<LeadStatus, readonly string[]> = {
+/**
+ * Words for stages in files of other products, in the languages of the site. Our own files have the code, so a stage that
+ * no other product knows needs none.
+ */
+const statusWords: Partial<Record<LeadStatus, readonly string[]>> = {
   new: [
     ...['nuevo', 'open', 'abierto', 'open not contacted', 'not contacted', 'new lead', 'neu', 'offen', 'nouveau'],
     ...[
