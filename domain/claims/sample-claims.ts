@@ -1,5 +1,4 @@
-import type { DefaultTexts } from '#domain/default-texts/en.ts'
-import { inAllLanguages } from '#domain/site/default-texts.ts'
+import { type DefaultTexts, inAllLanguages } from '#domain/site/default-texts.ts'
 import { inEveryLanguage, type Language } from '#domain/site/languages.ts'
 import type { Claim, ClaimTopic, ClaimValue, MeasuredFigure } from './claims.ts'
 

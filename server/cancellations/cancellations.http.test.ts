@@ -8,7 +8,7 @@ import { call, cancellationMessage, message, ownProduct, signIn, startProduct } 
 import { checksums } from '#server/testing/tables.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
-import { declarations } from '#web/words/declarations.ts'
+import { messages } from '#web/words/messages/files.ts'
 
 type Body = CallOf<'sendCancellation'>['body']
 
@@ -92,7 +92,8 @@ describe('a declaration to withdraw or cancel', () => {
       const { rows } = await database.pool.query('select id from mails where entity_id = $1', [id])
       const { body } = await call(url, 'readMail', { params: { id: rows[0].id }, headers })
       expect(body.text).toContain(id)
-      expect(body.text).toContain(declarations[language].cancel_trial)
+      const { declarations } = await messages[language]()
+      expect(body.text).toContain(declarations.cancel_trial)
       expect(body.text).toMatch(/UTC|GMT/)
       expect(body.text).not.toContain('evil')
       expect(body.subject).not.toBe('')

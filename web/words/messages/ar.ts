@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'أعلن عدولي عن العقد',
+  cancel_trial: 'أريد إلغاء الفترة التجريبية المجانية',
+  cancel_subscription: 'أريد إلغاء الاشتراك',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
@@ -47,7 +52,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'إيصال: العدول عن العقد أو الإلغاء',
-    declared: (kind) => `لقد صرّحت بما يلي: «${declarations.ar[kind]}».`,
+    declared: (kind) => `لقد صرّحت بما يلي: «${declarations[kind]}».`,
     received: (moment) => `وقت الاستلام: ${moment}`,
     receipt: (number) => `رقم الإيصال: ${number}`,
     text: [

@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'Ich widerrufe den Vertrag',
+  cancel_trial: 'Ich kündige die kostenlose Testphase',
+  cancel_subscription: 'Ich kündige das Abonnement',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
@@ -49,7 +54,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Eingangsbestätigung: Ihr Widerruf oder Ihre Kündigung',
-    declared: (kind) => `Sie haben erklärt: „${declarations.de[kind]}“.`,
+    declared: (kind) => `Sie haben erklärt: „${declarations[kind]}“.`,
     received: (moment) => `Eingegangen: ${moment}`,
     receipt: (number) => `Nummer der Bestätigung: ${number}`,
     text: [

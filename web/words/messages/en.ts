@@ -1,6 +1,12 @@
 import type { ReplyTemplate } from '#domain/letters/reply-template.ts'
 import type { CancellationKind } from '#domain/setups/cancellations.ts'
-import { declarations } from '../declarations.ts'
+
+/** A customer's declaration on the cancellation page; the receipt quotes it literally. */
+export const declarations: Record<CancellationKind, string> = {
+  withdraw: 'I withdraw from the contract',
+  cancel_trial: 'I cancel the free trial',
+  cancel_subscription: 'I cancel the subscription',
+}
 
 /** Mails to customers. What a visitor typed is never repeated in them: the address may be a stranger's. */
 export const mail = {
@@ -53,7 +59,7 @@ export const mail = {
   },
   cancellation_received: {
     subject: 'Receipt: your withdrawal or cancellation',
-    declared: (kind: CancellationKind) => `You have declared: “${declarations.en[kind]}”.`,
+    declared: (kind: CancellationKind) => `You have declared: “${declarations[kind]}”.`,
     received: (moment: string) => `Received: ${moment}`,
     receipt: (number: string) => `Receipt number: ${number}`,
     text: [
@@ -63,6 +69,7 @@ export const mail = {
   },
 }
 
+export type Declarations = typeof declarations
 export type MailWords = typeof mail
 
 /** Pages for visitors whose request the server could not take, before any page is rendered. */

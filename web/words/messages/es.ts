@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'Desisto del contrato',
+  cancel_trial: 'Cancelo la prueba gratuita',
+  cancel_subscription: 'Cancelo la suscripción',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
@@ -48,7 +53,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Comprobante: tu desistimiento o cancelación',
-    declared: (kind) => `Has declarado: «${declarations.es[kind]}».`,
+    declared: (kind) => `Has declarado: «${declarations[kind]}».`,
     received: (moment) => `Recibida: ${moment}`,
     receipt: (number) => `Número de comprobante: ${number}`,
     text: [

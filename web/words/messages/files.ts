@@ -1,8 +1,9 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 /** One language's texts to customers outside the pages. */
 type Messages = {
+  readonly declarations: Declarations
   readonly mail: MailWords
   readonly refusals: RefusalWords
   readonly unsubscribe: UnsubscribeWords

@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'Je me rétracte du contrat',
+  cancel_trial: 'Je résilie l’essai gratuit',
+  cancel_subscription: 'Je résilie l’abonnement',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
@@ -49,7 +54,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Accusé de réception : votre rétractation ou résiliation',
-    declared: (kind) => `Vous avez déclaré : « ${declarations.fr[kind]} ».`,
+    declared: (kind) => `Vous avez déclaré : « ${declarations[kind]} ».`,
     received: (moment) => `Date de réception : ${moment}`,
     receipt: (number) => `Numéro de reçu : ${number}`,
     text: [

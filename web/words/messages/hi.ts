@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'मुझे अनुबंध से हटना है',
+  cancel_trial: 'मुझे मुफ़्त ट्रायल रद्द करना है',
+  cancel_subscription: 'मुझे सदस्यता रद्द करनी है',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
@@ -44,7 +49,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'रसीद: अनुबंध से हटने या रद्द करने की आपकी घोषणा',
-    declared: (kind) => `आपकी घोषणा: “${declarations.hi[kind]}”।`,
+    declared: (kind) => `आपकी घोषणा: “${declarations[kind]}”।`,
     received: (moment) => `प्राप्त हुआ: ${moment}`,
     receipt: (number) => `रसीद संख्या: ${number}`,
     text: [

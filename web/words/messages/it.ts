@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'Recedo dal contratto',
+  cancel_trial: 'Disdico la prova gratuita',
+  cancel_subscription: 'Disdico l’abbonamento',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
@@ -48,7 +53,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Ricevuta del tuo recesso o della tua disdetta',
-    declared: (kind) => `Hai dichiarato: «${declarations.it[kind]}».`,
+    declared: (kind) => `Hai dichiarato: «${declarations[kind]}».`,
     received: (moment) => `Data di ricezione: ${moment}`,
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [

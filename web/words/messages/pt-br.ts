@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'Desisto do contrato (direito de arrependimento)',
+  cancel_trial: 'Cancelo o teste grátis',
+  cancel_subscription: 'Cancelo a assinatura',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Olá, ${name}!` : 'Olá!'),
@@ -51,7 +56,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Comprovante: desistência ou cancelamento',
-    declared: (kind) => `Você declarou: “${declarations['pt-BR'][kind]}”.`,
+    declared: (kind) => `Você declarou: “${declarations[kind]}”.`,
     received: (moment) => `Recebida: ${moment}`,
     receipt: (number) => `Número do comprovante: ${number}`,
     text: [

@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'Exerço o direito de livre resolução do contrato',
+  cancel_trial: 'Cancelo o período experimental gratuito',
+  cancel_subscription: 'Cancelo a subscrição',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
@@ -48,7 +53,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Comprovativo: livre resolução ou cancelamento',
-    declared: (kind) => `Declarou: «${declarations.pt[kind]}».`,
+    declared: (kind) => `Declarou: «${declarations[kind]}».`,
     received: (moment) => `Recebida: ${moment}`,
     receipt: (number) => `Número do comprovativo: ${number}`,
     text: [

@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: 'Я отказываюсь от договора',
+  cancel_trial: 'Я отменяю бесплатный пробный период',
+  cancel_subscription: 'Я отменяю подписку',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
@@ -49,7 +54,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Подтверждение: отказ от договора или отмена подписки',
-    declared: (kind) => `Вы заявили: «${declarations.ru[kind]}».`,
+    declared: (kind) => `Вы заявили: «${declarations[kind]}».`,
     received: (moment) => `Получено: ${moment}`,
     receipt: (number) => `Номер подтверждения: ${number}`,
     text: [

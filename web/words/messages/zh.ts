@@ -1,5 +1,10 @@
-import { declarations } from '../declarations.ts'
-import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const declarations: Declarations = {
+  withdraw: '我撤回合同',
+  cancel_trial: '我取消免费试用',
+  cancel_subscription: '我取消订阅',
+}
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `${name}，您好：` : '您好：'),
@@ -43,7 +48,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: '回执：您的撤回或取消声明',
-    declared: (kind) => `您已声明：“${declarations.zh[kind]}”。`,
+    declared: (kind) => `您已声明：“${declarations[kind]}”。`,
     received: (moment) => `收到时间：${moment}`,
     receipt: (number) => `回执编号：${number}`,
     text: [

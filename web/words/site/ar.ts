@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/ar.ts'
 import { account } from './account/ar.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/ar.ts'
@@ -274,16 +275,8 @@ export const ar: SiteWords = {
   },
 
   form: {
-    name: 'الاسم',
-    email: 'البريد الإلكتروني',
-    phonePrefix: 'رمز الدولة',
-    phoneNumber: 'رقم الهاتف',
+    ...asked,
     phoneHint: 'لنردّ عليك هاتفيًا أو عبر WhatsApp إن فضّلت، ولا نتصل بك ما لم تطلب ذلك.',
-    preferredLanguage: 'اللغة المفضّلة',
-    investmentExperience: 'الخبرة في الاستثمار',
-    capitalRange: 'نطاق رأس المال',
-    investmentAmount: 'مبلغ الاستثمار',
-    message: 'الرسالة',
     messagePlaceholder: 'أودّ معرفة المزيد عن التداول الآلي للذهب.',
     optional: 'اختياري',
     choose: 'يُرجى الاختيار',

@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/de.ts'
 import { account } from './account/de.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/de.ts'
@@ -254,17 +255,9 @@ export const de: SiteWords = {
   },
 
   form: {
-    name: 'Name',
-    email: 'E-Mail',
-    phonePrefix: 'Ländervorwahl',
-    phoneNumber: 'Telefonnummer',
+    ...asked,
     phoneHint:
       'Damit wir Ihnen auf Wunsch telefonisch oder per WhatsApp antworten können. Unaufgefordert rufen wir Sie nicht an.',
-    preferredLanguage: 'Bevorzugte Sprache',
-    investmentExperience: 'Anlageerfahrung',
-    capitalRange: 'Verfügbares Kapital',
-    investmentAmount: 'Anlagebetrag',
-    message: 'Nachricht',
     messagePlaceholder: 'Ich interessiere mich für den automatisierten Goldhandel.',
     optional: 'optional',
     choose: 'Bitte wählen',

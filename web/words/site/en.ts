@@ -2,6 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { Claim, MeasuredFigure } from '#domain/claims/claims.ts'
 import type { InvestmentExperience } from '#domain/leads/options.ts'
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/en.ts'
 import { account } from './account/en.ts'
 import { legal } from './legal/en.ts'
 import { contactPage, home, pages, questions, welcomeB } from './pages/en.ts'
@@ -273,17 +274,9 @@ export const en = {
   },
 
   form: {
-    name: 'Name',
-    email: 'Email',
-    phonePrefix: 'Country code',
-    phoneNumber: 'Phone number',
+    ...asked,
     /** What the number is for, under it. */
     phoneHint: 'So that we can reply by phone or WhatsApp if you prefer. We won’t call unless you ask us to.',
-    preferredLanguage: 'Preferred language',
-    investmentExperience: 'Investment experience',
-    capitalRange: 'Capital range',
-    investmentAmount: 'Investment amount',
-    message: 'Message',
     /** An example in the empty field, never sent. */
     messagePlaceholder: 'I am interested in automated gold trading.',
     optional: 'optional',

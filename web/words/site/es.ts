@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/es.ts'
 import { account } from './account/es.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/es.ts'
@@ -268,16 +269,8 @@ export const es: SiteWords = {
   },
 
   form: {
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    phonePrefix: 'Prefijo del país',
-    phoneNumber: 'Número de teléfono',
+    ...asked,
     phoneHint: 'Para responderte por teléfono o WhatsApp si lo prefieres. Solo llamamos si lo pides.',
-    preferredLanguage: 'Idioma preferido',
-    investmentExperience: 'Experiencia de inversión',
-    capitalRange: 'Rango de capital',
-    investmentAmount: 'Monto de inversión',
-    message: 'Mensaje',
     messagePlaceholder: 'Me interesa el trading automatizado de oro.',
     optional: 'opcional',
     choose: 'Elige una opción',

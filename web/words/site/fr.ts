@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/fr.ts'
 import { account } from './account/fr.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/fr.ts'
@@ -268,17 +269,9 @@ export const fr: SiteWords = {
   },
 
   form: {
-    name: 'Nom',
-    email: 'E-mail',
-    phonePrefix: 'Indicatif du pays',
-    phoneNumber: 'Numéro de téléphone',
+    ...asked,
     phoneHint:
       'Pour vous répondre par téléphone ou WhatsApp si vous préférez. Nous n’appelons que si vous le demandez.',
-    preferredLanguage: 'Langue préférée',
-    investmentExperience: 'Expérience en investissement',
-    capitalRange: 'Tranche de capital',
-    investmentAmount: 'Montant de l’investissement',
-    message: 'Votre message',
     messagePlaceholder: 'Le trading automatisé de l’or m’intéresse.',
     optional: 'facultatif',
     choose: 'Veuillez choisir',

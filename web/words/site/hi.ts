@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/hi.ts'
 import { account } from './account/hi.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/hi.ts'
@@ -242,16 +243,8 @@ export const hi: SiteWords = {
   },
 
   form: {
-    name: 'नाम',
-    email: 'ईमेल',
-    phonePrefix: 'देश कोड',
-    phoneNumber: 'फ़ोन नंबर',
+    ...asked,
     phoneHint: 'ताकि आप चाहें तो हम फ़ोन या WhatsApp पर जवाब दे सकें। आपके कहे बिना हम कॉल नहीं करते।',
-    preferredLanguage: 'पसंदीदा भाषा',
-    investmentExperience: 'निवेश का अनुभव',
-    capitalRange: 'पूँजी का दायरा',
-    investmentAmount: 'निवेश राशि',
-    message: 'संदेश',
     messagePlaceholder: 'मुझे गोल्ड की ऑटोमेटेड ट्रेडिंग में रुचि है।',
     optional: 'वैकल्पिक',
     choose: 'कृपया चुनें',

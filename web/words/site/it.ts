@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/it.ts'
 import { account } from './account/it.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/it.ts'
@@ -276,16 +277,8 @@ export const it: SiteWords = {
   },
 
   form: {
-    name: 'Nome',
-    email: 'Indirizzo e-mail',
-    phonePrefix: 'Prefisso internazionale',
-    phoneNumber: 'Numero di telefono',
+    ...asked,
     phoneHint: 'Per risponderti al telefono o su WhatsApp, se preferisci. Chiamiamo solo se ce lo chiedi tu.',
-    preferredLanguage: 'Lingua preferita',
-    investmentExperience: 'Esperienza di investimento',
-    capitalRange: 'Fascia di capitale',
-    investmentAmount: 'Importo dell’investimento',
-    message: 'Messaggio',
     messagePlaceholder: 'Mi interessa il trading automatico sull’oro.',
     optional: 'facoltativo',
     choose: 'Scegli un’opzione',

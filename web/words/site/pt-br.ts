@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/pt-br.ts'
 import { account } from './account/pt-br.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/pt-br.ts'
@@ -260,16 +261,8 @@ export const ptBr: SiteWords = {
   },
 
   form: {
-    name: 'Nome',
-    email: 'E-mail',
-    phonePrefix: 'Código do país (DDI)',
-    phoneNumber: 'Celular',
+    ...asked,
     phoneHint: 'Para responder por telefone ou WhatsApp, se você preferir. Não ligamos sem você pedir.',
-    preferredLanguage: 'Idioma de preferência',
-    investmentExperience: 'Experiência com investimentos',
-    capitalRange: 'Faixa de capital',
-    investmentAmount: 'Valor do investimento',
-    message: 'Mensagem',
     messagePlaceholder: 'Tenho interesse em trading automatizado de ouro.',
     optional: 'opcional',
     choose: 'Escolha uma opção',

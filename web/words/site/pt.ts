@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/pt.ts'
 import { account } from './account/pt.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/pt.ts'
@@ -262,16 +263,8 @@ export const pt: SiteWords = {
   },
 
   form: {
-    name: 'Nome',
-    email: 'Endereço de e-mail',
-    phonePrefix: 'Indicativo do país',
-    phoneNumber: 'Número de telefone',
+    ...asked,
     phoneHint: 'Para lhe respondermos por telefone ou WhatsApp, se preferir. Não telefonamos sem que o peça.',
-    preferredLanguage: 'Idioma preferido',
-    investmentExperience: 'Experiência de investimento',
-    capitalRange: 'Escalão de capital',
-    investmentAmount: 'Montante do investimento',
-    message: 'Mensagem',
     messagePlaceholder: 'Tenho interesse na negociação automatizada de ouro.',
     optional: 'opcional',
     choose: 'Escolha uma opção',

@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/ru.ts'
 import { account } from './account/ru.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/ru.ts'
@@ -271,16 +272,8 @@ export const ru: SiteWords = {
   },
 
   form: {
-    name: 'Имя',
-    email: 'Электронная почта',
-    phonePrefix: 'Код страны',
-    phoneNumber: 'Номер телефона',
+    ...asked,
     phoneHint: 'Для ответа по телефону или в WhatsApp. Звоним только по просьбе.',
-    preferredLanguage: 'Язык общения',
-    investmentExperience: 'Опыт инвестирования',
-    capitalRange: 'Размер капитала',
-    investmentAmount: 'Сумма инвестиций',
-    message: 'Сообщение',
     messagePlaceholder: 'Меня интересует автоматическая торговля золотом.',
     optional: 'необязательно',
     choose: 'Выберите',

@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/privacy/consent-wordings.ts'
+import { asked } from '../lead-fields/zh.ts'
 import { account } from './account/zh.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/zh.ts'
@@ -216,16 +217,8 @@ export const zh: SiteWords = {
   },
 
   form: {
-    name: '姓名',
-    email: '电子邮箱',
-    phonePrefix: '国家/地区代码',
-    phoneNumber: '电话号码',
+    ...asked,
     phoneHint: '如您愿意，我们可通过电话或 WhatsApp 回复。除非您要求，我们不会致电。',
-    preferredLanguage: '首选语言',
-    investmentExperience: '投资经验',
-    capitalRange: '资金范围',
-    investmentAmount: '投资金额',
-    message: '留言',
     messagePlaceholder: '我对黄金自动交易感兴趣。',
     optional: '选填',
     choose: '请选择',

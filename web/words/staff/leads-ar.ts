@@ -1,6 +1,6 @@
 import type { TimeUnit } from '#domain/leads/pipeline.ts'
+import { leadFields } from '../lead-fields/ar.ts'
 import { countOf, ofCount } from './counts-ar.ts'
-import { leadFields } from './lead-fields-ar.ts'
 import type { LeadsWords } from './leads-en.ts'
 
 const unit: Record<TimeUnit, string> = { minutes: 'د', hours: 'س', days: 'ي' }

@@ -2,7 +2,7 @@ import type { AddedSource, addedByHand, addedByImport } from '#domain/leads/adde
 import type { ScoreRule, Temperature } from '#domain/leads/lead-score.ts'
 import type { InteractionType, InvestmentExperience, Platform, Priority } from '#domain/leads/options.ts'
 import type { LeadStatus, TimeUnit } from '#domain/leads/pipeline.ts'
-import { leadFields } from './lead-fields-en.ts'
+import { leadFields } from '../lead-fields/en.ts'
 
 const stages: Record<LeadStatus, string> = {
   new: 'New',

@@ -1,5 +1,5 @@
 import type { TimeUnit } from '#domain/leads/pipeline.ts'
-import { leadFields } from './lead-fields-es.ts'
+import { leadFields } from '../lead-fields/es.ts'
 import type { LeadsWords } from './leads-en.ts'
 
 const unit: Record<TimeUnit, string> = { minutes: 'min', hours: 'h', days: 'd' }

@@ -1,6 +1,6 @@
 import type { TimeUnit } from '#domain/leads/pipeline.ts'
+import { leadFields } from '../lead-fields/ru.ts'
 import { counted, leadsRu } from './count-ru.ts'
-import { leadFields } from './lead-fields-ru.ts'
 import type { LeadsWords } from './leads-en.ts'
 
 const unit: Record<TimeUnit, string> = { minutes: 'мин', hours: 'ч', days: 'дн.' }

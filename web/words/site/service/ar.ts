@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/ar.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -12,9 +12,9 @@ export const service: ServiceWords = {
     },
     kind: 'ما الذي تريد القيام به؟',
     kinds: {
-      withdraw: { label: declarations.ar.withdraw, text: 'للمستهلكين، خلال مهلة العدول.' },
-      cancel_trial: { label: declarations.ar.cancel_trial, text: 'لن يُخصم منك أي مبلغ.' },
-      cancel_subscription: { label: declarations.ar.cancel_subscription, text: 'ينتهي بنهاية الشهر المدفوع.' },
+      withdraw: { label: declarations.withdraw, text: 'للمستهلكين، خلال مهلة العدول.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'لن يُخصم منك أي مبلغ.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'ينتهي بنهاية الشهر المدفوع.' },
     },
     contract: 'بيانات تساعدنا على العثور على عقدك',
     contractHint: 'مثل يوم اشتراكك أو رقم الفاتورة.',

@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/de.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -13,10 +13,10 @@ export const service: ServiceWords = {
     },
     kind: 'Was möchten Sie tun?',
     kinds: {
-      withdraw: { label: declarations.de.withdraw, text: 'Für Verbraucher, innerhalb der Widerrufsfrist.' },
-      cancel_trial: { label: declarations.de.cancel_trial, text: 'Es wird nichts abgebucht.' },
+      withdraw: { label: declarations.withdraw, text: 'Für Verbraucher, innerhalb der Widerrufsfrist.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'Es wird nichts abgebucht.' },
       cancel_subscription: {
-        label: declarations.de.cancel_subscription,
+        label: declarations.cancel_subscription,
         text: 'Es endet mit dem bereits bezahlten Monat.',
       },
     },

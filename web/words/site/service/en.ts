@@ -1,6 +1,6 @@
 import type { CancellationKind } from '#domain/setups/cancellations.ts'
 import type { AccessWay } from '#domain/setups/setups.ts'
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/en.ts'
 import { plural } from '../plural.ts'
 
 /** Pages for customers: withdrawing and cancelling, what comes after subscribing, the public track record. */
@@ -15,10 +15,10 @@ export const service = {
     },
     kind: 'What would you like to do?',
     kinds: {
-      withdraw: { label: declarations.en.withdraw, text: 'For consumers, within the withdrawal period.' },
-      cancel_trial: { label: declarations.en.cancel_trial, text: 'You won’t be charged.' },
+      withdraw: { label: declarations.withdraw, text: 'For consumers, within the withdrawal period.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'You won’t be charged.' },
       cancel_subscription: {
-        label: declarations.en.cancel_subscription,
+        label: declarations.cancel_subscription,
         text: 'It ends with the month you’ve already paid for.',
       },
     } satisfies Record<CancellationKind, { label: string; text: string }>,

@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/es.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -13,9 +13,9 @@ export const service: ServiceWords = {
     },
     kind: 'Tu declaración',
     kinds: {
-      withdraw: { label: declarations.es.withdraw, text: 'Para consumidores, dentro del plazo de desistimiento.' },
-      cancel_trial: { label: declarations.es.cancel_trial, text: 'No se te cobrará nada.' },
-      cancel_subscription: { label: declarations.es.cancel_subscription, text: 'Termina con el mes ya pagado.' },
+      withdraw: { label: declarations.withdraw, text: 'Para consumidores, dentro del plazo de desistimiento.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'No se te cobrará nada.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina con el mes ya pagado.' },
     },
     contract: 'Datos para localizar tu contrato',
     contractHint: 'Por ejemplo, el día en que te suscribiste o el número de una factura.',

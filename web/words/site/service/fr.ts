@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/fr.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -14,12 +14,12 @@ export const service: ServiceWords = {
     kind: 'Que souhaitez-vous faire ?',
     kinds: {
       withdraw: {
-        label: declarations.fr.withdraw,
+        label: declarations.withdraw,
         text: 'Pour les consommateurs, dans le délai de rétractation.',
       },
-      cancel_trial: { label: declarations.fr.cancel_trial, text: 'Aucun prélèvement ne suivra.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'Aucun prélèvement ne suivra.' },
       cancel_subscription: {
-        label: declarations.fr.cancel_subscription,
+        label: declarations.cancel_subscription,
         text: 'Il prend fin au terme du mois déjà payé.',
       },
     },

@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/hi.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -11,10 +11,10 @@ export const service: ServiceWords = {
     },
     kind: 'आप क्या करना चाहते हैं?',
     kinds: {
-      withdraw: { label: declarations.hi.withdraw, text: 'उपभोक्ताओं के लिए, अनुबंध से हटने की अवधि के भीतर।' },
-      cancel_trial: { label: declarations.hi.cancel_trial, text: 'आपसे कोई शुल्क नहीं लिया जाएगा।' },
+      withdraw: { label: declarations.withdraw, text: 'उपभोक्ताओं के लिए, अनुबंध से हटने की अवधि के भीतर।' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'आपसे कोई शुल्क नहीं लिया जाएगा।' },
       cancel_subscription: {
-        label: declarations.hi.cancel_subscription,
+        label: declarations.cancel_subscription,
         text: 'जिस महीने का भुगतान हो चुका है, उसके अंत में यह समाप्त हो जाती है।',
       },
     },

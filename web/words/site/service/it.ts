@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/it.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -13,9 +13,9 @@ export const service: ServiceWords = {
     },
     kind: 'Che cosa vuoi fare?',
     kinds: {
-      withdraw: { label: declarations.it.withdraw, text: 'Per i consumatori, entro il termine di recesso.' },
-      cancel_trial: { label: declarations.it.cancel_trial, text: 'Non seguirà alcun addebito.' },
-      cancel_subscription: { label: declarations.it.cancel_subscription, text: 'Termina con il mese già pagato.' },
+      withdraw: { label: declarations.withdraw, text: 'Per i consumatori, entro il termine di recesso.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'Non seguirà alcun addebito.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina con il mese già pagato.' },
     },
     contract: 'Dati per individuare il contratto',
     contractHint: 'Per esempio il giorno dell’abbonamento o il numero di una fattura.',

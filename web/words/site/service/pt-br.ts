@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/pt-br.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -14,12 +14,12 @@ export const service: ServiceWords = {
     kind: 'Sua declaração',
     kinds: {
       withdraw: {
-        label: declarations['pt-BR'].withdraw,
+        label: declarations.withdraw,
         text: 'Para consumidores, dentro do prazo de arrependimento.',
       },
-      cancel_trial: { label: declarations['pt-BR'].cancel_trial, text: 'Nada será cobrado.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'Nada será cobrado.' },
       cancel_subscription: {
-        label: declarations['pt-BR'].cancel_subscription,
+        label: declarations.cancel_subscription,
         text: 'Termina no fim do mês já pago.',
       },
     },

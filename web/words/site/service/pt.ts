@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/pt.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -14,11 +14,11 @@ export const service: ServiceWords = {
     kind: 'A sua declaração',
     kinds: {
       withdraw: {
-        label: declarations.pt.withdraw,
+        label: declarations.withdraw,
         text: 'Para consumidores, dentro do prazo de livre resolução.',
       },
-      cancel_trial: { label: declarations.pt.cancel_trial, text: 'Não haverá qualquer cobrança.' },
-      cancel_subscription: { label: declarations.pt.cancel_subscription, text: 'Termina com o mês já pago.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'Não haverá qualquer cobrança.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina com o mês já pago.' },
     },
     contract: 'Dados para localizar o seu contrato',
     contractHint: 'Por exemplo, o dia em que subscreveu ou o número de uma fatura.',

@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/ru.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -13,10 +13,10 @@ export const service: ServiceWords = {
     },
     kind: 'Что вы хотите сделать?',
     kinds: {
-      withdraw: { label: declarations.ru.withdraw, text: 'Для потребителей, пока не истёк срок для отказа.' },
-      cancel_trial: { label: declarations.ru.cancel_trial, text: 'Списаний не будет.' },
+      withdraw: { label: declarations.withdraw, text: 'Для потребителей, пока не истёк срок для отказа.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'Списаний не будет.' },
       cancel_subscription: {
-        label: declarations.ru.cancel_subscription,
+        label: declarations.cancel_subscription,
         text: 'Она закончится вместе с уже оплаченным месяцем.',
       },
     },

@@ -1,4 +1,4 @@
-import { declarations } from '../../declarations.ts'
+import { declarations } from '../../messages/zh.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -11,9 +11,9 @@ export const service: ServiceWords = {
     },
     kind: '您想办理什么？',
     kinds: {
-      withdraw: { label: declarations.zh.withdraw, text: '适用于撤回期内的消费者。' },
-      cancel_trial: { label: declarations.zh.cancel_trial, text: '不会向您扣款。' },
-      cancel_subscription: { label: declarations.zh.cancel_subscription, text: '订阅在已付费的月份结束时终止。' },
+      withdraw: { label: declarations.withdraw, text: '适用于撤回期内的消费者。' },
+      cancel_trial: { label: declarations.cancel_trial, text: '不会向您扣款。' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: '订阅在已付费的月份结束时终止。' },
     },
     contract: '可用于查找您合同的信息',
     contractHint: '例如您订阅的日期，或账单上的编号。',

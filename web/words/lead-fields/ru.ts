@@ -1,7 +1,18 @@
-import type { LeadFieldsWith } from '#domain/leads/lead-fields.ts'
+import type { Asked, LeadFieldWords } from './en.ts'
 
-/** Russian: what the fields of a lead are called, in files, merges and lists of problems. */
-export const leadFields: Record<LeadFieldsWith<{ shown: true }>, string> = {
+export const asked: Asked = {
+  name: 'Имя',
+  email: 'Электронная почта',
+  phonePrefix: 'Код страны',
+  phoneNumber: 'Номер телефона',
+  preferredLanguage: 'Язык общения',
+  investmentExperience: 'Опыт инвестирования',
+  capitalRange: 'Размер капитала',
+  investmentAmount: 'Сумма инвестиций',
+  message: 'Сообщение',
+}
+
+export const leadFields: LeadFieldWords = {
   name: 'Имя',
   email: 'Почта',
   phone: 'Телефон',

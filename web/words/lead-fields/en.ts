@@ -1,7 +1,24 @@
 import type { LeadFieldsWith } from '#domain/leads/lead-fields.ts'
 
-/** English: what the fields of a lead are called, in files, merges and lists of problems. */
-export const leadFields: Record<LeadFieldsWith<{ shown: true }>, string> = {
+/** English: what visitors' forms call their fields. */
+export const asked = {
+  name: 'Name',
+  email: 'Email',
+  phonePrefix: 'Country code',
+  phoneNumber: 'Phone number',
+  preferredLanguage: 'Preferred language',
+  investmentExperience: 'Investment experience',
+  capitalRange: 'Capital range',
+  investmentAmount: 'Investment amount',
+  message: 'Message',
+}
+
+export type Asked = typeof asked
+
+/** What staff call the fields of a lead, in files, merges and lists of problems. */
+export type LeadFieldWords = Readonly<Record<LeadFieldsWith<{ shown: true }>, string>>
+
+export const leadFields: LeadFieldWords = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

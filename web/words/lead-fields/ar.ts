@@ -1,7 +1,18 @@
-import type { leadFields as english } from './lead-fields-en.ts'
+import type { Asked, LeadFieldWords } from './en.ts'
 
-/** Arabic: what the fields of a lead are called, in files, merges and lists of problems. */
-export const leadFields: typeof english = {
+export const asked: Asked = {
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  phonePrefix: 'رمز الدولة',
+  phoneNumber: 'رقم الهاتف',
+  preferredLanguage: 'اللغة المفضّلة',
+  investmentExperience: 'الخبرة في الاستثمار',
+  capitalRange: 'نطاق رأس المال',
+  investmentAmount: 'مبلغ الاستثمار',
+  message: 'الرسالة',
+}
+
+export const leadFields: LeadFieldWords = {
   name: 'الاسم',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',

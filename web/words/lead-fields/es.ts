@@ -1,7 +1,18 @@
-import type { leadFields as english } from './lead-fields-en.ts'
+import type { Asked, LeadFieldWords } from './en.ts'
 
-/** Español: cómo se llaman los campos de un lead, en archivos, fusiones y listas de problemas. */
-export const leadFields: typeof english = {
+export const asked: Asked = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phonePrefix: 'Prefijo del país',
+  phoneNumber: 'Número de teléfono',
+  preferredLanguage: 'Idioma preferido',
+  investmentExperience: 'Experiencia de inversión',
+  capitalRange: 'Rango de capital',
+  investmentAmount: 'Monto de inversión',
+  message: 'Mensaje',
+}
+
+export const leadFields: LeadFieldWords = {
   name: 'Nombre',
   email: 'Correo',
   phone: 'Teléfono',
