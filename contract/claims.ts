@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accountTypes, claimKinds, claimTopics, provenances, siteModes } from '#domain/claims/claims.ts'
+import { accountTypes, claimKinds, claimTopics, provenances } from '#domain/claims/claims.ts'
+import { siteModes } from '#domain/site/brand.ts'
 import { languages } from '#domain/site/languages.ts'
 import { routes } from './route.ts'
 import { seenVersion } from './seen.ts'

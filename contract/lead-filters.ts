@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { replyBuckets } from '#domain/analytics/bins.ts'
 import { limits } from '#domain/basics/text.ts'
 import { attributionLimit } from '#domain/leads/attribution.ts'
 import { type FilterName, joinValues, maxFilterValues, shiftStates, splitValues } from '#domain/leads/lead-filters.ts'
 import { temperatures } from '#domain/leads/lead-score.ts'
 import { priorities } from '#domain/leads/options.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
+import { replyBuckets } from '#domain/leads/reply-buckets.ts'
 import { dayFilter, filter } from './query.ts'
 import { choice, id, text } from './text.ts'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { maxSvgLength, sanitizeSvg } from '#domain/basics/svg.ts'
-import { siteModes } from '#domain/claims/claims.ts'
-import { type Logo, unreadable } from '#domain/site/brand.ts'
+import { type Logo, siteModes, unreadable } from '#domain/site/brand.ts'
 import { isColour } from '#domain/site/colour.ts'
 import { defaultLanguage, languages } from '#domain/site/languages.ts'
 import { routes } from './route.ts'

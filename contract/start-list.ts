@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { siteModes } from '#domain/claims/claims.ts'
-import { startSteps } from '#domain/site/start-list.ts'
+import { startSteps } from '#domain/claims/start-list.ts'
+import { siteModes } from '#domain/site/brand.ts'
 import { routes } from './route.ts'
 
 const startList = z.strictObject({

@@ -1,4 +1,5 @@
-import { extname } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refusedByLint } from './lint-elsewhere.ts'
 
@@ -73,5 +74,37 @@ describe('the rooms', () => {
 
   it.each(allowed.map((pair, index) => [...pair, index] as const))('%s may import %s', (_path, _imported, index) => {
     expect(refused).not.toContain(fileOf(allowed, index, 'allowed'))
+  })
+})
+
+describe('circles of imports', () => {
+  it('are refused by the linter, also where only types are imported', () => {
+    const files = {
+      'web/kit/one.ts': "import type { Two } from './two.ts'\n\nexport type One = { two?: Two }\n",
+      'web/kit/two.ts': "import type { One } from './one.ts'\n\nexport type Two = { one?: One }\n",
+    }
+    expect(refusedByLint(files, 'suspicious/noImportCycles')).toEqual(new Set(Object.keys(files)))
+  })
+
+  it('do not exist between the folders of domain, types included', () => {
+    const imported = new Map<string, Set<string>>()
+    for (const path of readdirSync('domain', { recursive: true, encoding: 'utf8' })) {
+      const [folder = ''] = path.split('/')
+      if (!/^(?!.*\.test).*\.ts$/.test(path)) continue
+      const others = [...readFileSync(join('domain', path), 'utf8').matchAll(/ from '#domain\/([\w-]+)\//g)]
+      const known = imported.get(folder) ?? new Set()
+      imported.set(
+        folder,
+        new Set([...known, ...others.map(([, other]) => other!)].filter((other) => other !== folder)),
+      )
+    }
+    expect(imported.size).toBeGreaterThan(20)
+    // Folders that import none of the others are taken out again and again; a circle stays.
+    for (let before = -1; before !== imported.size; ) {
+      before = imported.size
+      for (const [folder, others] of imported)
+        if (![...others].some((other) => imported.has(other))) imported.delete(folder)
+    }
+    expect([...imported.keys()]).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#domain/basics/instant.ts'
+import { type ReplyBucket, replyBucketOf } from '#domain/leads/reply-buckets.ts'
 
 const [minute, hour, day] = [minuteMs, hourMs, dayMs].map((ms) => ms / 1_000) as [number, number, number]
 
@@ -47,29 +48,10 @@ export function quantile(histogram: Histogram, share: number): number | null {
   return null
 }
 
-/** Time to the first reply; each bucket begins where the one before ends. */
-export const replyBuckets = ['under_5_minutes', 'under_1_hour', 'under_1_day', 'later', 'never'] as const
-export type ReplyBucket = (typeof replyBuckets)[number]
-
-const bucketEnds = [
-  ['under_5_minutes', binFrom(5 * minute)],
-  ['under_1_hour', binFrom(hour)],
-  ['under_1_day', binFrom(day)],
-] as const satisfies readonly (readonly [ReplyBucket, number])[]
-
 /** The bucket that a bin of the time to the first reply belongs to. */
 export function bucketOfBin(bin: number): ReplyBucket {
   if (bin === noBin) return 'never'
-  return bucketEnds.find(([, end]) => bin < end)?.[0] ?? 'later'
-}
-
-/** Upper limit of each bucket in seconds, exclusive. */
-export const bucketLimits: Readonly<Record<ReplyBucket, number | null>> = {
-  under_5_minutes: 5 * minute,
-  under_1_hour: hour,
-  under_1_day: day,
-  later: null,
-  never: null,
+  return replyBucketOf(binEdges[bin - 1] ?? 0)
 }
 
 /** Weeks after arrival at which a cohort's conversions are counted. */

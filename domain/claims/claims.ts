@@ -1,4 +1,5 @@
 import { dayMs, epochMs, type Instant } from '#domain/basics/instant.ts'
+import type { SiteMode } from '#domain/site/brand.ts'
 import type { Language } from '#domain/site/languages.ts'
 
 /** Where a public figure comes from. */
@@ -8,9 +9,6 @@ type Provenance = (typeof provenances)[number]
 /** Account type behind a trading figure. */
 export const accountTypes = ['live', 'demo', 'backtest'] as const
 export type AccountType = (typeof accountTypes)[number]
-
-export const siteModes = ['demo', 'live'] as const
-export type SiteMode = (typeof siteModes)[number]
 
 /** Subject of a claim; figures about trading carry the risk warning and the account type. */
 export const claimTopics = ['trading', 'company', 'service', 'broker', 'testimonial'] as const

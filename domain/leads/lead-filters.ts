@@ -1,9 +1,9 @@
-import { binOf, bucketOfBin, type ReplyBucket } from '#domain/analytics/bins.ts'
 import { epochMs, type Instant } from '#domain/basics/instant.ts'
 import { addedByHand } from './added-lead.ts'
 import { type Temperature, temperatureOf } from './lead-score.ts'
 import type { Priority } from './options.ts'
 import { type AgedLead, isAwaitingReply, type LeadStatus, urgencyOf } from './pipeline.ts'
+import { type ReplyBucket, replyBucketOf } from './reply-buckets.ts'
 
 /** Maximum leads that a change of many names by id; more are named by filters. */
 export const maxPicked = 500
@@ -182,7 +182,7 @@ export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: str
     isOf('lostReason', lead.lostReason) &&
     isOf('source', lead.leadSource) &&
     isOf('tag', ...lead.tags) &&
-    (filters.firstReply === undefined || isOf('firstReply', replyBucketOf(lead))) &&
+    (filters.firstReply === undefined || isOf('firstReply', bucketOf(lead))) &&
     (filters.overdue === undefined || urgencyOf(lead, now).overdue) &&
     (filters.inTime === undefined || (isAwaitingReply(lead) && !urgencyOf(lead, now).overdue)) &&
     (filters.reply === undefined || lead.firstReplyAt === null) &&
@@ -192,10 +192,10 @@ export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: str
 }
 
 /** The bucket of the time to the first reply; null if none was needed. */
-function replyBucketOf(lead: FilteredLead): ReplyBucket | null {
+function bucketOf(lead: FilteredLead): ReplyBucket | null {
   if ((lead.importedAt ?? null) !== null || lead.platform === addedByHand) return null
   if (lead.firstReplyAt === null) return 'never'
-  return bucketOfBin(binOf(Math.max(0, epochMs(lead.firstReplyAt) - epochMs(lead.createdAt)) / 1_000))
+  return replyBucketOf(Math.max(0, epochMs(lead.firstReplyAt) - epochMs(lead.createdAt)) / 1_000)
 }
 
 const isBetween = (value: number, from: string | undefined, to: string | undefined): boolean =>

@@ -1,6 +1,6 @@
-import { wrongConfirmation } from '#domain/origin/check-confirmations.ts'
 import { canonicalJson } from './canonical.ts'
 import { type ChainProblem, checkChain, headText, type Progress, type SignedHead } from './chain.ts'
+import { wrongConfirmation } from './check-confirmations.ts'
 import type { LedgerLine, Sha256 } from './entry.ts'
 
 /** Problems of a copy besides those of its chain: in its end, or in cross-references of its entries. */

@@ -1,18 +1,13 @@
 import { type AccountType, accountTypes, type ClaimValue, type MeasuredFigure } from '#domain/claims/claims.ts'
 import {
   averageTrade,
-  compoundedReturn,
-  consistency,
-  maxDrawdown,
   profitFactor,
-  type RecordedMonth,
   type RecordedOperation,
   riskReward,
-  sharpe,
-  sumOfMonths,
   totalProfit,
   winRate,
-} from './track-record.ts'
+} from '#domain/report/trade-figures.ts'
+import { compoundedReturn, consistency, maxDrawdown, type RecordedMonth, sharpe, sumOfMonths } from './track-record.ts'
 
 /**
  * Records of one origin: of the imported account that carries the record, or stated. Figures never mix the two, nor two

@@ -1,14 +1,7 @@
-import {
-  averageTrade,
-  profitFactor,
-  riskReward,
-  totalProfit,
-  tradeCounts,
-  winRate,
-} from '#domain/record/track-record.ts'
 import { minPositionsForRates } from './account-figures.ts'
 import { goldOperationsOf } from './gold-operations.ts'
 import type { ClosedPositionResult } from './positions.ts'
+import { averageTrade, profitFactor, riskReward, totalProfit, tradeCounts, winRate } from './trade-figures.ts'
 
 export const goldFigureNames = ['winRate', 'profitFactor', 'riskReward', 'averageTrade', 'totalProfit'] as const
 export type GoldFigureName = (typeof goldFigureNames)[number]

@@ -1,6 +1,9 @@
-import type { SiteMode } from '#domain/claims/claims.ts'
 import { type Colour, contrast, mix, readableOn, textContrast } from './colour.ts'
 import type { Language } from './languages.ts'
+
+/** `demo` shows samples, marked as such; `live` shows none. */
+export const siteModes = ['demo', 'live'] as const
+export type SiteMode = (typeof siteModes)[number]
 
 /** The logo before the name: the default one, a letter in the brand's colours, or the firm's own drawing (`svg.ts`). */
 export type Logo =

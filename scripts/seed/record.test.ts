@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxDrawdown, monthOrder, totalProfit, tradeCounts } from '#domain/record/track-record.ts'
+import { maxDrawdown, monthOrder } from '#domain/record/track-record.ts'
+import { totalProfit, tradeCounts } from '#domain/report/trade-figures.ts'
 import { makeRecord, recordedMonths } from './record.ts'
 
 const anySeed = fc.string()

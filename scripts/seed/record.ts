@@ -1,5 +1,5 @@
 import { minuteMs } from '#domain/basics/instant.ts'
-import { totalProfit } from '#domain/record/track-record.ts'
+import { totalProfit } from '#domain/report/trade-figures.ts'
 import type { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { type Random, randomFrom } from './random.ts'
 

@@ -1,7 +1,8 @@
 import type { ResponseFigures, WaitedValue } from '#contract/analytics.ts'
-import { bucketOfBin, quantile, replyBuckets } from '#domain/analytics/bins.ts'
+import { bucketOfBin, quantile } from '#domain/analytics/bins.ts'
 import { addCounts, type Counts, noCounts } from '#domain/analytics/cells.ts'
 import { daysOf } from '#domain/analytics/period.ts'
+import { replyBuckets } from '#domain/leads/reply-buckets.ts'
 import type { CellReader, Reading, Sum } from './read-cells.ts'
 import { byLeads, countsOf, histogramOf, onlyCounts } from './sums.ts'
 

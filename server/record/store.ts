@@ -1,5 +1,5 @@
-import { claimRegister } from '#domain/claims/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims/claims.ts'
+import { claimRegister } from '#domain/record/claim-register.ts'
 import type { RecordsByOrigin } from '#domain/record/measures.ts'
 import type { RecordEvent, RemovedAccount } from '#domain/record/record-events.ts'
 import type { PublicStamps } from '#domain/stamps/stamps.ts'

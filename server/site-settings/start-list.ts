@@ -1,7 +1,7 @@
 import type { StartList } from '#contract/start-list.ts'
 import type { Claim } from '#domain/claims/claims.ts'
+import { isReceiving, startSteps, stepsDone, stepsToReceive } from '#domain/claims/start-list.ts'
 import type { SiteSettings } from '#domain/site/brand.ts'
-import { isReceiving, startSteps, stepsDone, stepsToReceive } from '#domain/site/start-list.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { readStored, withDefaults } from './store.ts'

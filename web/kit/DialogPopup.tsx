@@ -1,11 +1,29 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import styles from './Dialog.module.css'
-import type { DialogProps } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useOpenDialogs } from './open-dialogs.ts'
 import { PopupHome } from './PopupHome.tsx'
 import scrim from './scrim.module.css'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked for by Esc, a press outside and the close button; the caller decides. */
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the one to press most last. */
+  footer?: ReactNode
+  size?: 'small' | 'normal' | 'large' | undefined
+  /** Label of the close button; without one there is no way out but the footer, Esc or a press outside. */
+  closeLabel?: string | undefined
+  /** Has nothing to press but its buttons: the text itself takes focus, so that arrow keys scroll it. */
+  isTextOnly?: boolean | undefined
+  /** Cannot be left by Esc or a press outside. */
+  locked?: boolean | undefined
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
 
 /** Focuses without scrolling the title away; tells the primitive that this is done. */
 function focusInPlace(target: RefObject<HTMLElement | null>): false {

@@ -1,9 +1,35 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment } from 'react'
-import { Icon } from './Icon.tsx'
+import { Fragment, type ReactElement } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
 import styles from './Menu.module.css'
-import type { MenuItem, MenuProps } from './Menu.tsx'
 import { usePopupHome } from './PopupHome.tsx'
+
+export type MenuItem = {
+  label: string
+  onSelect: () => void
+  icon?: IconName | undefined
+  /** Keys that do the same, as a person reads them. */
+  shortcut?: string | undefined
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
+  /** True for the current choice; makes the items of this menu a choice of one, or of `several`. */
+  checked?: boolean | undefined
+  /** A line above this item. */
+  separated?: boolean | undefined
+}
+
+export type MenuProps = {
+  items: readonly MenuItem[]
+  /** The button that opens it, such as a `Button` or `IconButton`. */
+  trigger: ReactElement<Record<string, unknown>>
+  /** A line of text above the items. */
+  heading?: string | undefined
+  /** True if several items can be checked: choosing one leaves the menu open. */
+  several?: boolean | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
 
 /** The menu with its list. Without `open` from its caller it starts open, as it mounts on demand. */
 export function MenuPopup({ items, trigger, heading, several = false, align = 'end', open, onOpenChange }: MenuProps) {

@@ -1,11 +1,11 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import type { Claim, SiteMode } from '#domain/claims/claims.ts'
+import type { Claim } from '#domain/claims/claims.ts'
 import type { LeadFieldsWith } from '#domain/leads/lead-fields.ts'
 import type { Platform } from '#domain/leads/options.ts'
 import type { Retention } from '#domain/privacy/retention.ts'
 import type { AccountRows, PublishedAccount } from '#domain/record/published-accounts.ts'
 import type { RecordEvent, RemovedAccount } from '#domain/record/record-events.ts'
-import type { Brand } from '#domain/site/brand.ts'
+import type { Brand, SiteMode } from '#domain/site/brand.ts'
 import { addressPartOf, type Language } from '#domain/site/languages.ts'
 import type { PublicStamps } from '#domain/stamps/stamps.ts'
 

@@ -1,4 +1,3 @@
-import { bucketLimits, type ReplyBucket, replyBuckets } from '#domain/analytics/bins.ts'
 import { addedByHand } from '#domain/leads/added-lead.ts'
 import {
   assigneeNobody,
@@ -9,6 +8,7 @@ import {
 } from '#domain/leads/lead-filters.ts'
 import { ageBands, scoreCap, type Temperature, temperatureFrom, temperatures } from '#domain/leads/lead-score.ts'
 import { type Priority, priorityWeight } from '#domain/leads/options.ts'
+import { bucketLimits, type ReplyBucket, replyBuckets } from '#domain/leads/reply-buckets.ts'
 import { firstConversionsSql, wonAgainSql } from '#server/db/lead-moves-sql.ts'
 import type { Statement } from '#server/db/search.ts'
 import { onShiftSql, startOfDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'

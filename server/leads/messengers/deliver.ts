@@ -24,7 +24,7 @@ import { readBotToken, readWhatsAppAccess } from './messenger-store.ts'
 import { offerProblem } from './offers.ts'
 import { changePerson, lockChannel, type StoredPerson } from './people.ts'
 import { isWindowOpen } from './send-chat.ts'
-import type { WorkerParts } from './worker.ts'
+import type { WorkerParts } from './worker-parts.ts'
 
 /** Maximum attempts for a message. */
 const maxAttempts = 8

@@ -10,7 +10,7 @@ import type { Downloaded } from '#server/outside/messengers/ask.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 import { readBotToken, readWhatsAppAccess } from './messenger-store.ts'
 import { maxWhatsAppFileBytes } from './receive-whatsapp.ts'
-import type { WorkerParts } from './worker.ts'
+import type { WorkerParts } from './worker-parts.ts'
 
 /** Pause after the first try that failed, doubled with each up to the longest; milliseconds. */
 const firstRetryMs = 2_000

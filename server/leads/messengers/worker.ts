@@ -1,25 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import type { Logger } from 'pino'
-import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
-import type { Telegram } from '#server/outside/messengers/telegram.ts'
-import type { WhatsApp } from '#server/outside/messengers/whatsapp.ts'
-import type { Vault } from '#server/vault/vault.ts'
 import { type Bell, createBell } from './bell.ts'
 import { deliverNext } from './deliver.ts'
 import { downloadNext } from './download.ts'
 import { messengerChannel } from './wake.ts'
-
-export type WorkerParts = {
-  readonly database: Pick<Database, 'sql'>
-  readonly vault: Vault
-  readonly whatsapp: WhatsApp
-  readonly telegram: Telegram
-  readonly log: Logger
-  /** How long a channel may take to answer, milliseconds. */
-  readonly timeoutMs: number
-}
+import type { WorkerParts } from './worker-parts.ts'
 
 /** How often it is looked whether something waits, whatever was announced. */
 const pollMs = 30_000

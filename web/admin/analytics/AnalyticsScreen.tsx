@@ -7,15 +7,13 @@ import { CohortsPart } from './CohortsPart.tsx'
 import { ForecastPart } from './ForecastPart.tsx'
 import { FunnelPart } from './FunnelPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
+import type { PartProps } from './Part.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { ResponsePart } from './ResponsePart.tsx'
 import { SetupsPart } from './SetupsPart.tsx'
 import { SourcesPart } from './SourcesPart.tsx'
 import { WeeklySummary } from './WeeklySummary.tsx'
 import { WorkloadPart } from './WorkloadPart.tsx'
-
-/** A part of the screen: reads its data by the URL. */
-export type PartProps = { readonly search: AnalyticsSearch }
 
 const panels: { readonly [P in AnalyticsPart]: (props: PartProps) => React.ReactNode } = {
   response: ResponsePart,

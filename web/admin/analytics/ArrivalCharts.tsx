@@ -2,10 +2,10 @@ import type { AnalyticsAbout, ResponseFigures } from '#contract/analytics.ts'
 import { addDays, weekOf } from '#domain/basics/calendar-day.ts'
 import { hourName } from '#web/admin/parts/hour-name.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
-import type { PartProps } from './AnalyticsScreen.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 import { useWaitColumns } from './columns.tsx'
 import { FigureSection } from './FigureTable.tsx'
+import type { PartProps } from './Part.tsx'
 import { whoWaited } from './use-figures.ts'
 
 type ArrivalChartsProps = PartProps & { about: AnalyticsAbout; now: ResponseFigures }

@@ -3,10 +3,9 @@ import type { Cohort } from '#contract/analytics.ts'
 import { cohortWeeks } from '#domain/analytics/bins.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
-import type { PartProps } from './AnalyticsScreen.tsx'
 import { rawShare, useShare } from './columns.tsx'
 import { FigureSection } from './FigureTable.tsx'
-import { Part } from './Part.tsx'
+import { Part, type PartProps } from './Part.tsx'
 import { askedOf, daysOfWeek, everyMinute, leadsBehind } from './use-figures.ts'
 
 /** Leads by week of arrival, and how many converted in time. */

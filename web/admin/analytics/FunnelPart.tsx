@@ -5,11 +5,10 @@ import { joinValues, type LeadFilters } from '#domain/leads/lead-filters.ts'
 import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
-import type { PartProps } from './AnalyticsScreen.tsx'
 import { rawShare, useBeforeColumn, useShare, useTook } from './columns.tsx'
 import { Facts } from './Facts.tsx'
 import { FigureSection } from './FigureTable.tsx'
-import { Part } from './Part.tsx'
+import { Part, type PartProps } from './Part.tsx'
 import { askedOf, everyMinute, leadsBehind } from './use-figures.ts'
 
 /** How far leads got, and where and why they were lost. */

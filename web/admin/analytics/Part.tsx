@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AnalyticsAbout } from '#contract/analytics.ts'
+import type { AnalyticsSearch } from '#web/admin/parts/analytics-search.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
@@ -8,7 +9,10 @@ import styles from './Figures.module.css'
 
 type Answered<T> = { readonly about: AnalyticsAbout; readonly now: T; readonly before: T | null }
 
-type PartProps<T> = {
+/** Props of each part: it reads its data by the URL. */
+export type PartProps = { readonly search: AnalyticsSearch }
+
+type Props<T> = {
   found: UseQueryResult<Answered<T>>
   /** True if the answer has nothing to show. */
   isEmpty: (now: T) => boolean
@@ -16,7 +20,7 @@ type PartProps<T> = {
 }
 
 /** A part of the screen: its basis and its figures, or a loading, empty or error state. */
-export function Part<T>({ found, isEmpty, children }: PartProps<T>) {
+export function Part<T>({ found, isEmpty, children }: Props<T>) {
   const { analytics: words } = useAllWords()
   const { data, error, refetch } = found
   if (!data) return <ReadState error={error} failed={words.loadFailed} rows={6} onRetry={() => void refetch()} />

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnalyticsAbout, SetupFigures } from '#contract/analytics.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
-import type { PartProps } from './AnalyticsScreen.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 import { useShare, useTook } from './columns.tsx'
 import { Facts } from './Facts.tsx'
 import { FigureSection } from './FigureTable.tsx'
-import { Part } from './Part.tsx'
+import { Part, type PartProps } from './Part.tsx'
 import { askedOf, daysOfWeek, everyMinute } from './use-figures.ts'
 
 /** Account setups from submission to completion, and cancellations. */

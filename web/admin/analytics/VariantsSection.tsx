@@ -3,9 +3,9 @@ import type { AnalyticsAbout, VariantComparison, VariantFigures } from '#contrac
 import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
-import type { PartProps } from './AnalyticsScreen.tsx'
 import { FigureSection } from './FigureTable.tsx'
 import { IntervalChart } from './IntervalChart.tsx'
+import type { PartProps } from './Part.tsx'
 import { askedOf, everyMinute, leadsBehind } from './use-figures.ts'
 
 /** Landing page variants A and B compared: a verdict, and its basis. */

@@ -1,8 +1,8 @@
 import type { AnalyticsAbout } from '#contract/analytics.ts'
-import { replyBuckets } from '#domain/analytics/bins.ts'
 import { addDays } from '#domain/basics/calendar-day.ts'
 import { minuteMs } from '#domain/basics/instant.ts'
 import { joinValues, type LeadFilters } from '#domain/leads/lead-filters.ts'
+import { replyBuckets } from '#domain/leads/reply-buckets.ts'
 import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
 
 /** The query of the calls, from the URL. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { siteModes } from '#domain/claims/claims.ts'
+import { siteModes } from '#domain/site/brand.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'

@@ -1,4 +1,4 @@
-import { isReceiving } from '#domain/site/start-list.ts'
+import { isReceiving } from '#domain/claims/start-list.ts'
 import { Headline } from '#web/site/parts/Headline.tsx'
 import { FreeTrial } from '#web/site/parts/Offer.tsx'
 import { RiskStrip } from '#web/site/parts/RiskNote.tsx'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { measuredClaimId, statedFigureId } from '#domain/claims/claim-register.ts'
 import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims/claims.ts'
+import { measuredClaimId, statedFigureId } from '#domain/record/claim-register.ts'
 import { minMonthsForRatios } from '#domain/record/track-record.ts'
 import { betweenNotes } from './format.ts'
 import { marked, markedAll } from './marked.ts'

@@ -1,9 +1,9 @@
-import { datedText } from '#domain/basics/dated-text.ts'
 import { epochMs } from '#domain/basics/instant.ts'
-import { utcMoment } from '#domain/basics/utc-moment.ts'
 import type { ClaimValue } from '#domain/claims/claims.ts'
 import type { Range } from '#domain/leads/options.ts'
+import { datedText } from '#domain/site/dated-text.ts'
 import { defaultLanguage, type Language, localeOfLanguage } from '#domain/site/languages.ts'
+import { utcMoment } from '#domain/site/utc-moment.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 
 /** Numbers, money, dates, names and the marks between them as one language writes them, always with Latin digits. */

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#domain/basics/text.ts'
+import { isReceiving } from '#domain/claims/start-list.ts'
 import { accessWays, minTradingPasswordLength } from '#domain/setups/setups.ts'
-import { isReceiving } from '#domain/site/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ChoiceCards } from '#web/site/parts/form/ChoiceCards.tsx'
 import { AmountField } from '#web/site/parts/form/ChoiceFields.tsx'

@@ -1,6 +1,6 @@
-import { claimRegister } from '#domain/claims/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims/claims.ts'
 import { defaultRetention } from '#domain/privacy/retention.ts'
+import { claimRegister } from '#domain/record/claim-register.ts'
 import { nothingRecorded, type Records } from '#domain/record/measures.ts'
 import type { RemovedAccount } from '#domain/record/record-events.ts'
 import { defaultSettings } from '#domain/site/default-brand.ts'

@@ -1,5 +1,5 @@
-import { statedFigureId } from '#domain/claims/claim-register.ts'
 import { measuredFigures } from '#domain/claims/claims.ts'
+import { statedFigureId } from '#domain/record/claim-register.ts'
 import { useCompany } from '#web/site/parts/company.ts'
 import { Figures, Sourced } from '#web/site/parts/Evidence.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'

@@ -1,5 +1,5 @@
-import { measuredClaimId } from '#domain/claims/claim-register.ts'
 import { measuredFigures } from '#domain/claims/claims.ts'
+import { measuredClaimId } from '#domain/record/claim-register.ts'
 import { importedFigures } from '#domain/record/measures.ts'
 import { Evidence, Figures, Sourced } from '#web/site/parts/Evidence.tsx'
 import { Fees } from '#web/site/parts/Fees.tsx'

@@ -1,5 +1,5 @@
-import { measuredClaimId, statedFigureId } from '#domain/claims/claim-register.ts'
 import { measuredFigures } from '#domain/claims/claims.ts'
+import { measuredClaimId, statedFigureId } from '#domain/record/claim-register.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { addressOf } from '#web/site/page.ts'
 import { accountFigureText } from '#web/site/parts/account-view.ts'

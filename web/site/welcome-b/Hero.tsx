@@ -1,5 +1,5 @@
+import { isReceiving } from '#domain/claims/start-list.ts'
 import { headlineAccounts } from '#domain/record/account-headline.ts'
-import { isReceiving } from '#domain/site/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Headline } from '#web/site/parts/Headline.tsx'
 import { Checkout, FreeTrial, Offer } from '#web/site/parts/Offer.tsx'

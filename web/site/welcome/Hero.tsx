@@ -1,4 +1,4 @@
-import { isReceiving } from '#domain/site/start-list.ts'
+import { isReceiving } from '#domain/claims/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { Folded } from '#web/site/parts/form/Folded.tsx'

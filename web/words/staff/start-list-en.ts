@@ -1,5 +1,5 @@
-import type { SiteMode } from '#domain/claims/claims.ts'
-import type { StartStep } from '#domain/site/start-list.ts'
+import type { StartStep } from '#domain/claims/start-list.ts'
+import type { SiteMode } from '#domain/site/brand.ts'
 
 /** Statements a firm makes before its first visitors come. */
 export const startList = {

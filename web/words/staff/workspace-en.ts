@@ -1,5 +1,5 @@
-import type { ReplyBucket } from '#domain/analytics/bins.ts'
 import type { LeadColumnName, LeadViewKind, ListSort } from '#domain/leads/lead-views.ts'
+import type { ReplyBucket } from '#domain/leads/reply-buckets.ts'
 
 const views: Record<LeadViewKind, string> = { board: 'Board', grid: 'Cards', table: 'Table' }
 const sorts: Record<ListSort, string> = {

@@ -10,17 +10,7 @@ import { LeadRecord } from '../record/LeadRecord.tsx'
 import { useRecordKeys } from '../record/use-record-keys.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadPanel.module.css'
-import { usePanelKeys } from './use-panel-keys.ts'
-
-export type LeadPanelProps = {
-  id: string
-  /** Ids of the shown leads, in the order to step through. */
-  order: () => readonly string[]
-  onPeek: (id: string) => void
-  /** Opens the lead as a page. */
-  onPage: (id: string) => void
-  onClose: () => void
-}
+import { type LeadPanelProps, usePanelKeys } from './use-panel-keys.ts'
 
 /** The record of a lead beside the list. Arrow up and down go to the previous and next lead. */
 export function LeadPanel(props: LeadPanelProps) {

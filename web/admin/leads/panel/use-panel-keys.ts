@@ -1,6 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isTyping } from '../record/use-record-keys.ts'
-import type { LeadPanelProps } from './LeadPanel.tsx'
+
+export type LeadPanelProps = {
+  id: string
+  /** Ids of the shown leads, in the order to step through. */
+  order: () => readonly string[]
+  onPeek: (id: string) => void
+  /** Opens the lead as a page. */
+  onPage: (id: string) => void
+  onClose: () => void
+}
 
 /** Takes the focus while the panel is open, and steps through the leads with the arrow keys. */
 export function usePanelKeys({ id, order, onPeek, onPage, onClose }: LeadPanelProps) {

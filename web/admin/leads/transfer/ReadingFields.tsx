@@ -1,6 +1,6 @@
 import { type BareNumbers, bareNumbers } from '#domain/addresses/typed-phone.ts'
-import { type DateColumn, type DateOrder, dateOrders, isoDate } from '#domain/basics/file-dates.ts'
 import { type CommaReading, commaReadings, turnedName } from '#domain/import/comma-names.ts'
+import { type DateColumn, type DateOrder, dateOrders, isoDate } from '#domain/import/file-dates.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Select } from '#web/kit/Select.tsx'

@@ -4,8 +4,17 @@ import { daysAround } from '#web/admin/parts/calendar-week.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import styles from './Calendar.module.css'
-import type { CalendarProps } from './CalendarButton.tsx'
 import { addMonths, weeksOfMonth } from './month.ts'
+
+export type CalendarProps = {
+  /** The chosen day, such as `2026-11-23`; empty: none. */
+  day: string
+  today: string
+  /** First and last day that can be chosen. */
+  min?: string | undefined
+  max?: string | undefined
+  onChoose: (day: string) => void
+}
 
 /**
  * One month, with the keys of the WAI-ARIA date picker: arrows for days and weeks, Home and End for the week, Page Up

@@ -3,8 +3,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { usePopupHome } from '#web/kit/PopupHome.tsx'
 import styles from './Calendar.module.css'
-import { Calendar } from './Calendar.tsx'
-import type { CalendarProps } from './CalendarButton.tsx'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
 
 /** A calendar beside its button. It starts open, as it mounts on demand; a choice closes it. */
 export function CalendarPopup({ trigger, onChoose, ...calendar }: CalendarProps & { trigger: ReactElement }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { stepsToReceive } from '#domain/site/start-list.ts'
+import { stepsToReceive } from '#domain/claims/start-list.ts'
 import { openAddLead } from '#web/admin/parts/add-lead.ts'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'

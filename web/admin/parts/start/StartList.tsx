@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ClaimId } from '#domain/claims/sample-claims.ts'
-import type { StartStep } from '#domain/site/start-list.ts'
+import type { StartStep } from '#domain/claims/start-list.ts'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'

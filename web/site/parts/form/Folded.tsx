@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isReceiving } from '#domain/site/start-list.ts'
+import { isReceiving } from '#domain/claims/start-list.ts'
 import type { MessageFormName } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { StaffGlossary } from '../glossary.ts'
+import type { StaffGlossary } from './en.ts'
 
 /** Arabic. */
 export const ar: StaffGlossary = {

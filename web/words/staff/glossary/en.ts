@@ -89,3 +89,15 @@ export const en = {
     /"/,
   ],
 } as const
+
+/** A thing of the staff area, by its English name. */
+export type StaffTerm = keyof typeof en.say
+
+/** One name a thing, the same on every screen and in every mail to the team, in one language. */
+export interface StaffGlossary {
+  readonly say: Readonly<Record<StaffTerm, string>>
+  /** Other names of a thing, as they must not stand in a text. */
+  readonly not: Readonly<Partial<Record<StaffTerm, RegExp>>>
+  /** How no text speaks: turns of phrase without a meaning of their own, and errors that only deny. */
+  readonly never: readonly RegExp[]
+}

@@ -1,4 +1,4 @@
-import type { StaffGlossary } from '../glossary.ts'
+import type { StaffGlossary } from './en.ts'
 
 /** Spanish. */
 export const es: StaffGlossary = {

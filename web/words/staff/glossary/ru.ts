@@ -1,4 +1,4 @@
-import type { StaffGlossary } from '../glossary.ts'
+import type { StaffGlossary } from './en.ts'
 
 /** Russian, by the stem where the word is inflected. */
 export const ru: StaffGlossary = {

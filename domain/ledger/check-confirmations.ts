@@ -1,7 +1,7 @@
 import { sha256 } from '#domain/basics/sha256.ts'
-import type { LedgerLine } from '#domain/ledger/entry.ts'
-import type { Payloads } from '#domain/ledger/payloads.ts'
 import { isOpeningTicket } from '#domain/report/opening-ticket.ts'
+import type { LedgerLine } from './entry.ts'
+import type { Payloads } from './payloads.ts'
 
 /** Records of an account up to an entry: its deals with their times, by ticket, since a deal may be updated. */
 type Known = { readonly logins: Set<string>; readonly deals: Map<string, string> }

@@ -1,6 +1,6 @@
-import type { Claim, SiteMode } from '#domain/claims/claims.ts'
-import type { ClaimId } from '#domain/claims/sample-claims.ts'
-import type { Brand } from './brand.ts'
+import type { Brand, SiteMode } from '#domain/site/brand.ts'
+import type { Claim } from './claims.ts'
+import type { ClaimId } from './sample-claims.ts'
 
 /** Statements a firm makes before its first visitors, most important first. */
 export const startSteps = ['company', 'address', 'privacyContact', 'register', 'broker', 'account'] as const

@@ -1,5 +1,5 @@
-import { type Language, localeOfLanguage } from '#domain/site/languages.ts'
 import { datedText } from './dated-text.ts'
+import { type Language, localeOfLanguage } from './languages.ts'
 
 /** Date and time in words, in UTC and on the 24-hour clock, always with Latin digits; `isExact`: to the second. */
 export const utcMoment = (language: Language, at: number, isExact: boolean): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { measures, nothingRecorded, type Records } from '#domain/record/measures.ts'
+import type { Claim } from '#domain/claims/claims.ts'
+import { sampleClaims } from '#domain/claims/sample-claims.ts'
 import { claimRegister } from './claim-register.ts'
-import type { Claim } from './claims.ts'
-import { sampleClaims } from './sample-claims.ts'
+import { measures, nothingRecorded, type Records } from './measures.ts'
 
 const nothing = nothingRecorded
 /** Records of the imported account that carries the record. */

@@ -1,5 +1,5 @@
+import { foldWord } from '#domain/basics/plain-text.ts'
 import { spokenLanguages } from '#domain/site/languages.ts'
-import { foldWord } from './plain-text.ts'
 
 /** Locales whose month names are read: those of the site, and of other common lists. */
 const readers = [

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/site/languages.ts'
+import type { Language } from './languages.ts'
 
 /** Formats a day, or a period, with `Intl`, corrected for languages with another convention. Epoch ms. */
 export function datedText(language: Language, dates: Intl.DateTimeFormat, at: number, to?: number): string {

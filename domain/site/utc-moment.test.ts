@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/site/languages.ts'
+import { languages } from './languages.ts'
 import { utcMoment, zonedMoment } from './utc-moment.ts'
 
 const at = Date.UTC(2026, 10, 21, 21, 5, 7)

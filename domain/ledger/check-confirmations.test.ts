@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { wrongConfirmation } from '#domain/ledger/check-confirmations.ts'
 import type { LedgerLine } from '#domain/ledger/entry.ts'
-import { wrongConfirmation } from './check-confirmations.ts'
 
 const hex = 'a'.repeat(64)
 const payload = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Language, languages } from '#domain/site/languages.ts'
 import { datedText } from './dated-text.ts'
+import { type Language, languages } from './languages.ts'
 
 const dates = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
 const text = (language: Language, day: string, to?: string) =>

@@ -1,8 +1,8 @@
-import { importedFigures, measures, type Records, type RecordsByOrigin } from '#domain/record/measures.ts'
-import { monthsAsDays } from '#domain/record/track-record.ts'
-import type { Claim, MeasuredFigure } from './claims.ts'
-import { sampleClaims } from './sample-claims.ts'
-import { sampleTestimonials } from './sample-testimonials.ts'
+import type { Claim, MeasuredFigure } from '#domain/claims/claims.ts'
+import { sampleClaims } from '#domain/claims/sample-claims.ts'
+import { sampleTestimonials } from '#domain/claims/sample-testimonials.ts'
+import { importedFigures, measures, type Records, type RecordsByOrigin } from './measures.ts'
+import { monthsAsDays } from './track-record.ts'
 
 /** Register id of a measured figure. */
 export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`

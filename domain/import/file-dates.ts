@@ -1,5 +1,5 @@
-import { addDays, minutesPerDay, momentOf } from './calendar-day.ts'
-import { asSeen, withAsciiDigits } from './plain-text.ts'
+import { addDays, minutesPerDay, momentOf } from '#domain/basics/calendar-day.ts'
+import { asSeen, withAsciiDigits } from '#domain/basics/plain-text.ts'
 import { wordedDay } from './worded-dates.ts'
 
 /** Order of day and month in a file's dates. */
