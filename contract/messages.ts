@@ -124,8 +124,11 @@ const ofLead = z.strictObject({ id })
 const fileName = text(maxAttachmentName).refine(attachmentNameIsPlain, { params: { problem: 'invalid' } })
 /** Files of the draft, in their order. */
 const files = z.array(id).max(maxSentFiles).default([])
-/** The message on screen with the greatest id, which came last to us, automatic and imported ones aside; null if none. */
-const seen = id.nullable()
+/** What the writer saw of the conversation, as `listMessages` or the last conflict marks it. */
+const seen = text(80).nullable()
+
+/** What came last, in the conflict of a sending that did not see it. */
+export type Unseen = { readonly by: string; readonly text: string; readonly seen: string }
 
 export const messageRoutes = routes({
   listMessages: {
@@ -140,6 +143,8 @@ export const messageRoutes = routes({
     response: z.strictObject({
       data: z.array(message),
       nextCursor: z.string().nullable(),
+      /** Marks what there is to see now, for sending: messages, forms and what teammates logged as theirs. */
+      seen: z.string().nullable(),
       /** The lead's email addresses, the current one first, and whether mails go out. */
       emails: z.array(z.string()),
       sendsMail: z.boolean(),
@@ -168,7 +173,7 @@ export const messageRoutes = routes({
     path: '/api/leads/{id}/messages',
     summary:
       'Write to a lead: by mail to one of its addresses, or to the sender of the message that is answered. A conflict where ' +
-      'there is a newer message than was seen, with that message',
+      'they or we have written since what was seen, with the newest of it',
     access: { staff: 'lead.write' },
     limit: { max: 120, windowSeconds: 60 },
     params: ofLead,
@@ -193,7 +198,7 @@ export const messageRoutes = routes({
     path: '/api/leads/{id}/chat-messages',
     summary:
       'Write to a lead in a messenger: within a day of their last message freely, on WhatsApp after that by a template. A conflict ' +
-      'where there is a newer message than was seen, with that message',
+      'where they or we have written since what was seen, with the newest of it',
     access: { staff: 'lead.write' },
     limit: { max: 120, windowSeconds: 60 },
     params: ofLead,

@@ -28,7 +28,10 @@ export function wordsOfLead({ byVisitor, type, subject, content }: Noted): strin
   return (subject === furtherSubject ? content.replace(detailsLine, '') : content) || null
 }
 
-/** The same in SQL, of an interaction by its alias. */
-export const wordsOfLeadSql = (of: string): string => `(case when ${of}.by_visitor and ${of}.type <> 'call' then
+/** SQL condition: a form of the lead, or words of theirs that a teammate logged; an interaction by its alias. */
+export const theirWordsSql = (of: string): string => `${of}.by_visitor and ${of}.type <> 'call'`
+
+/** The lead's own words in SQL. */
+export const wordsOfLeadSql = (of: string): string => `(case when ${theirWordsSql(of)} then
   nullif(case when ${of}.subject = '${furtherSubject}' then regexp_replace(${of}.content, '${details}', '')
     else ${of}.content end, '') end)`

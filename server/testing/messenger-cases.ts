@@ -55,12 +55,7 @@ export function viewOf(url: string, headers: Record<string, string>, id: string)
     thread: async () => (await read()).data,
     lead: async () => (await call(url, 'readLead', { params: { id }, headers })).body,
     write: async (own: object = {}) => {
-      const { data, people } = await read()
-      const seen =
-        data
-          .flatMap(({ id, isAutomatic }) => (isAutomatic ? [] : [id]))
-          .toSorted()
-          .at(-1) ?? null
+      const { people, seen } = await read()
       const body = { channel: 'whatsapp' as const, to: people[0]?.key ?? null, text: 'Hola, Lucía.', seen, ...own }
       return call(url, 'sendChatMessage', { params: { id }, body, headers })
     },

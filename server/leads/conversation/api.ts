@@ -38,6 +38,7 @@ import { changeMailServer } from './mail-server-store.ts'
 import { startSignIn } from './mail-sign-in-store.ts'
 import { messageColumns, readMessage, toMessage } from './message-row.ts'
 import { openOriginal } from './originals.ts'
+import { readMark } from './seen.ts'
 import { sendReply } from './send.ts'
 import { settleUpTo } from './settle.ts'
 import { testMail } from './test-mail.ts'
@@ -112,6 +113,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
       return {
         data: data.map(toMessage),
         nextCursor,
+        seen: await readMark(db, params.id, reader.username),
         emails: emails.map(({ address }) => address),
         sendsMail: await sends(),
         people: await peopleOfLead(db, params.id, connected),

@@ -12,6 +12,7 @@ import { lockLead, toRow, updateLead } from '../lead-store.ts'
 import { attachPerson, detachPerson } from '../messengers/attach-person.ts'
 import { readInbox } from './inbox.ts'
 import { readMessage, type StoredMessage } from './message-row.ts'
+import { hasWaiting, settle, upTo } from './settle.ts'
 
 type Calls = 'listInbox' | 'attachMessages' | 'setMessagesAside'
 
@@ -37,23 +38,14 @@ export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
     setMessagesAside: ({ params }, context) =>
       db.transaction(async (tx) => {
         const message = await lockMessage(tx, params.id)
-        const { at, id, leadId } = message
+        const { id, leadId } = message
         if (leadId !== null) throw new ApiError('not_found')
-        const settled = await tx
-          .update(messages)
-          .set({ settledAt: sql`now()`, settledBy: context.actor.username, settledAs: 'set_aside' })
-          .where(
-            and(
-              together(message),
-              isNull(messages.leadId),
-              sql`${messages.settledAt} is null and (${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id}::uuid)`,
-            ),
-          )
-          .returning({ id: messages.id })
-        const detail = { settled: settled.length }
+        const theirs = and(together(message), isNull(messages.leadId), upTo(message))
+        const settled = await settle(tx, theirs, 'set_aside', context.actor.username)
+        const detail = { settled }
         await audit(tx, context, { action: 'message.set_aside', entity: 'message', entityId: id, detail })
         await announce(tx, { topic: 'messages', change: 'changed', id })
-        return { settled: settled.length }
+        return { settled }
       }),
   }
 }
@@ -114,13 +106,9 @@ async function detach(tx: Sql, message: StoredMessage, leadId: string): Promise<
     .update(messages)
     .set({ leadId: null, author: sql`case when author = 'lead' then 'other' else author end` })
     .where(and(together(message), eq(messages.leadId, leadId)))
-  const [waiting] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.leadId, leadId), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
-    .limit(1)
+  const waits = await hasWaiting(tx, leadId)
   // Nothing of theirs waits any more: the clock continues as after the last reply.
-  if (!waiting && lead.clockEvent === 'message' && lead.lastReplyAt)
+  if (!waits && lead.clockEvent === 'message' && lead.lastReplyAt)
     await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterNoAnswer(lead.lastReplyAt) })
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMail } from '#server/testing/inbound-mail.ts'
-import { call, caughtUp, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { type Behaviour, type MailServer, openMailServer } from '#server/testing/smtp-server.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -47,7 +47,7 @@ async function someLead(name = 'Lucía Prado') {
     await expect.poll(async () => (await thread())[0]!.state).not.toBe('queued')
     return (await thread())[0]!
   }
-  return { ...product, nora, id, email, thread, send, settled }
+  return { ...product, nora, id, email, phone, thread, send, settled }
 }
 
 const mailOf = (from: string, to: string, more: string, text = 'Hello') =>
@@ -175,13 +175,36 @@ describe('the desk', () => {
     const refused = await lead.send({ text: 'Another answer' }, omar.headers)
     expect([refused.status, refused.body.error.current]).toMatchObject([
       409,
-      { id: one.body.id, writtenBy: lead.nora.username },
+      { seen: one.body.id, by: lead.nora.username },
     ])
     expect((await lead.send({ text: 'Another answer', seen: one.body.id }, omar.headers)).status).toBe(201)
     await lead.settled()
     const { id } = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', ''))
     const missed = await lead.send({ seen: one.body.id })
-    expect([missed.status, missed.body.error.current]).toMatchObject([409, { id, direction: 'in' }])
+    expect([missed.status, missed.body.error.current]).toMatchObject([409, { seen: id, by: lead.email }])
+  })
+
+  it('shows before sending that they sent the form again, or that a teammate logged their words', async () => {
+    const lead = await someLead()
+    const omar = await joinTeam(lead)
+    const read = async ({ headers } = lead.nora) =>
+      (await call(lead.url, 'listMessages', { params: { id: lead.id }, query: {}, headers })).body.seen
+    const seen = await read()
+    const again = { ...message, email: lead.email, phone: lead.phone, name: 'Lucía Prado', message: 'Please stop' }
+    expect((await call(lead.url, 'sendContact', { body: again })).status).toBe(201)
+    const form = await lead.send({ seen })
+    expect(form.status).toBe(409)
+    const text = expect.stringContaining('Please stop')
+    expect(form.body.error.current).toEqual({ by: 'Lucía Prado', text, seen: await read() })
+    const body = { leadId: lead.id, type: 'email' as const, content: 'Not today', byVisitor: true }
+    const log = () => call(lead.url, 'addInteraction', { body, headers: omar.headers })
+    const [before, beforeOwn] = [await read(), await read(omar)]
+    await log()
+    const logged = await lead.send({ seen: before })
+    expect([logged.status, logged.body.error.current]).toMatchObject([409, { text: 'Not today' }])
+    // Who logged it knows it.
+    expect((await lead.send({ seen: beforeOwn }, omar.headers)).status).toBe(201)
+    expect((await lead.send({ seen: await read() })).status).toBe(201)
   })
 
   it('shows and leaves waiting what was fetched late, above the message that was seen', async () => {
@@ -195,7 +218,10 @@ describe('the desk', () => {
       call(lead.url, 'settleMessages', { params, body: { seen }, headers: lead.nora.headers })
     expect((await settle(first.id)).body).toEqual({ settled: 1 })
     const refused = await lead.send({ seen: first.id })
-    expect([refused.status, refused.body.error.current]).toMatchObject([409, { id: late.id, settledAs: null }])
+    expect([refused.status, refused.body.error.current]).toMatchObject([
+      409,
+      { seen: late.id, text: expect.stringContaining('I withdraw.') },
+    ])
     expect((await lead.send({ seen: late.id })).status).toBe(201)
   })
 

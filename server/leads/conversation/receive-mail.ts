@@ -14,14 +14,13 @@ import { newId } from '#server/db/id.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
-import { replied } from '../replied.ts'
 import { applyReport } from './apply-report.ts'
 import { type OwnAddresses, readKnown } from './known-of-mail.ts'
 import { readMailApart } from './mail/read-apart.ts'
 import { noteTestArrival } from './mail-test-store.ts'
 import { stopOffers } from './opt-out.ts'
 import { packOriginal, sealOriginal } from './originals.ts'
-import { settle } from './settle.ts'
+import { countReplyElsewhere } from './reply.ts'
 
 export type ReceivingParts = {
   readonly database: Pick<Database, 'sql'>
@@ -144,7 +143,10 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   const automatic = !isForward && isAutomatic(mail, [taken.own.mailbox, taken.own.from])
   const folds = foldsOf(mail.text, lead ? await sentTexts(tx, lead.id) : [])
   await insert(tx, taken, { ...filing, leadId: lead?.id ?? null }, automatic, folds)
-  if (filing.author === 'us') return teammateWrote(tx, lead, taken)
+  if (filing.author === 'us') {
+    if (lead) await countReplyElsewhere(tx, lead, taken, 'mail')
+    return noteArrival(tx, taken.id, lead, 'changed')
+  }
   if (automatic) return noteArrival(tx, taken.id, lead, 'changed')
   // What a forward says of its sender proves nothing.
   if (!isForward && asksToStop(ownWordsAlone(mail.text, folds), mail.subject))
@@ -217,22 +219,6 @@ async function insert(
     sentAt: mail.date === null ? null : new Date(mail.date),
     ...(settledAs && { settledAt: at, settledAs }),
   })
-}
-
-/** Counts a mail that a teammate sent from their own mail program as a reply, unless a later reply is on record. */
-async function teammateWrote(tx: Sql, lead: StoredLead | null, { id, at }: Taken): Promise<void> {
-  if (lead) {
-    const before = sql`(${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id}::uuid)`
-    await settle(tx, lead.id, before, 'answered', 'mail')
-    const [waiting] = await tx
-      .select({ id: messages.id })
-      .from(messages)
-      .where(and(eq(messages.leadId, lead.id), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
-      .limit(1)
-    const isNewer = lead.lastReplyAt === null || lead.lastReplyAt < at
-    if (isNewer && !waiting) await updateLead(tx, lead.id, { updatedAt: new Date(), ...replied(lead, at) })
-  }
-  await noteArrival(tx, id, lead, 'changed')
 }
 
 async function noteArrival(

@@ -16,8 +16,9 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { giveToMessage, takeDraftFiles } from './draft-files.ts'
 import { readMessage } from './message-row.ts'
-import { countReply, refuseUnseen } from './reply.ts'
+import { countReply } from './reply.ts'
 import { replyKeyOfLead } from './reply-key-store.ts'
+import { refuseUnseen } from './seen.ts'
 
 type Sending = {
   readonly lead: StoredLead
@@ -38,12 +39,12 @@ export async function sendReply(tx: Sql, { lead, body, context, outbox, channel 
   const from = channel.smtp?.from
   if (!channel.sends || channel.mailbox === null || from === undefined)
     throw new ApiError('conflict', { message: 'No mail server is set.' })
-  await refuseUnseen(tx, lead.id, body.seen)
+  const { username } = context.actor
+  await refuseUnseen(tx, lead, body.seen, username)
   const to = normaliseEmail(body.to)
   const answered = await answeredBy(tx, lead.id, to, body.answers ?? null)
   const name = await nameOf(tx, lead, to, answered)
   const id = newId()
-  const { username } = context.actor
   const taken = await takeDraftFiles(tx, body.files, { leadId: lead.id, channel: 'email', by: username })
   const references = answered?.mailId ? [answered.mailId, ...answered.references].slice(0, maxReferences) : []
   const now = new Date()

@@ -8,20 +8,33 @@ import { and, eq, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
 
-/** Settles a lead's waiting messages, or those of them that fit a condition; returns how many. */
-export async function settle(tx: Sql, leadId: string, which: SQL | null, how: Settlement, by: string): Promise<number> {
+/** The messages of a lead. */
+export const ofLead = (leadId: string) => eq(messages.leadId, leadId)
+
+/** SQL condition: the message came before another one, or is that one. */
+export const upTo = ({ id, at }: { readonly id: string; readonly at: Date }): SQL =>
+  sql`(${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id}::uuid)`
+
+/** Settles the messages among these that wait; returns how many. */
+export async function settle(tx: Sql, which: SQL | undefined, how: Settlement, by: string): Promise<number> {
   const settled = await tx
     .update(messages)
     .set({ settledAt: sql`now()`, settledBy: by, settledAs: how })
     .where(
-      and(
-        eq(messages.leadId, leadId),
-        sql`${messages.settledAt} is null and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
-        which ?? undefined,
-      ),
+      and(which, sql`${messages.settledAt} is null and (${messages.direction} = 'in' or ${messages.state} = 'failed')`),
     )
     .returning({ id: messages.id })
   return settled.length
+}
+
+/** True if a message of theirs waits in a lead's thread. */
+export async function hasWaiting(tx: Sql, leadId: string): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(ofLead(leadId), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
+    .limit(1)
+  return waiting !== undefined
 }
 
 /** Marks messages that came no later than a seen one as needing no answer: the clock stops unless something came since. */
@@ -29,17 +42,12 @@ export async function settleUpTo(tx: Sql, lead: StoredLead, seen: string, by: st
   const [message] = await tx
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.id, seen), eq(messages.leadId, lead.id)))
+    .where(and(eq(messages.id, seen), ofLead(lead.id)))
   // Given to another lead meanwhile.
   if (!message) throw new ApiError('conflict')
-  const settled = await settle(tx, lead.id, sql`${messages.id} <= ${seen}::uuid`, 'none_needed', by)
-  const [waiting] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.leadId, lead.id), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
-    .limit(1)
+  const settled = await settle(tx, and(ofLead(lead.id), sql`${messages.id} <= ${seen}::uuid`), 'none_needed', by)
   const now = new Date()
-  if (!waiting && isAwaitingReply(toRow(lead)))
+  if (!(await hasWaiting(tx, lead.id)) && isAwaitingReply(toRow(lead)))
     await updateLead(tx, lead.id, { updatedAt: now, ...clockAfterNoAnswer(now) })
   return settled
 }

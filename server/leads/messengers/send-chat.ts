@@ -18,7 +18,8 @@ import { messages } from '#server/db/schema/messages.ts'
 import { channelPeople, channelSends } from '#server/db/schema/messengers.ts'
 import { giveToMessage, takeDraftFiles } from '../conversation/draft-files.ts'
 import { readMessage } from '../conversation/message-row.ts'
-import { countReply, refuseUnseen } from '../conversation/reply.ts'
+import { countReply } from '../conversation/reply.ts'
+import { refuseUnseen } from '../conversation/seen.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { connectedMessengers } from './messenger-store.ts'
 import { offerProblem } from './offers.ts'
@@ -45,7 +46,7 @@ export async function sendChat(tx: Sql, { lead, body, template, context }: Sendi
   const { channel } = body
   if (!(await connectedMessengers(tx)).includes(channel))
     throw new ApiError('conflict', { message: 'This channel is not connected.' })
-  await refuseUnseen(tx, lead.id, body.seen)
+  await refuseUnseen(tx, lead, body.seen, context.actor.username)
   const person = await recipientOf(tx, lead.id, body)
   if (!person) throw invalidFields({ to: 'invalid_choice' })
   if (person.closedAt !== null) throw new ApiError('conflict', { message: 'They take no messages of ours.' })

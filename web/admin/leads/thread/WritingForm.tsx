@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactNode } from 'react'
-import type { Message } from '#contract/messages.ts'
+import type { Unseen } from '#contract/messages.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { IconName } from '#web/kit/Icon.tsx'
@@ -13,8 +13,8 @@ type WritingFormProps = {
   icon?: IconName
   isSending: boolean
   maySend?: boolean
-  /** A message that arrived since writing began. */
-  newer: Message | null
+  /** What came since writing began. */
+  newer: Unseen | null
   onSend: () => unknown
   /** Takes files that are pasted, or dropped anywhere on the form. */
   onFiles: (files: readonly File[]) => void

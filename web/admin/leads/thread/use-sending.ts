@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { Message } from '#contract/messages.ts'
+import type { Message, Unseen } from '#contract/messages.ts'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -19,14 +19,14 @@ type Options = {
   readonly onSent: () => void
 }
 
-/** Sends a message to a lead, then offers the next step. If a new message arrived since writing began, shows it first. */
+/** Sends a message to a lead, then offers the next step. If they or a teammate wrote since writing began, shows that first. */
 export function useSending({ lead, thread, sent, failed, onSent }: Options) {
   const words = useAllWords()
   const format = useFormat()
   const { show } = useToast()
   const { username } = useSession().user
-  const [seen, setSeen] = useState(() => newestOf(thread.messages ?? []))
-  const [newer, setNewer] = useState<Message | null>(null)
+  const [seen, setSeen] = useState(thread.seen)
+  const [newer, setNewer] = useState<Unseen | null>(null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSending, setSending] = useState(false)
 
@@ -41,10 +41,10 @@ export function useSending({ lead, thread, sent, failed, onSent }: Options) {
       await Promise.all([thread.reload(), offerNextStep(username, lead)])
     } catch (error) {
       const current =
-        error instanceof ApiError && error.code === 'conflict' ? ((error.current ?? null) as Message | null) : null
+        error instanceof ApiError && error.code === 'conflict' ? ((error.current ?? null) as Unseen | null) : null
       if (current) {
         setNewer(current)
-        setSeen(current.id)
+        setSeen(current.seen)
         // Not awaited: the new message shows, and resending must not be ignored meanwhile.
         void thread.reload()
       } else {
@@ -64,6 +64,3 @@ export const lastCome = (messages: readonly Pick<Message, 'id'>[]): string | nul
     .map(({ id }) => id)
     .toSorted()
     .at(-1) ?? null
-
-const newestOf = (messages: readonly Message[]) =>
-  lastCome(messages.filter(({ isAutomatic, settledAs }) => !isAutomatic && settledAs !== 'history'))

@@ -23,6 +23,7 @@ export function useThread(id: string) {
   const first = pages.data?.pages[0]
   return {
     messages: pages.data?.pages.flatMap(({ data }) => data),
+    seen: first?.seen ?? null,
     emails: first?.emails ?? [],
     sendsMail: first?.sendsMail ?? false,
     people: first?.people ?? [],
