@@ -27,7 +27,7 @@ type OfPerson = {
   readonly at: string | null
 }
 
-/** A message of a person. */
+/** A message of a person, or of ours to them. */
 export type PersonMessage = OfPerson & {
   readonly is: 'message'
   readonly kind: MessageKind
@@ -42,6 +42,8 @@ export type PersonMessage = OfPerson & {
   readonly isAutomatic: boolean
   /** Key of the start link that opened the chat. */
   readonly startKey?: string
+  /** Name of the account of ours that wrote it, in the channel's own app; absent: the person wrote it. */
+  readonly ours?: string
 }
 
 /** A messenger event, independent of the channel. */

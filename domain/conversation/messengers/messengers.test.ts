@@ -139,8 +139,17 @@ describe('a message of a business account on Telegram', () => {
     expect(read('message', { from, text: 'Hello', business_connection_id: undefined })).toMatchObject([{ id: '7:5' }])
   })
 
-  it('is not the customer’s where the firm wrote it', () => {
-    expect(read('business_message', { from: { id: 8 }, text: 'Gladly.' })).toEqual([])
+  it('is ours where the firm wrote it in its own app, to the customer', () => {
+    const chat = { id: 7, type: 'private', first_name: 'Lucía' }
+    const own = { chat, from: { id: 8, first_name: 'Gold', username: 'gold_desk' }, text: 'Gladly.' }
+    const person = { key: '7', name: 'Lucía' }
+    const ours = { id: '7:x.5', ours: '@gold_desk', person, text: 'Gladly.', isAutomatic: false }
+    expect(read('business_message', own)).toMatchObject([ours])
+    // A greeting, an absence note or another bot.
+    for (const by of [{ is_from_offline: true }, { sender_business_bot: { id: 9, is_bot: true } }])
+      expect(read('business_message', { ...own, ...by })).toMatchObject([{ ...ours, isAutomatic: true }])
+    expect(read('message', { ...own, business_connection_id: undefined })).toEqual([])
+    expect(read('edited_business_message', own)).toEqual([])
   })
 })
 

@@ -35,11 +35,13 @@ export function readTelegram(update: unknown): ReadUpdate | null {
 function readPrivate(kind: string, said: Fields, update: number): MessengerEvent | null {
   const chat = textOf(fieldsOf(said.chat).id)
   const writer = fieldsOf(kind === 'message_reaction' ? said.user : said.from)
-  // A private chat has its person's id.
-  if (chat === '' || (textOf(writer.id) !== '' && textOf(writer.id) !== chat)) return null
-  const person = personIn(fieldsOf(said.chat), writer, chat)
+  if (chat === '') return null
   // Each business account that the bot is connected to counts its messages by itself.
   const connection = orNull(textOf(said.business_connection_id))
+  // A private chat has its person's id.
+  const isOurs = textOf(writer.id) !== '' && textOf(writer.id) !== chat
+  if (isOurs && (connection === null || kind !== 'business_message')) return null
+  const person = personIn(fieldsOf(said.chat), isOurs ? {} : writer, chat)
   const idOf = (id: unknown) =>
     `${chat}:${connection === null ? '' : `${connection}.`}${textOf(id) || `update${update}`}`
   const messageId = idOf(said.message_id)
@@ -60,14 +62,29 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
   if (isEdit)
     return { is: 'edit', ...of, id: `${messageId}:${update}`, about: messageId, text: contentOf(said).text, group }
   if (!['message', 'business_message'].includes(kind)) return null
-  const quotes = textOf(fieldsOf(said.reply_to_message).message_id)
+  const quoted = textOf(fieldsOf(said.reply_to_message).message_id)
+  const quotes = quoted === '' ? null : idOf(quoted)
+  if (isOurs) {
+    const { name, username } = personIn(writer, writer, chat)
+    // Greetings, absence notes and bots write by themselves.
+    const isAutomatic = said.is_from_offline === true || said.sender_business_bot !== undefined
+    return {
+      is: 'message',
+      ...of,
+      ...contentOf(said),
+      quotes,
+      group: null,
+      isAutomatic,
+      ours: username ? `@${username}` : (name ?? ''),
+    }
+  }
   const started = /^\/start(?:@\w{1,64})?(?:\s+([\w-]{1,64}))?\s*$/.exec(textOf(said.text))
   const content = started ? { kind: 'start' as const, text: '', marks: [], files: [] } : contentOf(said)
   return {
     is: 'message',
     ...of,
     ...content,
-    quotes: quotes === '' ? null : idOf(quotes),
+    quotes,
     group,
     isAutomatic: started !== null,
     ...(started?.[1] !== undefined && { startKey: started[1] }),

@@ -4,10 +4,12 @@ import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq } from '#server/db/drizzle.ts'
+import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { sealOriginal } from '../conversation/originals.ts'
+import { countReplyElsewhere } from '../conversation/reply.ts'
+import { settle, upTo } from '../conversation/settle.ts'
 import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
 import { applyToMessage, keepForLater, takeWaitingEvents } from './about-messages.ts'
 import { addToAlbum } from './album.ts'
@@ -69,6 +71,7 @@ async function leadOf(tx: Sql, { leadId }: StoredPerson): Promise<StoredLead | n
 async function takeMessage(tx: Sql, event: PersonMessage, context: EventContext): Promise<void> {
   const { channel, at } = context
   if (await isTaken(tx, channel, event.id)) return
+  const isOurs = event.ours !== undefined
   const sentAt = momentOf(event.at, at)
   const found = await personOf(tx, channel, event.person, sentAt)
   const person = event.startKey === undefined ? found : await openByStartKey(tx, found, event.startKey)
@@ -80,10 +83,11 @@ async function takeMessage(tx: Sql, event: PersonMessage, context: EventContext)
     id,
     leadId: lead?.id ?? null,
     channel,
-    direction: 'in',
-    author: lead ? 'lead' : 'other',
+    direction: isOurs ? 'out' : 'in',
+    author: isOurs ? 'us' : lead ? 'lead' : 'other',
     personKey: person.id,
     personName: event.person.name ?? person.name,
+    writtenBy: event.ours ?? null,
     kind: event.kind,
     text: event.text,
     marks: event.marks,
@@ -93,14 +97,15 @@ async function takeMessage(tx: Sql, event: PersonMessage, context: EventContext)
     groupKey: event.group,
     ...(event.group !== null && { parts: [{ id: event.id, text: event.text, marks: event.marks, files }] }),
     isAutomatic: event.isAutomatic,
-    state: 'received',
+    state: isOurs ? 'sent' : 'received',
     at,
     sentAt,
-    ...(event.isAutomatic && { settledAt: at, settledAs: 'automatic' }),
+    ...((isOurs || event.isAutomatic) && { settledAt: at, settledAs: isOurs ? 'ours' : 'automatic' }),
   })
   await sealOriginal(tx, context.vault, id, context.packed)
   await askForFiles(tx, id, event.files, 1, context)
-  await noteWritten(tx, person, lead, { event, id, at, sentAt })
+  if (isOurs) await noteAnswered(tx, person, lead, { event, id, at })
+  else await noteWritten(tx, person, lead, { event, id, at, sentAt })
   for (const waiting of await takeWaitingEvents(tx, channel, event.id)) await applyToMessage(tx, channel, waiting, at)
 }
 
@@ -135,6 +140,22 @@ async function noteWritten(
     })
     await announce(tx, { topic: 'leads', change: 'returned', id: lead.id })
   }
+  await announce(tx, { topic: 'messages', change: 'arrived', id })
+}
+
+/** Effects of our message from the channel's own app: it answers theirs, as one from here would. */
+async function noteAnswered(
+  tx: Sql,
+  { id: personKey, channel }: StoredPerson,
+  lead: StoredLead | null,
+  { event, id, at }: Omit<Written, 'sentAt'>,
+): Promise<void> {
+  if (!event.isAutomatic) {
+    const ofStranger = and(eq(messages.channel, channel), eq(messages.personKey, personKey), isNull(messages.leadId))
+    if (lead) await countReplyElsewhere(tx, lead, { id, at }, channel)
+    else await settle(tx, and(ofStranger, upTo({ id, at })), 'answered', channel)
+  }
+  if (lead) await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
   await announce(tx, { topic: 'messages', change: 'arrived', id })
 }
 

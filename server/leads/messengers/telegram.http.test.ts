@@ -87,6 +87,29 @@ describe('a start link', () => {
     expect((await lucia.thread())[0]).toMatchObject({ text: 'To your account', author: 'lead', settledAs: null })
   })
 
+  it('counts what the firm answers from its own app as a reply, but not its absence note', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    const stranger = ++people
+    const say = (own: object, chat = lucia.chat) =>
+      services.update(update(chat, { business_connection_id: 'x', ...own }, 'business_message'))
+    const from = { id: 8, first_name: 'Gold', username: 'gold_desk' }
+    say({ text: 'Where do I pay?' })
+    say({ text: 'We are closed', from, is_from_offline: true })
+    say({ text: 'Do you sell gold?' }, stranger)
+    await expect.poll(() => strangers('Do you sell gold?')).toHaveLength(1)
+    expect(await lucia.lead()).toMatchObject({ lastReplyAt: null, status: 'new' })
+    say({ text: 'On the account page.', from })
+    say({ text: 'No, we trade it.', from }, stranger)
+    await expect.poll(() => strangers('Do you sell gold?')).toEqual([])
+    expect(await lucia.lead()).toMatchObject({ clockEvent: 'reply', status: 'contacted' })
+    expect((await lucia.thread()).slice(0, 3)).toMatchObject([
+      { text: 'On the account page.', direction: 'out', writtenBy: '@gold_desk', state: 'sent', isAutomatic: false },
+      { text: 'We are closed', direction: 'out', isAutomatic: true },
+      { text: 'Where do I pay?', direction: 'in', settledAs: 'answered' },
+    ])
+  })
+
   it('does not affect somebody who has a lead', async () => {
     const [lucia, dora] = [await tied(), await tied()]
     await lucia.open()
