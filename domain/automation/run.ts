@@ -22,6 +22,7 @@ export const runReasons = [
   'error',
   'in_progress',
   'replied',
+  'form',
   'opted_out',
   'bounced',
   'stage',

@@ -11,6 +11,7 @@ const marek = { name: 'Marek', address: 'marek@example.net' }
 const leads: Record<string, string[]> = { [lucia.address]: ['lucia'], [dora.address]: ['dora'] }
 const known = (own: Partial<KnownOfMail> = {}): KnownOfMail => ({
   leadsOf: (address) => leads[address] ?? [],
+  isTyped: () => false,
   leadOfKey: null,
   leadsOfReferences: [],
   teammateOf: (address) => (address === nora.address ? 'nora' : null),

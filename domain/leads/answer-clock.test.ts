@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '#domain/basics/instant.ts'
-import { arrivalClock, clockAfterMessage, clockAfterMove, clockAfterReply, mergedClock } from './answer-clock.ts'
+import {
+  arrivalClock,
+  clockAfterForm,
+  clockAfterMessage,
+  clockAfterMove,
+  clockAfterReply,
+  mergedClock,
+} from './answer-clock.ts'
 import {
   clockStageOf,
   clockThresholdMs,
@@ -94,6 +101,32 @@ describe('a further message', () => {
     expect(clockAfterMessage({ ...lead(status), ...message('new') }, now)).toEqual(isOpen ? {} : started)
     expect(clockAfterMessage({ ...lead(status), ...reply }, now)).toEqual(started)
     expect(clockAfterMessage({ ...lead(status), importedAt: arrived }, now)).toEqual(started)
+  })
+})
+
+describe('a form in a lead’s name', () => {
+  const due = (one: object) => {
+    const { overdue, ...state } = urgencyOf({ ...lead('new'), ...one }, arrived)
+    return 'remainingMs' in state ? state.remainingMs : null
+  }
+
+  test.each(leadStatuses)('in %s makes somebody wait, and nothing later than it was due', (status) => {
+    for (const repliedAt of [0, 1, 23, 30, 100].map((hours) => arrived - hours * hourMs)) {
+      const before = { ...lead(status), ...clockAfterReply(repliedAt) }
+      const after = { ...before, ...clockAfterForm(before, arrived) }
+      const byMessage = due({ ...before, ...clockAfterMessage(before, arrived) })
+      const earlier = urgencyOf(before, arrived).overdue ? null : due(before)
+      expect([status, isAwaitingReply(after)]).toEqual([status, open.includes(status)])
+      expect(after).toMatchObject({ clockEvent: 'message', waitingSince: arrived })
+      if (urgencyOf(before, arrived).overdue) expect(urgencyOf(after, arrived).overdue).toBe(true)
+      else expect(due(after)).toBe(earlier === null || byMessage === null ? byMessage : Math.min(earlier, byMessage))
+    }
+  })
+
+  test('changes nothing for somebody who waits, and starts a clock where none ran', () => {
+    expect(clockAfterForm(lead('qualified'), arrived + hourMs)).toEqual({})
+    const imported = { ...lead('new'), importedAt: arrived }
+    expect(clockAfterForm(imported, arrived)).toEqual(clockAfterMessage(imported, arrived))
   })
 })
 

@@ -3,6 +3,7 @@ import {
   type AgedLead,
   clockStageOf,
   clockStartMs,
+  clockThresholdMs,
   isAwaitingReply,
   type LeadStatus,
   pipeline,
@@ -29,6 +30,26 @@ export function clockAfterMessage<T extends Instant>(
 ): Partial<StoredClock<T> & { waitingSince: T }> {
   if (isAwaitingReply(lead)) return {}
   return { clockSince: now, clockEvent: 'message', clockStage: statusOf(lead), waitingSince: now }
+}
+
+/** When the clock comes due, epoch ms; null if none runs. */
+const dueMs = (lead: AgedLead): number | null => {
+  const thresholdMs = clockThresholdMs(lead)
+  return thresholdMs === null ? null : clockStartMs(lead) + thresholdMs
+}
+
+/**
+ * The clock after a form in a lead's name, which anybody can send: the visitor waits from now on, and what was due
+ * earlier stays due then.
+ */
+export function clockAfterForm<T extends Instant>(
+  lead: AgedLead,
+  now: T,
+): Partial<StoredClock<T> & { waitingSince: T }> {
+  const after = clockAfterMessage(lead, now)
+  const due = dueMs(lead)
+  if (after.clockSince === undefined || due === null || due > (dueMs({ ...lead, ...after }) ?? due)) return after
+  return { clockEvent: 'message', clockStage: clockStageOf(lead), waitingSince: now }
 }
 
 /**

@@ -83,6 +83,7 @@ export interface AgedLead extends StatusHolder, Partial<StoredClock> {
   /** The first message that nobody has answered yet; of a lead that waits for no answer, any earlier moment. */
   waitingSince?: Instant | null | undefined
   lastReplyAt?: Instant | null | undefined
+  lastReturnedAt?: Instant | null | undefined
 }
 
 const isClosed = (status: LeadStatus) => pipeline[status].closed
@@ -102,9 +103,16 @@ export const isAwaitingReply = (lead: AgedLead): boolean =>
 /** Since when the clock runs, epoch ms. */
 export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince ?? lead.createdAt)
 
-/** Since when a waiting visitor waits, epoch ms: a move restarts the clock, not their wait. */
-export const waitingSinceMs = (lead: AgedLead): number =>
-  Math.min(clockStartMs(lead), epochMs(lead.waitingSince ?? lead.clockSince ?? lead.createdAt))
+/**
+ * Since when a waiting visitor waits, epoch ms: a move restarts the clock, not their wait, and a form begins the wait while
+ * an earlier clock runs on.
+ */
+export function waitingSinceMs(lead: AgedLead): number {
+  const { clockEvent, waitingSince, lastReturnedAt } = lead
+  const isWritten = clockEvent === 'message' && epochMs(waitingSince ?? 0) <= epochMs(lastReturnedAt ?? 0)
+  if (isWritten && waitingSince) return epochMs(waitingSince)
+  return Math.min(clockStartMs(lead), epochMs(waitingSince ?? lead.clockSince ?? lead.createdAt))
+}
 
 /** When the team answered, epoch ms; of a lead that was moved since, its last reply. */
 export const repliedAtMs = (lead: AgedLead): number =>

@@ -53,6 +53,14 @@ describe('the consent for a channel', () => {
     })
   })
 
+  it('by phone is not renewed by a form, where anybody can type the number, but by a teammate who asked', () => {
+    const withdrawn = consent({ withdrawnAt: '2026-11-05T10:00:00.000Z' })
+    const later = { givenAt: '2026-11-06T10:00:00.000Z' }
+    expect(channelConsent('phone', [withdrawn, consent(later)])).toMatchObject({ is: 'withdrawn' })
+    expect(channelConsent('whatsapp', [consent(later), withdrawn])).toMatchObject({ is: 'withdrawn' })
+    expect(channelConsent('phone', [withdrawn, consent({ ...later, form: 'on_the_phone' })]).is).toBe('agreed')
+  })
+
   it('is refused if the box was left empty, which leaves no record of its own', () => {
     const answer = consent({ purpose: 'answer' })
     const refused = { is: 'refused', at: answer.givenAt, form: 'contact-form' }
@@ -85,7 +93,7 @@ describe('the last word on a purpose', () => {
       expect(lastWord('phone_offers', reachedBy, records)).toMatchObject({ is: 'withdrawn', at: late })
       expect(isWithdrawn('phone_offers', reachedBy, records)).toBe(true)
     }
-    const since = consent({ givenAt: '2026-11-10T10:00:00.000Z' })
+    const since = consent({ givenAt: '2026-11-10T10:00:00.000Z', form: 'on_the_phone' })
     expect(lastWord('phone_offers', reachedBy, [since, yes, again])).toMatchObject({ is: 'agreed', consent: since })
   })
 

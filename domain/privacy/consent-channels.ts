@@ -1,5 +1,6 @@
 import type { AddressKind } from '#domain/addresses/lead-addresses.ts'
 import { epochMs, type Instant } from '#domain/basics/instant.ts'
+import { consentWays } from '#domain/leads/added-lead.ts'
 import { consentVersions } from './consent-wordings.ts'
 
 /** Channels on which staff reach a person. */
@@ -69,6 +70,16 @@ const hadBoxes = ({ wordingVersion }: GivenConsent): boolean =>
   (consentVersions as readonly string[]).includes(wordingVersion)
 
 /**
+ * True if a form agrees to offers for a number after they were withdrawn for it: anybody can type a number, and there is no
+ * link that would confirm it.
+ */
+const isTypedAnew = ({ purpose, granted, form, givenAt }: GivenConsent, all: readonly GivenConsent[]): boolean =>
+  granted &&
+  addressOfPurpose(purpose) === 'phone' &&
+  !(consentWays as readonly string[]).includes(form) &&
+  all.some(({ withdrawnAt }) => withdrawnAt !== null && epochMs(withdrawnAt) < epochMs(givenAt))
+
+/**
  * A person's last word on a purpose for an address: the latest of all answers and withdrawals, on any lead, in any
  * order of arrival. Null if there is none.
  */
@@ -78,8 +89,9 @@ export function lastWord<C extends GivenConsent>(
   consents: readonly C[],
 ): { readonly consent: C; readonly is: 'agreed' | 'refused' | 'withdrawn'; readonly at: Instant } | null {
   const address = consentAddress(purpose, reachedBy)
-  const words = consents
-    .filter((consent) => consent.purpose === purpose && consent.address === address)
+  const given = consents.filter((consent) => consent.purpose === purpose && consent.address === address)
+  const words = given
+    .filter((consent) => !isTypedAnew(consent, given))
     .flatMap((consent) => [
       { consent, is: consent.granted ? ('agreed' as const) : ('refused' as const), at: consent.givenAt },
       ...(consent.granted && consent.withdrawnAt !== null

@@ -170,6 +170,7 @@ export function automationHandlers(
           throw new ApiError(found ? 'conflict' : 'not_found')
         }
         await prepareAgain(tx, run)
+        await resumeWait(tx, run.id)
         await audit(tx, context, { action: 'rule.retried', entity: 'rule', entityId: run.ruleId })
         await tx.execute(sql`select pg_notify(${automationChannel}, ${wakeNow})`)
         return undefined
@@ -177,15 +178,35 @@ export function automationHandlers(
   }
 }
 
-/** Retries the failed part of a run, by the current rule if it begins with the actions already done. */
+/**
+ * Retries the failed part of a run, and what was cancelled when it was stopped, by the current rule if it begins with the
+ * actions already done.
+ */
 async function prepareAgain(tx: Sql, { id, ruleId, version }: typeof runs.$inferSelect): Promise<void> {
-  await tx.delete(receipts).where(and(eq(receipts.runId, id), inArray(receipts.effect, [...unableEffects])))
+  await tx
+    .delete(receipts)
+    .where(and(eq(receipts.runId, id), inArray(receipts.effect, [...unableEffects, 'no_longer'])))
+  await tx.execute(sql`delete from automation_receipts s using mails m
+    where s.run_id = ${id} and m.id = s.message_id and m.status = 'failed' and m.last_problem like 'sequence ended:%'`)
   const done = await tx.select({ step: receipts.step }).from(receipts).where(eq(receipts.runId, id))
   const [now, then] = [await lockRule(tx, ruleId), await versionOf(tx, ruleId, version)]
   if (!now || !then) return
   const isSame = done.every(({ step }) => JSON.stringify(now.rule.actions[step]) === JSON.stringify(then.actions[step]))
   if (isSame && done.length < now.rule.actions.length)
     await tx.update(runs).set({ version: now.version }).where(eq(runs.id, id))
+}
+
+/** A run that was stopped while it waited goes on when the wait would have been over. */
+async function resumeWait(tx: Sql, runId: string): Promise<void> {
+  await tx.execute(sql`
+    with waits as (
+      update automation_receipts s set due_at = s.at + (v.rule #>> array['actions', s.step::text, 'hours'])::float * interval '1 hour'
+      from automation_runs r join automation_versions v on v.rule_id = r.rule_id and v.version = r.version
+      where r.id = ${runId} and s.run_id = r.id and s.action = 'wait'
+        and s.step = (select max(step) from automation_receipts where run_id = ${runId})
+      returning s.run_id
+    )
+    update automation_runs set outcome = 'waiting' where id in (select run_id from waits)`)
 }
 
 async function versionOf(tx: Sql, ruleId: string, version: number): Promise<Rule | undefined> {

@@ -104,8 +104,12 @@ describe('a sequence', () => {
        values (gen_random_uuid(), $1, 'email', 'in', 'lead', 'a@example.com', 'received', 'Yes', $2)`,
     [id, isAutomatic],
   ]
+  const wrote = `insert into lead_interactions (id, lead_id, subject, content, created_by, by_visitor)
+    values (gen_random_uuid(), $1, 'returned', 'Hello', $2, true)`
   it.each<[string, (id: string) => Happened]>([
     ['replied', (id: string) => said(id, false)],
+    ['form', (id: string) => [wrote, [id, 'Visitor']]],
+    ['replied', (id: string) => [wrote, [id, 'owner']]],
     ['opted_out', (id: string) => [`update consents set withdrawn_at = now() where lead_id = $1`, [id]]],
     ['bounced', (id: string) => [`update lead_addresses set undeliverable_since = now() where lead_id = $1`, [id]]],
     ['stage', (id: string) => [`update contact_requests set status = 'qualified' where id = $1`, [id]]],
@@ -153,7 +157,7 @@ describe('a sequence', () => {
     ])
     const run = (await runs(rule))[0]!
     expect((await call(url, 'retryRun', { params: { id: run.id }, headers })).status).toBe(204)
-    await expect.poll(async () => (await look())?.[0]).toBe('done')
+    expect((await look())?.[0]).toBe('waiting')
     await due()
     expect(await tasks()).toEqual(['First', 'First', 'Late'])
   })

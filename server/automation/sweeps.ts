@@ -22,7 +22,6 @@ type Swept = 'threshold' | 'waiting' | 'silent' | 'task_overdue' | 'trial_ends' 
 const openStages = leadStatuses.filter((status) => !pipeline[status].closed)
 const ms = (value: number) => sql`${value} * interval '1 millisecond'`
 const utc = (value: string) => sql.raw(`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-const since = utc(clockStartSql)
 /** Empty chain: no rule caused a time-based event. */
 const noRule = sql`'{}'::uuid[]`
 /** Written exactly as in the index `leads_column`. */
@@ -58,16 +57,15 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | nul
       spanOf: (thresholdMs) => thresholdMs * escalationShare[level],
     }),
 
-  waiting: ({ minutes, inWorkingTime = false }, { windowMs }) =>
-    byClock({
-      kind: 'waiting',
-      key: String(minutes),
-      facts: { minutes },
-      inWorkingTime,
-      windowMs,
+  waiting: ({ minutes, inWorkingTime = false }, { windowMs }) => {
+    const sweep = { kind: 'waiting', key: String(minutes), facts: { minutes }, inWorkingTime, windowMs } as const
+    const clock = byClock({
+      ...sweep,
       spanOf: () => minutes * minuteMs,
-      only: sql`clock_event is distinct from 'reply'`,
-    }),
+      only: sql`clock_event is distinct from 'reply' and ${waitsByForm} is not true`,
+    })
+    return sql`(${clock}) union all (${byForm({ ...sweep, spanMs: minutes * minuteMs })})`
+  },
 
   silent: ({ hours, inWorkingTime = false }, { windowMs }) =>
     byClock({
@@ -143,20 +141,50 @@ const aged = (line: number, windowMs: number) => sql`
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
-type ClockSweep = {
+type Sweep = {
   readonly kind: 'threshold' | 'waiting' | 'silent'
-  /** Identifies a lead's event, together with its clock start. */
+  /** Identifies a lead's event, together with the start of its clock or wait. */
   readonly key: string
   readonly facts: EventFacts
   readonly inWorkingTime: boolean
   readonly windowMs: number
+}
+
+type ClockSweep = Sweep & {
   /** Required clock time of leads with a threshold, milliseconds. */
   readonly spanOf: (thresholdMs: number) => number
   readonly only?: SQL
 }
 
+/** The visitor `l` waits by a form, while an earlier clock runs on (`clockAfterForm`). */
+const waitsByForm = sql.raw(
+  `(l.clock_event = 'message' and l.waiting_since > l.clock_since and l.waiting_since <= l.last_returned_at)`,
+)
+
+/** The columns of an event row of a lead `l`. */
+const eventOf = ({ kind, key, facts, inWorkingTime }: Sweep, start: string, due: SQL): SQL => {
+  const known = JSON.stringify(inWorkingTime ? { ...facts, inWorkingTime } : facts)
+  return sql`${kind}, l.id, ${`${inWorkingTime ? 'worked ' : ''}${key} `} || ${utc(start)}, ${due},
+    ${known}::jsonb || jsonb_build_object('since', ${utc(start)}), ${noRule}`
+}
+
+/** Leads in whose name a form waits for so long: found by the date of the last message. */
+function byForm({ spanMs, ...sweep }: Sweep & { readonly spanMs: number }): SQL {
+  const { inWorkingTime, windowMs } = sweep
+  const before = (moment: SQL) =>
+    inWorkingTime ? sql`work_ago(${moment}, ${ms(spanMs)})` : sql`${moment} - ${ms(spanMs)}`
+  const due = inWorkingTime ? sql`work_after(l.waiting_since, ${ms(spanMs)})` : sql`l.waiting_since + ${ms(spanMs)}`
+  return sql`
+    select ${eventOf(sweep, 'l.waiting_since', due)}
+    from contact_requests l
+    where l.deleted_at is null and l.status in (${list(openStages.map((stage) => sql`${stage}`))}) and ${waitsByForm}
+      and l.last_returned_at > ${before(sql`now() - ${ms(windowMs)}`)}
+      and l.waiting_since <= ${before(sql`now()`)} and l.waiting_since > ${before(sql`now() - ${ms(windowMs)}`)}`
+}
+
 /** Leads in open stages that have reached a threshold of their answer clock: found by due time, for each possible threshold. */
-function byClock({ kind, key, facts, inWorkingTime, windowMs, spanOf, only = sql`true` }: ClockSweep): SQL {
+function byClock({ spanOf, only = sql`true`, ...sweep }: ClockSweep): SQL {
+  const { inWorkingTime, windowMs } = sweep
   const thresholds = [...new Set(leadStatuses.flatMap((status) => pipeline[status].thresholdMs ?? []))]
   const steps = openStages.flatMap((status) =>
     thresholds.map((thresholdMs) => sql`(${status}, ${ms(thresholdMs)}, ${ms(spanOf(thresholdMs))})`),
@@ -164,10 +192,8 @@ function byClock({ kind, key, facts, inWorkingTime, windowMs, spanOf, only = sql
   const start = sql.raw(clockStartSql)
   const before = (moment: SQL) => (inWorkingTime ? sql`work_ago(${moment}, step.span)` : sql`${moment} - step.span`)
   const due = inWorkingTime ? sql`work_after(${start}, step.span)` : sql`${start} + step.span`
-  const known = JSON.stringify(inWorkingTime ? { ...facts, inWorkingTime } : facts)
   return sql`
-    select distinct on (l.id) ${kind}, l.id, ${`${inWorkingTime ? 'worked ' : ''}${key} `} || ${since}, ${due},
-      ${known}::jsonb || jsonb_build_object('since', ${since}), ${noRule}
+    select distinct on (l.id) ${eventOf(sweep, clockStartSql, due)}
     from (values ${list(steps)}) as step (status, threshold, span)
     -- Step by step: PostgreSQL 15 would rather go through all leads once than along the index for each.
     cross join lateral (

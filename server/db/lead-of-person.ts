@@ -3,6 +3,13 @@ import type { AddressKind } from '#domain/addresses/lead-addresses.ts'
 /** SQL texts of a person's keys (`domain/addresses/person-keys`) and name. */
 type Person = { readonly email: string; readonly phone: string; readonly name: string }
 
+/**
+ * SQL: true if all that is known of an address `a` of a lead is that a further form in its name said so. Anybody can send
+ * one, so the address proves nothing until a teammate or its mailbox confirms it.
+ */
+export const isTypedOnly = (a: string): string =>
+  `(${a}.source = 'reply' and not ${a}.is_current and ${a}.confirmed_at is null)`
+
 /** SQL of leads `l` outside the recycle bin, each looked up by an address `a`: else they might be read along their dates. */
 const holders = (condition = '', lock = '') => `lead_addresses as a cross join lateral (
     select * from contact_requests where id = a.lead_id and deleted_at is null ${condition} offset 0 ${lock}
@@ -17,11 +24,17 @@ export const leadsWith = (kind: AddressKind, key: string): string => `${holders(
 export const leadsSharing = (kind: AddressKind, key: string): string =>
   `${holders()} where a.kind = '${kind}' and ${kind === 'email' ? 'email_person(a.key)' : 'a.key'} = ${key}`
 
-/** A number alone does not identify a person: the lead must have the same name, in any spelling and order. */
-const ofPerson = ({ email, phone, name }: Person, lock = '') => ({
-  byEmail: `${holders('', lock)} where ${heldBy('email', email)}`,
-  byPhone: `${holders(`and name_words(name) = name_words(${name})`, lock)} where ${heldBy('phone', phone)}`,
-})
+/**
+ * A number alone does not identify a person, nor does an email that a form added: the lead must have the same name, in any
+ * spelling and order.
+ */
+const ofPerson = ({ email, phone, name }: Person, lock = '') => {
+  const isNamed = `name_words(name) = name_words(${name})`
+  return {
+    byEmail: `${holders(`and (not ${isTypedOnly('a')} or ${isNamed})`, lock)} where ${heldBy('email', email)}`,
+    byPhone: `${holders(`and ${isNamed}`, lock)} where ${heldBy('phone', phone)}`,
+  }
+}
 
 const newest = 'order by l.created_at desc, l.id desc limit 1'
 

@@ -1,4 +1,12 @@
-import { clockEvents, clockThresholdMs, closedStages, leadStatuses, pipeline } from '#domain/leads/pipeline.ts'
+import {
+  clockEvents,
+  clockThresholdMs,
+  closedStages,
+  defaultLeadStatus,
+  leadStatuses,
+  pipeline,
+  stageOfReply,
+} from '#domain/leads/pipeline.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'
 
 /** The closed stages, for `status in (…)`. */
@@ -27,12 +35,17 @@ export const awaitsReplyColumnsSql = awaitsReply('')
 /** The same of a lead `l`. */
 export const awaitsReplySql = awaitsReply('l.')
 
-/** Assignments: the clock of a lead `l` whose visitor writes again (`clockAfterMessage`). */
-export const clockAfterMessageSql = `
-  clock_since = case when ${awaitsReplySql} then l.clock_since else statement_timestamp() end,
+/** True if what is due of a lead `l` after our reply is due no later than a message of now would be. */
+const isDueBeforeSql = `(l.clock_event = 'reply' and l.status not in (${closedStagesSql})
+  and l.column_at <= lead_column_moment(l.status, l.created_at, l.updated_at, l.imported_at, statement_timestamp(), 'message', l.status))`
+
+/** Assignments: the clock of a lead `l` in whose name a form arrives (`clockAfterForm`). */
+export const clockAfterFormSql = `
+  clock_since = case when ${awaitsReplySql} or ${isDueBeforeSql} then l.clock_since else statement_timestamp() end,
   waiting_since = case when ${awaitsReplySql} then l.waiting_since else statement_timestamp() end,
   clock_event = case when ${awaitsReplySql} then l.clock_event else 'message' end,
-  clock_stage = case when ${awaitsReplySql} then l.clock_stage else l.status end`
+  clock_stage = case when ${awaitsReplySql} then l.clock_stage
+    when ${isDueBeforeSql} and l.status = '${defaultLeadStatus}' then '${stageOfReply}' else l.status end`
 
 const clockKeySql = `concat_ws(' ', status, coalesce(clock_event, '-'), coalesce(clock_stage, '-'))`
 

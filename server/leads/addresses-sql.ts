@@ -35,7 +35,8 @@ begin
   insert into lead_addresses (lead_id, kind, key, address, is_current, since, source)
   select new.id, a.kind, a.key, a.address, true, now(), ${source('hand')} from ${addressesOf('new')} where a.key <> ''
   on conflict (kind, key, lead_id) do update set is_current = true, address = excluded.address,
-    since = case when lead_addresses.is_current then lead_addresses.since else excluded.since end;
+    since = case when lead_addresses.is_current then lead_addresses.since else excluded.since end,
+    source = case when lead_addresses.source = ${source('reply')} then excluded.source else lead_addresses.source end;
   -- Whoever gives it to a lead anew has a reason to believe in it.
   if new.email_key <> old.email_key then perform mailbox_takes_mails(new.email_key); end if;
   return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { personKeys } from '#domain/addresses/person-keys.ts'
 import { hourMs } from '#domain/basics/instant.ts'
-import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
+import { clockAfterForm } from '#domain/leads/answer-clock.ts'
 import {
   type AgedLead,
   columnMoment,
@@ -164,7 +164,7 @@ describe('the answer clock of a lead', () => {
       const { id, status, email, phone, clockSince, clockEvent, clockStage } = before
       await call(product.url, 'sendContact', { body: { ...message, email, phone } })
       const [after] = await sql.select().from(leads).where(eq(leads.id, id))
-      const expected = { clockSince, clockEvent, clockStage, ...clockAfterMessage(before, after!.updatedAt) }
+      const expected = { clockSince, clockEvent, clockStage, ...clockAfterForm(before, after!.updatedAt) }
       expect([status, clockEvent, after]).toMatchObject([status, clockEvent, { returnedCount: 1, ...expected }])
     }
   })

@@ -9,7 +9,7 @@ import { newId } from '#server/db/id.ts'
 import { leadOfPerson } from '#server/db/lead-of-person.ts'
 import { askText, type ToConfirm } from '#server/db/mailbox.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { clockAfterMessageSql } from '#server/db/stage-sql.ts'
+import { clockAfterFormSql } from '#server/db/stage-sql.ts'
 import { claimUnlessHeld } from '#server/db/take-key.ts'
 import type { MailStart } from '#server/outside/mail/outbox.ts'
 import { type Message, receivedColumns } from './intake-message.ts'
@@ -208,7 +208,7 @@ const writes = {
     text: receiveSql(`returned as (
     update contact_requests as l
     set returned_count = returned_count + times, last_returned_at = statement_timestamp(),
-      updated_at = statement_timestamp(), ${clockAfterMessageSql}, version = version + times
+      updated_at = statement_timestamp(), ${clockAfterFormSql}, version = version + times
     from (select "leadId", count(*) as times from item group by "leadId") as person
     where l.id = "leadId"
   ), reached as (

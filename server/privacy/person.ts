@@ -4,6 +4,7 @@ import { normaliseEmail } from '#domain/addresses/email-address.ts'
 import { customerMailTemplates } from '#domain/letters/mail.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 
 /** Identifiers of a person; at least one of the two. */
@@ -55,14 +56,14 @@ export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> 
   for (;;) {
     const before = ids
     const emails = sql`select ${keys.email}::text as key where ${keys.email}::text is not null union ${emailsOf(ids)}`
-    const own = sql`select lead_id as id from lead_addresses where kind = 'email' and key = any(array(${emails}))
+    const own = sql`select lead_id as id from lead_addresses a where kind = 'email' and key = any(array(${emails})) and not ${isOthers}
       or kind = 'phone' and key = ${keys.phone}::text`
     const leads = await lock(
       sql`contact_requests`,
       sql`${own} union select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
         where g.lead_id = any(array(${own}))`,
     )
-    const ofLeads = sql`select a.key from lead_addresses a where a.kind = 'email' and a.lead_id = ${oneOf(leads, 'uuid')}`
+    const ofLeads = sql`select a.key from lead_addresses a where a.kind = 'email' and a.lead_id = ${oneOf(leads, 'uuid')} and not ${isOthers}`
     const setups = await lock(
       sql`subscription_setups`,
       idsOf(sql`subscription_setups`, [
@@ -77,11 +78,15 @@ export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> 
   }
 }
 
+/** True of an email `a` that a form added to a lead while it is another lead's: two people are not one by what anybody can type. */
+const isOthers = sql.raw(`(${isTypedOnly('a')} and exists (select from lead_addresses o
+  where o.kind = 'email' and o.key = a.key and o.lead_id <> a.lead_id and not ${isTypedOnly('o')}))`)
+
 const oneOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
 
 /** The emails, current and former, of these leads and setups. */
 const emailsOf = ({ leads, setups }: PersonIds) => sql`
-  select key from lead_addresses where kind = 'email' and lead_id = ${oneOf(leads, 'uuid')}
+  select key from lead_addresses a where kind = 'email' and lead_id = ${oneOf(leads, 'uuid')} and not ${isOthers}
   union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''`
 
 /** True if a phone and the words of a name belong to one of the leads. */

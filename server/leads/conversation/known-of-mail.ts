@@ -5,6 +5,7 @@ import { isOwnAddress, replyKeysIn } from '#domain/conversation/reply-address.ts
 import type { KnownOfMail } from '#domain/conversation/whose-mail.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import { rolesWith } from '#server/db/roles-sql.ts'
 
 /** Addresses of ours: mailbox and sender. */
@@ -23,10 +24,10 @@ export async function readKnown(
   const named = [mail.from, mail.originalFrom, ...mail.replyTo, ...mail.to, ...mail.cc, ...forwardedFrom(mail)]
   const people = named.flatMap((one) => (one ? [one.address] : []))
   const addresses = [...new Set(people)]
-  const leads = await tx.execute<{ key: string; id: string }>(sql`
-    select a.key, l.id from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
+  const leads = await tx.execute<{ key: string; id: string; isTyped: boolean }>(sql`
+    select a.key, l.id, ${sql.raw(isTypedOnly('a'))} as "isTyped" from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
     where a.kind = 'email' and a.key = any(${sql.param(addresses)}::text[])
-    order by a.is_current desc, l.created_at desc, l.id desc`)
+    order by a.is_current desc, ${sql.raw(isTypedOnly('a'))}, l.created_at desc, l.id desc`)
   const team = await tx.execute<{ username: string; email: string }>(sql`
     select username, email from users where lower(email) = any(${sql.param(addresses)}::text[])
       and role in (${sql.raw(rolesWith('lead.write'))}) and coalesce(disabled_at, 'infinity') > ${at.toISOString()}::timestamptz`)
@@ -44,6 +45,7 @@ export async function readKnown(
   const own = [mailbox, from].filter((one) => one !== null)
   return {
     leadsOf: (address) => (leadsOf.get(address) ?? []).map(({ id }) => id),
+    isTyped: (address, leadId) => (leadsOf.get(address) ?? []).some(({ id, isTyped }) => id === leadId && isTyped),
     // Keys of two leads are ambiguous.
     leadOfKey: byKey.rows.length === 1 ? byKey.rows[0]!.id : null,
     leadsOfReferences: [...new Set(byReference.rows.map(({ id }) => id))],

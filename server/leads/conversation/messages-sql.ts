@@ -1,5 +1,10 @@
 import { liveChannel } from '#server/db/announce.ts'
+import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+
+/** A stranger's message becomes the lead's with the address `a`; by an address that a form added, it proves nothing. */
+const authorBy = (author: string, a: string) =>
+  `case when ${author} <> 'other' then ${author} when ${isTypedOnly(a)} then 'unproven' else 'lead' end`
 
 /** Our mail's state follows its outbox row; a later report's result stays. */
 export const messagesSql: RepeatableSql = {
@@ -25,7 +30,7 @@ create or replace trigger mails_of_messages after insert or update of status, la
 -- brings addresses whose messages are of a lead already, and where a teammate says whose message it is, the message comes first.
 create or replace function messages_join_address() returns trigger language plpgsql as $$
 begin
-  update messages set lead_id = new.lead_id, author = case when author = 'other' then 'lead' else author end
+  update messages set lead_id = new.lead_id, author = ${authorBy('author', 'new')}
   where channel = 'email' and person_key = new.key and lead_id is null and direction = 'in';
   return null;
 end $$;
@@ -37,7 +42,7 @@ create or replace trigger lead_addresses_join_messages after insert on lead_addr
 -- What its person wrote while a lead was in the recycle bin is nobody's until it comes back.
 create or replace function messages_join_restored() returns trigger language plpgsql as $$
 begin
-  update messages m set lead_id = new.id, author = case when m.author = 'other' then 'lead' else m.author end
+  update messages m set lead_id = new.id, author = ${authorBy('m.author', 'a')}
   from lead_addresses a where a.lead_id = new.id and a.kind = 'email' and a.key <> ''
     and m.channel = 'email' and m.person_key = a.key and m.lead_id is null and m.direction = 'in';
   return null;

@@ -1,4 +1,5 @@
 import { purposeOfChannel, type WithdrawalWay } from '#domain/privacy/consent-channels.ts'
+import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 const way: WithdrawalWay = 'message'
@@ -17,7 +18,7 @@ begin
     update channel_people p set lead_id = new.lead_id
     where p.phone_keys @> array[new.key] and p.lead_id is null and not exists (
       select from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
-      where a.kind = 'phone' and a.key = any(p.phone_keys) and a.lead_id <> new.lead_id)
+      where a.kind = 'phone' and a.key = any(p.phone_keys) and a.lead_id <> new.lead_id and not ${isTypedOnly('a')})
     returning id, channel
   )
   update messages m set lead_id = new.lead_id, author = case when author = 'other' then 'lead' else author end
@@ -26,7 +27,7 @@ begin
 end $$;
 
 create or replace trigger lead_addresses_join_people after insert on lead_addresses
-  for each row when (new.kind = 'phone' and new.source not in ('merge', 'message') and new.key <> '')
+  for each row when (new.kind = 'phone' and new.source not in ('merge', 'message', 'reply') and new.key <> '')
   execute function people_join_number();
 
 -- What they wrote while their lead was in the recycle bin is nobody's until it comes back.

@@ -4,6 +4,7 @@ import { phoneSpellings } from '#domain/conversation/messengers/phone-spellings.
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { channelPeople, type FormerPhone } from '#server/db/schema/messengers.ts'
 
@@ -213,7 +214,7 @@ async function leadOfPhone(tx: Sql, channel: Messenger, phone: string): Promise<
         select from channel_people p, jsonb_to_recordset(p.former_phones) as f (phone text)
         where p.channel = ${channel} and p.lead_id = l.id and f.phone = ${keys}) as left
     from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
-    where a.kind = 'phone' and a.key = ${keys} group by l.id`)
+    where a.kind = 'phone' and a.key = ${keys} and not ${sql.raw(isTypedOnly('a'))} group by l.id`)
   const left = rows.filter((row) => !row.left)
   const current = left.filter((row) => row.current)
   const found = current.length > 0 ? current : left

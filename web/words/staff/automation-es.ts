@@ -319,6 +319,7 @@ export const automation: AutomationWords = {
       error: 'Algo falló en el sistema. Inténtalo de nuevo.',
       in_progress: 'El lead ya estaba en esta secuencia.',
       replied: 'El lead ha respondido.',
+      form: 'Alguien escribió por el formulario con el correo o el teléfono de este lead. Si debe continuar, pulsa Reintentar.',
       opted_out: 'El lead no quiere más ofertas.',
       bounced: 'El correo al lead no se puede entregar.',
       stage: 'El lead ha llegado a una etapa que la termina.',
