@@ -39,6 +39,7 @@ const composing = [
   'domain/claims/promises.ts',
   'domain/conversation/opt-out.ts',
   'domain/insight/number-words.ts',
+  'domain/leads/further-message.ts',
   'domain/leads/mentions.ts',
   'domain/staff/username.ts',
   'server/http/pages/meant-address.ts',
