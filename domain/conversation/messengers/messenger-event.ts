@@ -1,4 +1,10 @@
-import type { Billing, MessageKind, MessageMark, MessageState } from '#domain/conversation/message.ts'
+import {
+  type Billing,
+  type MessageKind,
+  type MessageMark,
+  type MessageState,
+  messageLimits,
+} from '#domain/conversation/message.ts'
 
 /** A person as a messenger names them; any field may be absent. */
 export type NamedPerson = {
@@ -50,7 +56,14 @@ export type PersonMessage = OfPerson & {
 export type MessengerEvent =
   | PersonMessage
   | (OfPerson & { readonly is: 'reaction'; readonly about: string; readonly emoji: string | null })
-  | (OfPerson & { readonly is: 'edit'; readonly about: string; readonly text: string; readonly group: string | null })
+  /** `files`: those that the message has now; some channels let a person replace one. */
+  | (OfPerson & {
+      readonly is: 'edit'
+      readonly about: string
+      readonly text: string
+      readonly files: readonly RemoteFile[]
+      readonly group: string | null
+    })
   | (OfPerson & { readonly is: 'deletion'; readonly about: string })
   /** The person has a new id or number. */
   | (OfPerson & { readonly is: 'identity'; readonly now: NamedPerson; readonly leavesPhone: boolean })
@@ -88,3 +101,19 @@ export const freeWindowMs = 24 * 3_600_000
 /** Removes characters of a stranger's text that no database accepts. */
 export const keptText = (text: string, max: number): string =>
   text.replaceAll('\0', '').toWellFormed().slice(0, max).toWellFormed()
+
+/** A forwarded message, marked as a quotation: it is not the person's own words. */
+export function forwardedText(author: string, text: string): string {
+  const quoted = text === '' ? [] : text.split('\n').map((line) => `> ${line}`)
+  return keptText(
+    [author === '' ? 'Forwarded:' : `Forwarded from ${author}:`, ...quoted].join('\n'),
+    messageLimits.received,
+  )
+}
+
+/** The person's own words in a chat message. */
+export const ownWordsInChat = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('> '))
+    .join('\n')

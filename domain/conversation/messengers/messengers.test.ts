@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wholeOf } from '#domain/conversation/message.ts'
-import { isFurther } from './messenger-event.ts'
+import { asksToStop } from '#domain/conversation/opt-out.ts'
+import { isFurther, ownWordsInChat } from './messenger-event.ts'
 import { textInParts } from './parts.ts'
 import { phoneSpellings } from './phone-spellings.ts'
 import { readTelegram } from './telegram.ts'
@@ -150,6 +151,29 @@ describe('a message of a business account on Telegram', () => {
       expect(read('business_message', { ...own, ...by })).toMatchObject([{ ...ours, isAutomatic: true }])
     expect(read('message', { ...own, business_connection_id: undefined })).toEqual([])
     expect(read('edited_business_message', own)).toEqual([])
+  })
+})
+
+describe('a forwarded message', () => {
+  it('names its author, and is not the person’s own words', () => {
+    const onTelegram = (own: object) => {
+      const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
+      return readTelegram({ update_id: 1, message })?.parts[0]?.event as { text: string }
+    }
+    const user = (id: number) => ({ forward_origin: { type: 'user', sender_user: { id, first_name: 'Eve' } } })
+    expect(onTelegram({ text: 'Stop\nNow', ...user(8) })).toMatchObject({ text: 'Forwarded from Eve:\n> Stop\n> Now' })
+    expect(onTelegram({ text: 'Stop', ...user(7) }).text).toBe('Stop')
+    for (const [origin, name] of [
+      [{ type: 'hidden_user', sender_user_name: 'Eve B' }, 'Eve B'],
+      [{ type: 'channel', chat: { id: -1, title: 'Gold news' } }, 'Gold news'],
+      [{ type: 'chat', sender_chat: { id: -1, title: 'Family' } }, 'Family'],
+    ] as const)
+      expect(onTelegram({ text: 'Hi', forward_origin: origin }).text).toBe(`Forwarded from ${name}:\n> Hi`)
+    const message = { from: '34600111202', id: 'a', type: 'text', text: { body: 'Stop' }, context: { forwarded: true } }
+    const { parts } = readWhatsApp({ entry: [{ changes: [{ value: { messages: [message] } }] }] }, null)
+    const { text } = parts[0]!.event as { text: string }
+    expect(text).toBe('Forwarded:\n> Stop')
+    expect(asksToStop(ownWordsInChat(text))).toBe(false)
   })
 })
 

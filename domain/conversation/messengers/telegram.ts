@@ -1,6 +1,7 @@
 import { type MarkStyle, type MessageKind, type MessageMark, messageLimits } from '#domain/conversation/message.ts'
 import { type Fields, fieldsOf, listOf, orNull, textOf, wordsIn } from './json.ts'
 import {
+  forwardedText,
   keptText,
   type MessengerEvent,
   type NamedPerson,
@@ -59,8 +60,10 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
   // A shared live location moves by itself.
   const isEdit = ['edited_message', 'edited_business_message'].includes(kind)
   if (isEdit && said.location !== undefined) return null
-  if (isEdit)
-    return { is: 'edit', ...of, id: `${messageId}:${update}`, about: messageId, text: contentOf(said).text, group }
+  if (isEdit) {
+    const { text, files } = contentOf(said)
+    return { is: 'edit', ...of, id: `${messageId}:${update}`, about: messageId, text, files, group }
+  }
   if (!['message', 'business_message'].includes(kind)) return null
   const quoted = textOf(fieldsOf(said.reply_to_message).message_id)
   const quotes = quoted === '' ? null : idOf(quoted)
@@ -79,11 +82,13 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
     }
   }
   const started = /^\/start(?:@\w{1,64})?(?:\s+([\w-]{1,64}))?\s*$/.exec(textOf(said.text))
+  const origin = originOf(said, chat)
   const content = started ? { kind: 'start' as const, text: '', marks: [], files: [] } : contentOf(said)
   return {
     is: 'message',
     ...of,
     ...content,
+    ...(origin !== null && { text: forwardedText(origin, content.text), marks: [] }),
     quotes,
     group,
     isAutomatic: started !== null,
@@ -99,6 +104,16 @@ function personIn(chat: Fields, writer: Fields, key: string): NamedPerson {
     name: orNull([named.first_name, named.last_name].map(textOf).join(' ')),
     username: orNull(textOf(named.username)),
   }
+}
+
+/** The author of a message that the person forwards; null if they wrote it. */
+function originOf(said: Fields, chat: string): string | null {
+  const origin = fieldsOf(said.forward_origin)
+  const user = fieldsOf(origin.sender_user)
+  if (said.forward_origin === undefined || textOf(user.id) === chat) return null
+  const name = [user.first_name, user.last_name].map(textOf).join(' ').trim()
+  const { title } = fieldsOf(origin.chat ?? origin.sender_chat)
+  return name || textOf(origin.sender_user_name) || textOf(title)
 }
 
 function momentOf(value: unknown): string | null {

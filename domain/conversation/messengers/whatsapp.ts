@@ -8,6 +8,7 @@ import {
 } from '#domain/conversation/message.ts'
 import { type Fields, fieldsOf, listOf, orNull, textOf, wordsIn } from './json.ts'
 import {
+  forwardedText,
   keptText,
   type MessengerEvent,
   type NamedPerson,
@@ -95,14 +96,17 @@ function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: 
     return { is: 'reaction', ...of, about: textOf(own.message_id), emoji: orNull(textOf(own.emoji)) }
   if (type === 'edit' && textOf(own.original_message_id) !== '') {
     const { text } = contentOf(fieldsOf(own.message))
-    return { is: 'edit', ...of, about: textOf(own.original_message_id), text, group: null }
+    return { is: 'edit', ...of, about: textOf(own.original_message_id), text, files: [], group: null }
   }
   if (type === 'revoke' && textOf(own.original_message_id) !== '')
     return { is: 'deletion', ...of, about: textOf(own.original_message_id) }
   if (type === 'system') return readSystem(own, of)
   const content = contentOf(message)
-  const quotes = orNull(textOf(fieldsOf(message.context).id))
-  return { is: 'message', ...of, ...content, marks: [], quotes, group: null, isAutomatic: false }
+  const context = fieldsOf(message.context)
+  const quotes = orNull(textOf(context.id))
+  const isForwarded = [context.forwarded, context.frequently_forwarded].includes(true)
+  const text = isForwarded ? forwardedText('', content.text) : content.text
+  return { is: 'message', ...of, ...content, text, marks: [], quotes, group: null, isAutomatic: false }
 }
 
 /** A person has a new number or id (`user_changed_number`, `user_changed_user_id`). */

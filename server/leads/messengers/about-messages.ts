@@ -1,6 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import type { MessageState, Messenger } from '#domain/conversation/message.ts'
-import { isFurther, type MessengerEvent, stateOfParts } from '#domain/conversation/messengers/messenger-event.ts'
+import {
+  isFurther,
+  type MessengerEvent,
+  ownWordsInChat,
+  stateOfParts,
+} from '#domain/conversation/messengers/messenger-event.ts'
+import { maxTelegramBytes } from '#domain/conversation/messengers/telegram.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -9,11 +15,15 @@ import { newId } from '#server/db/id.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { channelEvents, channelPeople } from '#server/db/schema/messengers.ts'
 import type { StoredMessage } from '../conversation/message-row.ts'
+import { askForFiles, filesOf } from './files.ts'
 import { stopPhoneOffers } from './phone-offers.ts'
 import { waitAgain } from './wait-again.ts'
 
 /** Events about a message. */
 type About = Extract<MessengerEvent, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
+
+/** Number of days for which Telegram's files can be fetched. WhatsApp lets nobody replace a file. */
+export const telegramFileDays = 7
 
 /** WhatsApp's error code for an opt-out. */
 const wantsNoOffers = '131050'
@@ -107,14 +117,27 @@ async function applyEdit(tx: Sql, message: StoredMessage, event: Extract<About, 
   // Telegram tells of edits that nobody made, such as a preview of a link.
   const before = message.edits.findLast((one) => (one.of ?? message.externalId) === event.about)
   const original = message.parts.find(({ id }) => id === event.about) ?? message
-  if (isKnown || event.text === (before ?? original).text || !(await isOf(tx, message, event))) return
-  const edits = [...message.edits, { text: event.text, at, ...of }].toSorted((a, b) => a.at.localeCompare(b.at))
+  const isSameText = event.text === (before ?? original).text
+  // A replaced file has another size; its id differs each time.
+  const added = (event.files ?? []).filter(({ size }) => !message.files.some((file) => file.size === size))
+  if (isKnown || (isSameText && added.length === 0) || !(await isOf(tx, message, event))) return
+  const edits = isSameText
+    ? message.edits
+    : [...message.edits, { text: event.text, at, ...of }].toSorted((a, b) => a.at.localeCompare(b.at))
+  const from = message.files.length + 1
+  const context = { at: now, fileDays: telegramFileDays, maxFileBytes: maxTelegramBytes }
+  const shown = filesOf(added, from, context)
+  const files = [...message.files, ...shown]
+  const parts = message.parts.map((part) =>
+    part.id === event.about ? { ...part, files: [...part.files, ...shown] } : part,
+  )
   const waits = { settledAt: null, settledBy: null, settledAs: null }
   await tx
     .update(messages)
-    .set({ edits, ...waits })
+    .set({ edits, files, parts, ...waits })
     .where(eq(messages.id, message.id))
-  if (asksToStop(event.text)) {
+  await askForFiles(tx, message.id, added, from, context)
+  if (asksToStop(ownWordsInChat(event.text))) {
     const [person] = await tx.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)
     if (person) await stopPhoneOffers(tx, person)
   }

@@ -1,5 +1,5 @@
 import { wholeOf } from '#domain/conversation/message.ts'
-import type { PersonMessage } from '#domain/conversation/messengers/messenger-event.ts'
+import { ownWordsInChat, type PersonMessage } from '#domain/conversation/messengers/messenger-event.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -43,7 +43,7 @@ export async function addToAlbum(
     .set({ parts, ...wholeOf(parts) })
     .where(eq(messages.id, message.id))
   await askForFiles(tx, message.id, event.files, from, context)
-  if (asksToStop(event.text)) await stopPhoneOffers(tx, person)
+  if (asksToStop(ownWordsInChat(event.text))) await stopPhoneOffers(tx, person)
   if (message.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: message.leadId })
   await announce(tx, { topic: 'messages', change: 'arrived', id: message.id })
   return true

@@ -22,7 +22,11 @@ export type EventContext = {
 }
 
 /** Files of a message as they are shown until the channel has given them out. */
-export function filesOf(remote: readonly RemoteFile[], from: number, { maxFileBytes }: EventContext): MessageFile[] {
+export function filesOf(
+  remote: readonly RemoteFile[],
+  from: number,
+  { maxFileBytes }: Pick<EventContext, 'maxFileBytes'>,
+): MessageFile[] {
   return remote.map(({ name, type, size }, index) => ({
     place: from + index,
     name: fileNameOf(name, type, from + index),
@@ -37,7 +41,7 @@ export async function askForFiles(
   messageId: string,
   remote: readonly RemoteFile[],
   from: number,
-  { at, fileDays, maxFileBytes }: EventContext,
+  { at, fileDays, maxFileBytes }: Pick<EventContext, 'at' | 'fileDays' | 'maxFileBytes'>,
 ): Promise<void> {
   const wanted = remote
     .map(({ remoteId, size }, index) => ({ place: from + index, remoteId, size }))

@@ -65,5 +65,17 @@ end $$;
 
 create or replace trigger consents_of_stopped_numbers before insert on consents
   for each row when (new.purpose = '${purposeOfChannel.whatsapp}' and new.granted and new.withdrawn_at is null)
-  execute function stopped_numbers_stay();`,
+  execute function stopped_numbers_stay();
+
+-- The same where they asked before their number was known.
+create or replace function stopped_people_stay() returns trigger language plpgsql as $$
+begin
+  update consents set withdrawn_at = greatest(now(), given_at), withdrawn_through = '${way}'
+  where purpose = '${purposeOfChannel.whatsapp}' and granted and withdrawn_at is null and address = any(new.phone_keys);
+  return null;
+end $$;
+
+create or replace trigger numbers_of_stopped_people after update of phone_keys on channel_people
+  for each row when (new.offers_stopped_at is not null and old.phone_keys is distinct from new.phone_keys)
+  execute function stopped_people_stay();`,
 }

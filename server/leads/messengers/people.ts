@@ -7,6 +7,7 @@ import { newId } from '#server/db/id.ts'
 import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { channelPeople, type FormerPhone } from '#server/db/schema/messengers.ts'
+import { waitAgain } from './wait-again.ts'
 
 export type StoredPerson = typeof channelPeople.$inferSelect
 
@@ -26,10 +27,11 @@ export async function personOf(tx: Sql, channel: Messenger, said: NamedPerson, a
   if (known) {
     const isNews = at >= known.knownAt
     if (holder && holder.id !== known.id && isNews) await part(tx, holder, known, at, null)
-    return changePerson(tx, known, {
+    const changed = await changePerson(tx, known, {
       ...namesOf(said),
       ...(isNews && { knownAt: at, ...phoneChange(known, said.phone, at) }),
     })
+    return changed.phone === known.phone ? changed : tieByPhone(tx, changed)
   }
   if (holder && (said.key === null || holder.key === null)) {
     // An early message of a former holder is theirs.
@@ -68,7 +70,16 @@ export async function renamePerson(
     ...phoneChange(person, now.phone, at, leavesPhone),
   })
   if (renamed.leadId !== null && now.phone !== null) await addPhone(tx, renamed.leadId, now.phone)
-  return renamed
+  return renamed.phone === person.phone ? renamed : tieByPhone(tx, renamed)
+}
+
+/** Somebody whose number was not known until now joins the one lead that has it, with what they wrote before. */
+async function tieByPhone(tx: Sql, person: StoredPerson): Promise<StoredPerson> {
+  if (person.leadId !== null || person.phone === null) return person
+  const leadId = await leadOfPhone(tx, person.channel as Messenger, person.phone)
+  if (leadId === null) return person
+  await giveMessages(tx, person, leadId)
+  return changePerson(tx, person, { leadId })
 }
 
 /** A number that the channel proved is one of the lead's, beside those it has. */
@@ -170,15 +181,20 @@ async function join(tx: Sql, from: StoredPerson, into: StoredPerson): Promise<vo
   if (leadId !== null) await giveMessages(tx, into, leadId)
 }
 
-/** Moves messages from before the person was identified to the lead. */
+/** Moves messages from before the person was identified to the lead, which waits since the first of them that is unanswered. */
 export async function giveMessages(
   tx: Sql,
   person: Pick<StoredPerson, 'id' | 'channel'>,
   leadId: string,
 ): Promise<void> {
-  await tx.execute(sql`
-    update messages set lead_id = ${leadId}::uuid, author = case when author = 'other' then 'lead' else author end
-    where channel = ${person.channel} and person_key = ${person.id}::text and lead_id is null`)
+  const { rows } = await tx.execute<{ waitingSince: Date | string | null }>(sql`
+    with moved as (
+      update messages set lead_id = ${leadId}::uuid, author = case when author = 'other' then 'lead' else author end
+      where channel = ${person.channel} and person_key = ${person.id}::text and lead_id is null
+      returning at, direction, settled_at)
+    select min(at) filter (where direction = 'in' and settled_at is null) as "waitingSince" from moved`)
+  const since = rows[0]?.waitingSince
+  if (since) await waitAgain(tx, leadId, new Date(since))
 }
 
 async function create(

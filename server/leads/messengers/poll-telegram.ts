@@ -16,6 +16,7 @@ import {
   takeHold,
 } from '../conversation/fetch-store.ts'
 import { packOriginal } from '../conversation/originals.ts'
+import { telegramFileDays } from './about-messages.ts'
 import { createBell } from './bell.ts'
 import { keepBotName, readBotName, readBotToken } from './messenger-store.ts'
 import { receiveOrKeep } from './receive-or-keep.ts'
@@ -41,8 +42,6 @@ const usualPauses = {
   retryMs: 10_000,
 }
 
-/** Number of days for which files can be fetched. */
-const fileDays = 7
 const maxQuietMs = 6 * dayMs
 
 /** Polls Telegram for the configured bot, on one server at a time, until stopped. */
@@ -110,7 +109,7 @@ export function startPolling({ database: { sql: db }, vault, telegram, log, list
       vault,
       packed,
       at: new Date(),
-      fileDays,
+      fileDays: telegramFileDays,
       maxFileBytes: maxTelegramBytes,
     } as const
     const within = (tx: Sql) => reach(tx, hold, { lastUid: read.id, since: new Date() })

@@ -1,5 +1,9 @@
 import type { Messenger } from '#domain/conversation/message.ts'
-import type { MessengerEvent, PersonMessage } from '#domain/conversation/messengers/messenger-event.ts'
+import {
+  type MessengerEvent,
+  ownWordsInChat,
+  type PersonMessage,
+} from '#domain/conversation/messengers/messenger-event.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
@@ -130,7 +134,7 @@ async function noteWritten(
   }
   const isLatest = person.writtenAt === null || sentAt > person.writtenAt
   const writer = await changePerson(tx, person, { closedAt: null, ...(isLatest && { writtenAt: sentAt }) })
-  if (asksToStop(event.text)) await stopPhoneOffers(tx, writer)
+  if (asksToStop(ownWordsInChat(event.text))) await stopPhoneOffers(tx, writer)
   if (lead) {
     await updateLead(tx, lead.id, {
       updatedAt: new Date(),

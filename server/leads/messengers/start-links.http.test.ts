@@ -111,6 +111,25 @@ describe('a start link in the thanks', () => {
 })
 
 describe('a start link', () => {
+  it('brings what its person wrote before, which waits for an answer again', async () => {
+    await connect()
+    const { state, id } = await send(visitor())
+    const view = viewOf(product.url, headers, id)
+    await product.database.pool.query(
+      `update contact_requests set clock_event = 'reply', clock_since = now(), last_reply_at = now(), waiting_since = null where id = $1`,
+      [id],
+    )
+    const chat = { id: ++chats, first_name: 'Lucía', type: 'private' }
+    const date = Math.floor(Date.now() / 1_000)
+    for (const text of ['¿Cuánto cuesta?', `/start ${state.start!.key}`])
+      services.update({
+        update_id: ++updates,
+        message: { message_id: ++updates, from: { ...chat, is_bot: false }, chat, date, text },
+      })
+    await expect.poll(() => texts(id)).toContain('¿Cuánto cuesta?')
+    expect((await view.lead()).clockEvent).toBe('message')
+  })
+
   it('ties nobody after it expires, and is then deleted', async () => {
     await connect()
     const { state, id } = await send(visitor())

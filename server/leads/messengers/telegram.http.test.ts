@@ -176,6 +176,29 @@ describe('a conversation on Telegram', () => {
     expect(await texts(lucia)).toHaveLength(2)
   })
 
+  it('keeps both files where one is replaced, and waits again', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    for (const [name, size] of [
+      ['wrong', 100],
+      ['right', 200],
+    ] as const)
+      services.files.set(`${name}-${lucia.chat}`, Buffer.alloc(size))
+    const photo = (name: string, file_size: number) => ({
+      message_id: 5,
+      caption: 'my passport',
+      photo: [{ file_id: `${name}-${lucia.chat}`, width: 10, height: 10, file_size }],
+    })
+    const edited = update(lucia.chat, { ...photo('right', 200), edit_date: now() }, 'edited_message')
+    services.update(update(lucia.chat, photo('wrong', 100)), edited, { ...edited, update_id: ++updates })
+    const files = async () => (await lucia.thread())[0]!.files.map(({ size, state }) => [size, state])
+    await expect.poll(files).toEqual([
+      [100, 'here'],
+      [200, 'here'],
+    ])
+    expect((await lucia.thread())[0]).toMatchObject({ edits: [], settledAs: null })
+  })
+
   it('sends a text as typed and in parts, claims only that it was sent, and reports an oversized file', async () => {
     const lucia = await tied()
     await lucia.open()

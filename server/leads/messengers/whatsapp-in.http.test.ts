@@ -115,6 +115,27 @@ describe('a person is their account, not their number', () => {
     expect(await filed(`wamid.${sample.mark}0203`)).toMatchObject({ leadId: null, author: 'other' })
   })
 
+  it('joins the one lead with their number once it is known, with what they wrote and asked before', async () => {
+    const phone = nextPhone()
+    const lead = await leadWith(product, phone)
+    await product.database.pool.query(
+      `insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form)
+       values (gen_random_uuid(), $1, 'phone_offers', $2, true, '2026-11', 'es', 'hand')`,
+      [lead.id, phone],
+    )
+    const user = `ES.7${phone}`
+    const [first, second] = [messageOf('', 'STOP', user), messageOf(phone, 'Soy Lucía', user)]
+    expect(await deliverWhatsApp(product, first.delivery)).toBe(200)
+    expect(await filed(first.id)).toMatchObject({ leadId: null, author: 'other' })
+    expect(await deliverWhatsApp(product, second.delivery)).toBe(200)
+    for (const { id } of [first, second]) expect(await filed(id)).toMatchObject({ leadId: lead.id, author: 'lead' })
+    const { rows } = await product.database.pool.query(
+      `select withdrawn_through as way from consents where lead_id = $1 and purpose = 'phone_offers'`,
+      [lead.id],
+    )
+    expect(rows).toEqual([{ way: 'message' }])
+  })
+
   it('is recognised if only the id changed, and if their first message with it comes first', async () => {
     const phone = nextPhone()
     const lead = await leadWith(product, phone)
