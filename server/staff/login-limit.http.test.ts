@@ -67,6 +67,32 @@ describe('guessing a password', () => {
     expect((await guess('2001:db8:1:3::1')).status).toBe(401)
   })
 
+  it('is not reset by other networks, but goes on where the person has logged in before', async () => {
+    const product = await startProduct({ environment: strict })
+    const { right, guess } = await guessed(product)
+    expect((await tryLogIn(product, right, from('203.0.113.7'))).status).toBe(200)
+    const statuses = await statusesOf(25, (i) => guess(`2001:db8:${i + 1}::1`))
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)])
+    expect((await tryLogIn(product, right, from('198.51.100.7'))).status).toBe(429)
+    expect((await tryLogIn(product, right, from('203.0.113.7'))).status).toBe(200)
+  })
+
+  it('of many names from one wider network is stopped as well', async () => {
+    const product = await startProduct({ environment: strict })
+    const tryName = (i: number, address: string) =>
+      tryLogIn(product, { username: `made up ${i}`, password: wrong }, from(address))
+    const statuses = await statusesOf(44, (i) => tryName(i, `2001:db8:ffff:${i}::1`))
+    expect(statuses).toEqual([...Array(40).fill(401), ...Array(4).fill(429)])
+    expect((await tryName(44, '2001:db8:fffe::1')).status).toBe(401)
+  })
+
+  it('counts no right password', async () => {
+    const product = await startProduct({ environment: strict })
+    const { right } = await guessed(product)
+    const statuses = await statusesOf(45, (i) => tryLogIn(product, right, from(`2001:db8:fffd:${i}::1`)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
   it('of many names from one address is stopped as well', async () => {
     const product = await startProduct({ environment: strict })
     const address = from('203.0.113.5')

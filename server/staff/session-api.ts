@@ -12,6 +12,7 @@ import { boardVisits } from '#server/db/schema/work.ts'
 import { chosenTeamZoneSql } from '#server/db/team-time-sql.ts'
 import { sessionCookie } from './cookie.ts'
 import { type HeldMethods, heldMethodsSql, methodsIn, methodsOf } from './factors.ts'
+import { isFamiliarTo } from './familiar.ts'
 import { sessionIsOver } from './identity.ts'
 import type { StaffParts } from './parts.ts'
 import { setPassword } from './people.ts'
@@ -39,7 +40,8 @@ export function sessionHandlers({
   return {
     async logIn({ body }, context) {
       const { username, password, rememberMe } = body
-      const person = await loginThrottle.attempt(context.caller, username, async () => {
+      const isFamiliar = await isFamiliarTo(db, username, context.address)
+      const person = await loginThrottle.attemptLogin(context.caller, username, isFamiliar, async () => {
         const found = await identity.byPassword(username, password)
         if (!found) {
           refusals.record({ kind: 'login_refused', address: context.address, name: username })
