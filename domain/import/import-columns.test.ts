@@ -144,7 +144,7 @@ describe('headings of a file', () => {
   test('belong to one field each', () => {
     const fields = new Map<string, string>()
     for (const field of importFields)
-      for (const heading of importHeadings[field]) {
+      for (const heading of importHeadings[field] ?? []) {
         const folded = foldWord(heading)
         expect([heading, folded !== '', fields.get(folded) ?? field]).toEqual([heading, true, field])
         fields.set(folded, field)

@@ -17,7 +17,7 @@ const furtherPart: Partial<Record<ColumnField, ColumnField>> = {
 
 /** `preferredLanguage` is also headed "Preferred language". */
 const namesOf = (field: ImportField): string[] =>
-  [field, field.replace(/[A-Z]/g, ' $&'), ...importHeadings[field]].map(foldWord)
+  [field, field.replace(/[A-Z]/g, ' $&'), ...(importHeadings[field] ?? [])].map(foldWord)
 const known: ReadonlyMap<string, ColumnField> = new Map<string, ColumnField>([
   ...Object.entries(partHeadings).flatMap(([part, names]) =>
     names.map((name) => [foldWord(name), part as keyof typeof partHeadings] as const),

@@ -1,10 +1,10 @@
 import type { LeadFieldsWith } from '#domain/leads/lead-fields.ts'
 
 /**
- * Column headings of lead lists, in the site's ten languages and other products' exports. Compared without case,
- * accents and signs; a heading belongs to one field only.
+ * Column headings of lead lists besides the field's own name, in the site's ten languages and other products' exports.
+ * Compared without case, accents and signs; a heading belongs to one field only.
  */
-export const importHeadings: Readonly<Record<LeadFieldsWith<{ imported: true }>, readonly string[]>> = {
+export const importHeadings: Readonly<Partial<Record<LeadFieldsWith<{ imported: true }>, readonly string[]>>> = {
   name: [
     ...['contact person', 'display name', 'persona de contacto', 'nombre del contacto', 'kontaktperson', 'personne'],
     ...['контактное лицо', 'full name', 'fullname', 'contact', 'contact name', 'customer', 'customer name', 'client'],

@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { withoutValues } from './lead-fields.ts'
 import { gatheredTags, linesOfMergeNote, mergeNote } from './merge-note.ts'
 
 const lead = {
+  ...withoutValues,
   name: 'Ana',
   email: 'a@example.com',
   phone: '+34 600111202',
-  message: null,
-  notes: null,
   country: 'ES',
-  preferredLanguage: null,
   status: 'new',
   priority: 'medium',
   investmentExperience: 'beginner',
   estimatedValue: 5_000,
   conversionProbability: 50,
-  assignedTo: null,
   leadSource: 'website',
-  nextFollowUpDate: null,
   tags: ['a1'],
   platform: 'main',
   createdAt: new Date('2026-11-20T10:00:00Z'),
-  lostReason: null,
 }
 const other = {
   ...lead,

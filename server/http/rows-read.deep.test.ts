@@ -7,7 +7,7 @@ import { misspelt } from '#server/testing/lead-queries.ts'
 import { isOwnEngine } from '#server/testing/own-engine.ts'
 import { filledDatabase, freshDatabase, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { openReadMeter, type ReadMeter, type RowsRead } from '#server/testing/read-meter.ts'
-import { type Read, readSamples } from '#server/testing/read-samples.ts'
+import { readSamples } from '#server/testing/read-samples.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { type World, type Write, writeSamples } from '#server/testing/write-samples.ts'
 
@@ -151,11 +151,11 @@ async function costs(
     found.push(cost)
   }
   const world: World = { product, url, headers: await signIn(url) }
-  for (const name of Object.keys(readSamples) as Read[]) {
+  for (const [name, samplesOf] of readSamples) {
     if (left.includes(name)) continue
     // A visitor has no session, and logging in would end the one that is sent along.
     const headers = routeOf(name).access === 'public' ? {} : world.headers
-    for (const input of await readSamples[name](world)) await measure(name, () => ({ headers, ...input }))
+    for (const input of await samplesOf(world)) await measure(name, () => ({ headers, ...input }))
   }
   const { rows } = await database.pool.query(`select password from users where username = 'owner'`)
   for (const name of Object.keys(writeSamples) as Write[]) {

@@ -2,10 +2,10 @@ import type { CallName, CallOf, ParsedOf } from '#contract/api.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { newId } from '#server/db/id.ts'
 import { busyId } from './busy-database.ts'
-import { inputOf } from './every-call.ts'
+import { callNames, type InputFree, inputOf } from './every-call.ts'
 import { filterCombinations, listOrders } from './lead-queries.ts'
 import { call, cancellationMessage, message, owner, setupMessage } from './product.ts'
-import type { World, Write } from './write-samples.ts'
+import { type World, type Write, writeSamples } from './write-samples.ts'
 
 /** Every call that is no `Write`: staff reads, and visitors' posts. */
 export type Read = Exclude<CallName, Write>
@@ -101,9 +101,11 @@ async function ownerOf({ database }: World['product']): Promise<string> {
   return rows[0]!.id
 }
 
-/** Inputs with the most expensive reads of a call; a new call without any does not compile. */
-export const readSamples: {
-  readonly [N in Read]: (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
+type Samples<N extends Read> = (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
+
+/** Inputs with the most expensive reads of a call; a new call that has an input does not compile without any. */
+const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
+  readonly [N in Read & InputFree]?: Samples<N>
 } = {
   sendContact: () => [
     { body: { ...message, email: 'new@example.com', phone: '+34 699999999' } },
@@ -135,27 +137,11 @@ export const readSamples: {
   ],
   readLeadPayments: () => ofLead,
   readMoney: () => queries<'readMoney'>([{}, { from: day(500).slice(0, 10) }]),
-  listPaymentImports: () => [{}],
-  readCheckoutSetup: () => [{}],
   locateVisitor: () => [inputOf('locateVisitor')],
   logIn: () => [{ body: owner }],
   // Answered in a demonstration alone, and then as logging in is.
   enterDemonstration: () => [],
-  readSession: () => [{}],
-  readOwnContact: () => [{}],
-  readPush: () => [{}],
-  readTargets: () => [{}],
-  readWeeklySummary: () => [{}],
-  readTeamHours: () => [{}],
-  listWebhooks: () => [{}],
   listWebhookDeliveries: () => [],
-  listApiKeys: () => [{}],
-  listSessions: () => [{}],
-  readFactors: () => [{}],
-  listPeople: () => [{}],
-  readAccessRules: () => [{}],
-  listLostReasons: () => [{}],
-  listInvitations: () => [{}],
   readInvitation: async (world) => [{ body: { token: await invited(world) } }],
   acceptInvitation: async (world) => [
     { body: { token: await invited(world), username: `new ${Date.now()}`, password: 'a rather long phrase' } },
@@ -166,23 +152,17 @@ export const readSamples: {
   listLeads: async (world) => queries<'listLeads'>([...leadLists, ...(await secondPages(world))]),
   readBoard: () => queries<'readBoard'>(filterCombinations),
   readLead: () => ofLead,
-  readLeadStats: () => [{}],
   readResponse: () => queries<'readResponse'>(analyticsQueries),
   readFunnel: () => queries<'readFunnel'>(analyticsQueries),
   readSources: () => queries<'readSources'>(analyticsQueries),
   readCohorts: () => queries<'readCohorts'>(analyticsQueries),
   readVariants: () => queries<'readVariants'>(analyticsQueries),
   readSetupFigures: () => queries<'readSetupFigures'>(analyticsQueries),
-  readForecast: () => [{}],
-  readWorkload: () => [{}],
   readActivity: () => [{ query: {} }, { query: { days: 30 } }],
   readLeadOrigin: () => ofLead,
   readInsights: () => ofLead.map((lead) => ({ ...lead, query: {} })),
   listAnalyses: () => ofLead,
-  listUrgentTexts: () => [{}],
-  readLearning: () => [{}],
   listInteractions: () => ofLead.map((lead) => ({ ...lead, query: {} })),
-  listPresence: () => [{}],
   listAttachments: () => ofLead,
   readAttachment: async ({ url, headers }) => {
     const file = { query: { name: 'notes.txt' }, file: new Blob(['notes']), headers }
@@ -192,11 +172,8 @@ export const readSamples: {
   readMessageFile: () => [],
   listInbox: () =>
     byFilter<'listInbox'>({ of: ['mine', 'unassigned', 'everyone'], order: ['due', 'newest', 'longest'] }),
-  readWaiting: () => [{}],
-  readMailChannel: () => [{}],
   // It asks the mailbox, not the database.
   countOlderMails: () => [],
-  readMessengers: () => [{}],
   // Asks WhatsApp, not the database.
   listRuleTemplates: () => [],
   listWhatsAppTemplates: () => [],
@@ -205,18 +182,11 @@ export const readSamples: {
   listTasks: () => byFilter<'listTasks'>({ of: ['me', 'everybody'], from: [day(0), day(9)], to: [day(0), day(-9)] }),
   listFollowUps: () =>
     byFilter<'listFollowUps'>({ of: ['me', 'everybody'], from: [day(0), day(9)], to: [day(0), day(-9)] }),
-  listAlerts: () => [{}],
-  listNotices: () => [{}],
-  listLeadFacets: () => [{}],
-  listRules: () => [{}],
   listRuleVersions: async ({ product }) => [{ params: { id: await ruleOf(product) } }],
   listRuleEffects: async ({ product }) => [{ params: { id: await ruleOf(product) }, query: {} }],
   listRuns: async ({ product }) =>
     queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'waiting' }]),
-  listBulks: () => [{}],
   readBulk: () => [],
-  listViews: () => [{}],
-  listPlatforms: () => [{}],
   // One walk through all leads, and one search of each format: a file of all takes its time.
   exportLeads: () => queries<'exportLeads'>([{}, { country: 'AE', temperature: 'cold', sort: 'value' }]),
   exportWorkbook: () => queries<'exportWorkbook'>([{ country: 'AE', sort: 'value' }]),
@@ -227,7 +197,6 @@ export const readSamples: {
       ...input,
       params: { id: busyId('import', 3) },
     })),
-  listImports: () => [{}],
   readImport: () => [{ params: { id: busyId('import', 3) } }],
   listDuplicates: () => unfiltered,
   listLeadDuplicates: () => [
@@ -242,10 +211,7 @@ export const readSamples: {
   listMails: () => byFilter<'listMails'>({ status: ['queued', 'sent', 'failed', 'kept'] }),
   readMail: () => [{ params: { id: busyId('mail', 9) } }],
   listConsents: () => ofLead,
-  readOffers: () => [{}],
-  readRetention: () => [{}],
   readHeldAccess: async ({ product }) => [{ params: { id: await ownerOf(product) } }],
-  listPurges: () => [{}],
   sendSetup: () => [{ body: setupMessage }],
   listSetups: () =>
     byFilter<'listSetups'>({
@@ -257,23 +223,18 @@ export const readSamples: {
   readSetup: () => [{ params: { id: busyId('setup', 9) } }],
   sendCancellation: () => [{ body: cancellationMessage }],
   listCancellations: () => byFilter<'listCancellations'>({ state: ['open', 'handled'] }),
-  listOperations: () => [{}],
   readLedger: () => unfiltered,
-  listRecentMonths: () => [{}],
-  listMonths: () => [{}],
-  listPublishedAccounts: () => [{}],
-  listAccounts: () => [{}],
   readReportImport: () => [],
   listBrokerMails: async (world) => [{ params: await withMails(world), query: {} }],
-  listSnippets: () => [{}],
-  listReplyTemplates: () => [{}],
-  readSettings: () => [{}],
-  readGoldSeries: () => [{}],
-  listClaims: () => [{}],
   followEvents: () => [{ query: {} }, { query: { after: '1' } }],
-  readDescription: () => [{}],
-  readStartList: () => [{}],
 }
+
+/** Every read with its samples; a call without input is made as it is. */
+export const readSamples: ReadonlyMap<Read, (world: World) => readonly object[] | Promise<readonly object[]>> = new Map(
+  callNames
+    .filter((name): name is Read => !(name in writeSamples))
+    .map((name) => [name, (samples as { readonly [N in Read]?: Samples<N> })[name] ?? (() => [{}])]),
+)
 
 /** The token of a new invitation, from its link. */
 async function invited({ url, headers }: World): Promise<string> {
