@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import { promisesIn } from './promises.ts'
+import { phrases } from './public-words.fixture.ts'
 
 describe('a text', () => {
-  const promised: Record<(typeof languages)[number], string> = {
-    en: 'Our bot makes guaranteed monthly profits.',
-    es: 'Ganancias garantizadas cada mes.',
-    de: 'Garantierte Gewinne, jeden Monat.',
-    fr: 'Des gains garantis, sans risque.',
-    it: 'Guadagni garantiti ogni mese.',
-    pt: 'Lucros garantidos todos os meses.',
-    'pt-BR': 'Dobre seu dinheiro sem risco.',
-    ru: 'Это гарантированная прибыль.',
-    ar: 'أرباح مضمونة كل شهر',
-    hi: 'बिना जोखिम कमाएँ',
-    zh: '稳赚不赔的交易',
-  }
   it.each(languages)('with an excessive promise in %s is found', (language) => {
-    expect(promisesIn(promised[language])).not.toEqual([])
+    expect(promisesIn(phrases[language].promise)).not.toEqual([])
   })
 
   it.each([

@@ -1,8 +1,16 @@
 import type { Language } from '#domain/site/languages.ts'
 
-/** Phrases, one per line: what a firm must not say without a source, and what it may say. */
-export const phrases: Record<Language, { readonly stated: string; readonly harmless: string }> = {
+type Phrases = {
+  readonly promise: string
+  /** What a firm must not say without a source, a phrase a line. */
+  readonly stated: string
+  /** What it may say. */
+  readonly harmless: string
+}
+
+export const phrases: Record<Language, Phrases> = {
   en: {
+    promise: 'Our bot makes guaranteed monthly profits.',
     stated: `Guaranteed profit every month
 Never a losing month since 2019
 Twenty percent monthly
@@ -35,6 +43,7 @@ Second-hand advice is cheap
 Trading is hard every day`,
   },
   es: {
+    promise: 'Ganancias garantizadas cada mes.',
     stated: `Ganancias garantizadas cada mes
 Nunca un mes perdedor desde 2019
 Veinte por ciento mensual
@@ -67,6 +76,7 @@ Ganar cuesta
 Operar es difícil todos los días`,
   },
   de: {
+    promise: 'Garantierte Gewinne, jeden Monat.',
     stated: `Garantierte Gewinne jeden Monat
 Noch nie einen Verlustmonat seit 2019
 Zwanzig Prozent monatlich
@@ -99,6 +109,7 @@ Gewinnen ist nicht leicht
 Handeln ist jeden Tag schwer`,
   },
   fr: {
+    promise: 'Des gains garantis, sans risque.',
     stated: `Des gains garantis chaque mois
 Jamais un mois perdant depuis 2019
 Vingt pour cent par mois
@@ -131,6 +142,7 @@ Gagner n’est pas facile
 Trader est difficile chaque jour`,
   },
   it: {
+    promise: 'Guadagni garantiti ogni mese.',
     stated: `Guadagni garantiti ogni mese
 Mai un mese in perdita dal 2019
 Venti per cento al mese
@@ -163,6 +175,7 @@ Guadagnare non è facile
 Fare trading è difficile ogni giorno`,
   },
   pt: {
+    promise: 'Lucros garantidos todos os meses.',
     stated: `Lucros garantidos todos os meses
 Nunca um mês negativo desde 2019
 Vinte por cento ao mês
@@ -195,6 +208,7 @@ Ganhar não é fácil
 Negociar é difícil todos os dias`,
   },
   'pt-BR': {
+    promise: 'Dobre seu dinheiro sem risco.',
     stated: `Lucro garantido todo mês
 Nunca um mês no vermelho
 Vinte por cento mensal
@@ -227,6 +241,7 @@ Ganhar não é fácil
 Operar é difícil todo dia`,
   },
   ru: {
+    promise: 'Это гарантированная прибыль.',
     stated: `Гарантированная прибыль каждый месяц
 Ни одного убыточного месяца с 2019 года
 Двадцать процентов дохода в месяц
@@ -259,6 +274,7 @@ Aurum: регулируется в Дубае
 Торговать трудно каждый день`,
   },
   ar: {
+    promise: 'أرباح مضمونة كل شهر',
     stated: `أرباح مضمونة كل شهر
 بدون أي شهر خاسر منذ 2019
 عشرون بالمئة في الشهر
@@ -291,6 +307,7 @@ Aurum: регулируется в Дубае
 التداول صعب`,
   },
   hi: {
+    promise: 'बिना जोखिम कमाएँ',
     stated: `हर महीने मुनाफ़े की गारंटी
 एक भी घाटे वाला महीना नहीं
 बीस प्रतिशत मासिक रिटर्न
@@ -323,6 +340,7 @@ Aurum: регулируется в Дубае
 कारोबार कठिन है`,
   },
   zh: {
+    promise: '稳赚不赔的交易',
     stated: `每月保证盈利
 从未亏损的月份
 每月百分之二十收益

@@ -1,4 +1,4 @@
-import { type Language, type SpokenLanguage, spokenLanguageOf } from '#domain/site/languages.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { greetableName } from './mail.ts'
 
 /** The scripts that a teammate's name can be written in: those of the site's languages. */
@@ -11,18 +11,15 @@ export type SignedNames = { readonly [S in NameScript]?: string | undefined }
 /** Maximum characters of such a name. */
 export const maxSignedName = 60
 
-const scriptOf: Readonly<Record<SpokenLanguage, NameScript>> = {
-  en: 'latin',
-  es: 'latin',
-  ar: 'arabic',
-  ru: 'cyrillic',
-  de: 'latin',
-  fr: 'latin',
-  it: 'latin',
-  pt: 'latin',
-  hi: 'devanagari',
-  zh: 'han',
+/** By ISO 15924. */
+const scripts: Readonly<Record<string, NameScript>> = {
+  Latn: 'latin',
+  Arab: 'arabic',
+  Cyrl: 'cyrillic',
+  Deva: 'devanagari',
+  Hans: 'han',
 }
+const scriptOf = (language: Language) => scripts[new Intl.Locale(language).maximize().script ?? ''] ?? 'latin'
 
 const only: Readonly<Record<NameScript, RegExp>> = {
   latin: /^[\p{Script=Latin}\p{M}\p{Zs}'’.-]+$/u,
@@ -38,4 +35,4 @@ export const isSignable = (name: string, script: NameScript): boolean =>
 
 /** The name that a teammate signs with in this language: in its script, else in Latin letters, else their username. */
 export const signedName = (names: SignedNames, language: Language, username: string): string =>
-  names[scriptOf[spokenLanguageOf(language)]] || names.latin || username
+  names[scriptOf(language)] || names.latin || username

@@ -1,4 +1,4 @@
-import type { SaidTexts } from '#web/words/site/verify/en.ts'
+import type { SaidTexts } from '#web/words/site/pages/en.ts'
 import { pageLocale } from './page-locale.ts'
 
 export type Verdict = {

@@ -1,5 +1,5 @@
 import { useSite } from '#web/site/parts/site-context.tsx'
-import type { SaidTexts, VerifyWords } from '#web/words/site/verify/en.ts'
+import type { SaidTexts, VerifyWords } from '#web/words/site/pages/en.ts'
 import { Chain } from './Chain.tsx'
 
 type Says = VerifyWords['says']

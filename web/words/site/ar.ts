@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/ar.ts'
 import { account } from './account/ar.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/ar.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/ar.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/ar.ts'
 import { plural } from './plural.ts'
 import { service } from './service/ar.ts'
-import { verify } from './verify/ar.ts'
 
 /** Arabic. A count of none, one or two is a word of its own; a result in pips keeps its number, for its sign. */
 export const ar: SiteWords = {

@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/de.ts'
 import { account } from './account/de.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/de.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/de.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/de.ts'
 import { plural } from './plural.ts'
 import { service } from './service/de.ts'
-import { verify } from './verify/de.ts'
 
 /** The public site in German, addressing the reader as “Sie”. */
 export const de: SiteWords = {

@@ -5,10 +5,9 @@ import { consentWording } from '#domain/privacy/consent-wordings.ts'
 import { asked } from '../lead-fields/en.ts'
 import { account } from './account/en.ts'
 import { legal } from './legal/en.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/en.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/en.ts'
 import { plural } from './plural.ts'
 import { service } from './service/en.ts'
-import { verify } from './verify/en.ts'
 
 /**
  * The public site in English, and the shape every other language must have (`SiteWords`). No digits here: numbers come

@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/es.ts'
 import { account } from './account/es.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/es.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/es.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/es.ts'
 import { plural } from './plural.ts'
 import { service } from './service/es.ts'
-import { verify } from './verify/es.ts'
 
 /** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
 export const es: SiteWords = {

@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/fr.ts'
 import { account } from './account/fr.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/fr.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/fr.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/fr.ts'
 import { plural } from './plural.ts'
 import { service } from './service/fr.ts'
-import { verify } from './verify/fr.ts'
 
 /** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
 export const fr: SiteWords = {

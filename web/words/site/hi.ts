@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/hi.ts'
 import { account } from './account/hi.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/hi.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/hi.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/hi.ts'
 import { plural } from './plural.ts'
 import { service } from './service/hi.ts'
-import { verify } from './verify/hi.ts'
 
 /** Hindi; the reader is “आप”. Its category `one` is for nought and one. */
 export const hi: SiteWords = {

@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/it.ts'
 import { account } from './account/it.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/it.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/it.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/it.ts'
 import { plural } from './plural.ts'
 import { service } from './service/it.ts'
-import { verify } from './verify/it.ts'
 
 /** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel and “lo” before zero. */
 const withArticle = (share: string): string => {

@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/pt-br.ts'
 import { account } from './account/pt-br.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/pt-br.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/pt-br.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/pt-br.ts'
 import { plural } from './plural.ts'
 import { service } from './service/pt-br.ts'
-import { verify } from './verify/pt-br.ts'
 
 /** The public site in Brazilian Portuguese, with “você”. Counts as in `pt`: Unicode's rule for Brazil says “0 operação”. */
 export const ptBr: SiteWords = {

@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/pt.ts'
 import { account } from './account/pt.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/pt.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/pt.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/pt.ts'
 import { plural } from './plural.ts'
 import { service } from './service/pt.ts'
-import { verify } from './verify/pt.ts'
 
 /** The public site in European Portuguese, in the formal third person. */
 export const pt: SiteWords = {

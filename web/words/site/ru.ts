@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/ru.ts'
 import { account } from './account/ru.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/ru.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/ru.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/ru.ts'
 import { plural } from './plural.ts'
 import { service } from './service/ru.ts'
-import { verify } from './verify/ru.ts'
 
 /** The public site in Russian, addressing the reader as “вы”. */
 export const ru: SiteWords = {

@@ -3,10 +3,9 @@ import { asked } from '../lead-fields/zh.ts'
 import { account } from './account/zh.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/zh.ts'
-import { contactPage, home, pages, questions, welcomeB } from './pages/zh.ts'
+import { contactPage, home, pages, questions, verify, welcomeB } from './pages/zh.ts'
 import { plural } from './plural.ts'
 import { service } from './service/zh.ts'
-import { verify } from './verify/zh.ts'
 
 /** Chinese, simplified; the reader is “您”. Numbers and units stand without a space between them, as `Intl` writes them. */
 export const zh: SiteWords = {

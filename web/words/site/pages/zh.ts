@@ -1,4 +1,4 @@
-import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWords } from './en.ts'
+import type { ContactPageWords, HomeWords, PageWords, QuestionWords, VerifyWords, WelcomeBWords } from './en.ts'
 
 export const pages: PageWords = {
   home: {
@@ -171,4 +171,106 @@ export const contactPage: ContactPageWords = {
   response: { title: '随时留言', text: '不必等到办公时间。' },
   direct: { title: '直接联系', text: '您的留言直达我们的团队，每一条我们都会阅读。', whatsapp: '通过 WhatsApp 联系' },
   reach: { title: '用您的语言', text: '无论您身在何处，我们都用您的语言回复。' },
+}
+
+export const verify: VerifyWords = {
+  link: '核对记录',
+  title: '亲自核对记录',
+  lead: '每一条记录都带有前一条的指纹。您的浏览器可以根据下载的文件重新计算全部指纹，以及下方的每项数据。',
+  brief: '每条记录都带有前一条的指纹，您的浏览器可以逐条核对。',
+  tool: '在这里核对',
+  run: '核对本网站的账本',
+  file: '或者核对您自己的副本',
+  fileHint: '选择一个 ledger.jsonl 文件，或拖放到这里。文件不会离开您的设备。',
+  kept: '我们邮件中的条目号和指纹',
+  keptHint: '如果您有这样的邮件，核对时还会告诉您该条目是否仍在且未被改动。',
+  noScript: '在此核对需要 JavaScript 和较新的浏览器。本页末尾的脚本无需浏览器即可运行。',
+  figures: '重新计算的数据',
+  operations: '月份和交易',
+  figure: '数据',
+  shown: '本网站显示',
+  recomputed: '根据账本',
+  noFigures: '目前还没有任何数据。',
+  brokerKeys: '经纪商的密钥',
+  brokerKeysText: (hosts) =>
+    `只有当签名所用的密钥确实属于经纪商时，邮件才算来自经纪商。该密钥由本站自行查询，请不要只听本站一面之词：您的浏览器可以向两家公共DNS服务查询，即${hosts}。它们会看到您的IP地址和经纪商的域名；在您按下按钮之前不会查询任何一方。`,
+  askKeys: (names) => `向${names}查询`,
+  says: {
+    loading: '正在下载账本……',
+    checking: (done, all) => `已核对${all}条中的${done}条……`,
+    holds: (entries) => `链条完整。共${entries}条；没有一条被改动、删除或移动。`,
+    signed: (moment) => `末端的签名时间：${moment}。`,
+    keep: (head) => `请保存或打印这一行，日后可据此查明此前的内容是否被改写：${head}`,
+    unsigned: '此浏览器无法核对签名；下方的脚本可以。',
+    empty: '目前还没有任何记录。',
+    broken: (line) => `链条在第${line}行断开。`,
+    unreadable: '这一行不是记录条目。',
+    not_canonical: '这一行与记录时的原文不一致。',
+    sequence: (expected, found) => `这里应是第${expected}条，却是第${found}条。`,
+    broken_link: '这一条与前一条无法衔接。',
+    wrong_hash: '这一条在记录之后被改动过。',
+    time_backwards: '这一条的时间早于上一条：时钟被拨回过。',
+    ahead: '末端的签名时间在未来：本网站的时钟偏快，或者您的时钟偏慢。',
+    cut_off: '副本到此为止，却没有签名：后面的内容已被截去。',
+    wrong_head: (signed, here) => `签名涵盖${signed}条，而副本中有${here}条。`,
+    wrong_signature: '末端的签名无效。',
+    unknownKinds: (kinds: string) => `本页无法识别以下类型的条目，各项数据均未将其计入：${kinds}。`,
+    wrong_confirmation: '这项经纪商邮件确认与此前记录的成交不符。',
+    standsThere: '该处的内容',
+    otherKey: '末端所用的签名密钥不是本网站公布的密钥。',
+    otherEnd: '条数相同，但本网站签署的是另一个末端。',
+    older: (entries) => `本网站的账本现在已有${entries}条；较旧副本的数据可能不同。`,
+    kept: (entry) => `邮件中的第${entry}条仍在，未被改动。`,
+    notKept: (entry) => `第${entry}条不是邮件中所写的那一条。`,
+    agree: (agree, all) => `${all}项数据中有${agree}项与本网站一致。`,
+    keySame: (who, key) => `${who}：${key} 的密钥与账本中的一致。`,
+    keyOther: (who, key) => `${who}：${key} 现在的密钥与账本不同。可能后来更换过，也可能从来不是经纪商的密钥。`,
+    keyGone: (who, key) => `${who}：${key} 已没有密钥，或从未有过。`,
+    keyUnanswered: (who, key) => `${who} 未就 ${key} 作出答复。请重试，或用下方的脚本查询。`,
+    noKeys: '账本中没有任何条目包含经纪商的密钥。',
+    stamped: (count) =>
+      `未被改动的外部时间戳：${count}个。签名者是否确为其所称的机构，由脚本和OpenSSL核对，浏览器无法核对。`,
+    dated: (entry, stamp) => `时间戳表明，条目${entry}及此前的全部内容当时已经存在：${stamp}。`,
+    noStamps: '尚无外部机构为这份账本加盖时间戳。',
+    stampUnchecked: '此浏览器无法核对时间戳；下方的脚本可以。',
+    stampFails: (number) => `时间戳${number}无效：它被改动过，或者属于其他内容。`,
+    stampOther: (entry, moment) =>
+      `${moment}的时间戳涵盖条目${entry}，而这份副本中没有该条目：账本被重新制作过，或者副本较旧。`,
+    stampAhead: (entry, moment) =>
+      `条目${entry}自称记录于${moment}之后，而当时已有时间戳涵盖它：本网站的时钟曾经偏快。`,
+    stampLate: (entries, moment) =>
+      `条目${entries}直到${moment}才首次盖戳，比本网站所称的记录时间晚了几天。外部只能证实时间戳的日期。`,
+    stampGap: (since, until) => `${since}至${until}期间没有任何机构为账本盖戳。这段时间内账本可能被恢复到较早的状态。`,
+    stampOpen: (entry) => `自条目${entry}起，已有三天以上未盖时间戳。`,
+    failed: '账本下载失败，请重试。',
+  },
+  checked: '核对哪些内容',
+  checks: [
+    '每一条都与记录时的原文一致，指纹（SHA-256）也正确无误。',
+    '每一条都写有前一条的指纹，因此无法删除、添加或移动任何一条。',
+    '末端带有签名（Ed25519），因此无法悄悄删去最后的条目。',
+    '由这些条目可以得出与本网站相同的数据，更正均已计入。',
+  ],
+  limits: '这不能证明什么',
+  limitsText:
+    '记录此后未被改写，并不意味着当初就真实、完整。因此，成交取自经纪商的报告，报告须经重新计算才会被接受；每个账户都会一直列出，包括已关闭和已爆仓的账户；我们的邮件附有当天的指纹：只要保留一封，就能查出记录是否被重写过。这里的任何检查都无法判断报告从何而来。如果从服务器名称看不出是模拟账户，该账户就可能被当作真实账户展示。拥有多个账户的运营方可以只展示一个，其余从不导入。',
+  unstamped:
+    '没有外部机构为条目加盖时间戳：记录时间来自运营方的电脑。您保存的任何一行，都能证明此前的全部内容当时已存在。',
+  stamps: {
+    title: '外部时间戳',
+    text: '与本网站无关的公司每天一次，按自己的时钟为账本末端加盖时间戳。它们只收到一个指纹。时间戳涵盖此前的所有条目，因此之后谁也无法添加或改动条目并倒填日期。它不能说明条目内容是否属实。',
+    first: '首个时间戳',
+    last: '最新时间戳',
+    vouches: (entry, day, authority, certificate) =>
+      `${authority}证明：条目${entry}及此前的全部内容在${day}已经存在（密钥属于“${certificate}”）。`,
+    tsr: '下载时间戳（.tsr）',
+    all: (count) => `下载全部时间戳：${count}个`,
+    openssl:
+      '如需不依赖本网站核对时间戳，请保存文件并运行OpenSSL。那串长数字就是被盖戳的指纹，即当时账本最后一行的SHA-256。',
+  },
+  alone: '不信任本页面？',
+  aloneText: '保存账本和脚本，阅读脚本，然后用 Node.js 18 或更新版本运行：',
+  ledger: '账本',
+  script: '脚本',
+  keys: '签名所用的密钥',
 }
