@@ -1244,7 +1244,7 @@ const writings = {
   number: (value) => number(value, digitsOf(2)),
   decimal: (value) => number(value, { maximumFractionDigits: 2 }),
   ratio: (value) => `${number(value, { maximumFractionDigits: 1 })}:1`,
-  pips: (value) => `${number(value, { ...digitsOf(1), ...signs })} ${Math.abs(value) === 1 ? 'pip' : 'pips'}`,
+  pips: (value) => `${number(value, { ...signs })} ${Math.abs(value) === 1 ? 'pip' : 'pips'}`,
   lots: (value) => number(value, { maximumFractionDigits: 2 }),
   price: (value) => number(value, digitsOf(2, 5)),
   count: (value) => number(Math.round(value)),

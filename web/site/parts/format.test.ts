@@ -35,9 +35,10 @@ describe('figures', () => {
       }
   })
 
-  it('of pips keep their decimal', () => {
+  it('of pips have a decimal as a spread, and none as a result in whole pips', () => {
     expect(spaced(format().claim({ kind: 'pips', amount: 0 })!)).toBe('0.0 pips')
     expect(spaced(format('es').claim({ kind: 'pips', amount: 12 })!)).toContain('12,0')
+    expect(spaced(format().claim({ kind: 'pips', amount: -53, signed: true })!)).toBe('−53 pips')
   })
 
   it('without a value are omitted', () => {
@@ -112,7 +113,7 @@ describe('an open range', () => {
     expect(['ar', 'hi', 'ru', 'zh'].map((language) => years(language as 'ar'))).toEqual([
       '5 سنوات فأكثر',
       '5 वर्ष या ज़्यादा',
-      'от 5 лет',
+      '5 лет и более',
       '5年以上',
     ])
     for (const language of ['ar', 'hi', 'ru', 'zh'] as const)
@@ -157,7 +158,7 @@ describe('large amounts', () => {
     expect(assets('de')).toBe('über 2,1 Mrd. $')
     expect(assets('fr')).toBe('plus de 2,1 Md $US')
     expect(assets('it')).toBe('oltre 2,1 Mld USD')
-    expect(assets('hi')).toBe('$2.1+ अरब')
+    expect(assets('hi')).toBe('$2.1 अरब या ज़्यादा')
     expect(assets('pt-BR')).toBe('mais de US$ 2,1 bi')
     expect(assets('es')).toBe('más de 2100 M US$')
     expect(assets('pt')).toMatch(/US\$$/)

@@ -28,11 +28,11 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
   const locale = `${localeOfLanguage(language)}-u-nu-latn`
   const numbers = numberFormats(language, locale)
   const { number, range, money, percent, unit } = numbers
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' })
+  // The data for Hindi set a comma before the last part.
+  const list = (parts: readonly string[]) => listFormat.format(parts).replace(', और ', ' और ')
   const countryName = countryNames(language, locale)
   const colon = colons[language] ?? ': '
-  const inWords = openRanges[language]
-  const orMore = (write: (plus: boolean) => string) => (inWords ? inWords(write(false)) : write(true))
   const gap = language === 'zh' ? '' : ' '
 
   return {
@@ -46,7 +46,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     number: (value: number) => number(value),
     /** A ratio with two decimals, such as a profit factor. */
     factor: (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    list: (parts: readonly string[]) => list.format(parts),
+    list,
     money,
     signedMoney: (amount: number) => money(amount, 'USD', sign),
     percent,
@@ -68,17 +68,15 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     year: (year: number) => number(year, { useGrouping: false }),
     hours: (amount: number) => unit(amount, 'hour'),
     days: (amount: number) => unit(amount, 'day'),
-    months: (amount: number) => unit(amount, 'month'),
+    /** A period; whole years from two on as years. */
+    months: (amount: number) => (amount >= 24 && amount % 12 === 0 ? unit(amount / 12, 'year') : unit(amount, 'month')),
     country: countryName,
     /** Names of countries, as a list. */
-    countries: (codes: readonly string[]) => list.format(codes.map(countryName)),
-    /** `0–1 years`, or `5+ years` for an open range; where a plus sign would be foreign, the language's own words. */
+    countries: (codes: readonly string[]) => list(codes.map(countryName)),
+    /** `0–1 years`, or `5+ years` for an open range. */
     years: ({ from, to }: Range) =>
-      to === null
-        ? orMore((plus) => unit(from, 'year', plus))
-        : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
-    dollars: ({ from, to }: Range) =>
-      to === null ? orMore((plus) => number(from, dollars, plus)) : range(from, to, dollars),
+      to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+    dollars: ({ from, to }: Range) => (to === null ? number(from, dollars, true) : range(from, to, dollars)),
     /**
      * A claim's value as text, null where it has none in this language. `isEntered`: a person entered it with two
      * decimals, so it is not rounded further.
@@ -115,8 +113,8 @@ function numberFormats(language: Language, locale: string) {
     new Intl.NumberFormat(localeFor(options, locale), { ...(grouping && { useGrouping: grouping }), ...options })
   const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string => {
     const parts = typeset(formatOf(options).formatToParts(value))
-    const before = plus ? over[language] : undefined
-    return before === undefined ? joined(parts, plus) : `${before} ${joined(parts, false)}`
+    const inWords = plus ? exceeded[language] : undefined
+    return inWords ? inWords(joined(parts, false)) : joined(parts, plus)
   }
   return {
     number,
@@ -236,7 +234,8 @@ function claimText(
     case 'year':
       return number(amount, { useGrouping: false })
     case 'pips': {
-      const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, ...signed }
+      // A spread keeps its decimal; a result is in whole pips.
+      const options = { minimumFractionDigits: isSigned ? 0 : 1, maximumFractionDigits: 1, ...signed }
       return words.units.pips(amount, number(amount, options, plus))
     }
   }
@@ -257,25 +256,21 @@ const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   'pt-BR': { $: 'US$' },
 }
 
-/** Wording of an open range where a trailing plus sign is foreign or misread. */
-const openRanges: Partial<Record<Language, (from: string) => string>> = {
-  ar: (from) => `${from} فأكثر`,
-  hi: (from) => `${from} या ज़्यादा`,
-  ru: (from) => `от ${from}`,
-  zh: (from) => `${from}以上`,
-}
-
 /** Colons that are not the common one. */
 const colons: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
 
-/** Word before an exceeded number; elsewhere a trailing "+". */
-const over: Partial<Record<Language, string>> = {
-  es: 'más de',
-  de: 'über',
-  fr: 'plus de',
-  it: 'oltre',
-  pt: 'mais de',
-  'pt-BR': 'mais de',
+/** How a language says that a number is exceeded; elsewhere by a trailing "+". */
+const exceeded: Partial<Record<Language, (shown: string) => string>> = {
+  es: (shown) => `más de ${shown}`,
+  ar: (shown) => `${shown} فأكثر`,
+  ru: (shown) => `${shown} и более`,
+  de: (shown) => `über ${shown}`,
+  fr: (shown) => `plus de ${shown}`,
+  it: (shown) => `oltre ${shown}`,
+  pt: (shown) => `mais de ${shown}`,
+  'pt-BR': (shown) => `mais de ${shown}`,
+  hi: (shown) => `${shown} या ज़्यादा`,
+  zh: (shown) => `${shown}以上`,
 }
 
 /** Languages that group four digits as well: 5.000 beside 25.000. */

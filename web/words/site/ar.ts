@@ -118,7 +118,7 @@ export const ar: SiteWords = {
     'company.years': 'مدة العمل في السوق',
     'broker.assets': 'الأصول المُدارة',
     'broker.since': 'يعمل منذ',
-    'broker.spreadsFrom': 'أدنى فارق سعر',
+    'broker.spreadsFrom': 'أدنى فرق سعر',
     'company.clients': 'العملاء',
     'service.uptime': 'التوافر',
     'service.monitoring': 'المراقبة',

@@ -153,7 +153,7 @@ export const de: SiteWords = {
     maxDrawdown: {
       label: 'Maximaler Drawdown',
       method:
-        'Größter Rückgang der verketteten Monatskurve gegenüber einem früheren Hoch. Rückgänge innerhalb eines Monats sind darin nicht zu sehen.',
+        'Größter Rückgang der Wachstumskurve aus Monatswerten gegenüber einem früheren Hoch. Rückgänge innerhalb eines Monats sind darin nicht zu sehen.',
     },
     sharpe: {
       label: 'Sharpe-Ratio',

@@ -141,7 +141,7 @@ export const it: SiteWords = {
     },
     profitFactor: {
       label: 'Fattore di profitto',
-      method: 'Somma di tutti i guadagni divisa per la somma di tutte le perdite.',
+      method: 'Somma di tutti i profitti divisa per la somma di tutte le perdite.',
     },
     riskReward: {
       label: 'Rapporto guadagno/rischio',
@@ -283,7 +283,7 @@ export const it: SiteWords = {
     choose: 'Scegli un’opzione',
     frequentPrefixes: 'I più usati',
     allPrefixes: 'Tutti i Paesi',
-    otherPrefix: 'Altro: fai iniziare il numero con +',
+    otherPrefix: 'Altro: scrivi il numero con il + iniziale',
     experience: {
       beginner: 'Principiante',
       intermediate: 'Livello intermedio',

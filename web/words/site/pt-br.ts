@@ -71,7 +71,7 @@ export const ptBr: SiteWords = {
     measured: 'medido',
     madeUp: 'registros inventados',
     stated: (company, date) => `segundo ${company}, em ${date}`,
-    operator: 'o operador do serviço',
+    operator: 'o prestador do serviço',
     statedRow: 'informado pela empresa',
     unfinished: 'em andamento',
     statedLongAgo: 'sem confirmação recente',
@@ -151,7 +151,7 @@ export const ptBr: SiteWords = {
       method: 'Rentabilidades mensais acumuladas, mês após mês. Depósitos e saques ficam de fora.',
     },
     sumOfMonths: {
-      label: 'Soma dos meses, não é rentabilidade',
+      label: 'Soma dos meses (não é rentabilidade)',
       method: 'Rentabilidades mensais somadas. A soma pode ser positiva mesmo quando a conta perdeu dinheiro.',
     },
     maxDrawdown: {

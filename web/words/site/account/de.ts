@@ -90,7 +90,7 @@ export const account: AccountWords = {
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
   unconfirmed:
-    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, nicht aber einen Bericht, in dem alle Summen passend neu berechnet wurden. Das schließen nur E-Mails aus, die mit dem Schlüssel des Brokers signiert sind, und für diesen Schlüssel kann diese Website nicht selbst bürgen: Schlagen Sie ihn auf der Prüfseite nach.',
+    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, nicht aber, wenn im Bericht alle Summen passend neu berechnet wurden. Das schließen nur E-Mails aus, die mit dem Schlüssel des Brokers signiert sind, und für diesen Schlüssel kann diese Website nicht selbst bürgen: Schlagen Sie ihn auf der Prüfseite nach.',
   confirmation: {
     title: 'Vom Broker signierte E-Mails',
     text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag zählt hier, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
@@ -135,7 +135,7 @@ export const account: AccountWords = {
   latestText: (count, from, to, won, lost) =>
     `Positionen: ${count}, geschlossen vom ${from} bis zum ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}.`,
   latestEnds: (best, worst) =>
-    `Beste: ${best}, schlechteste: ${worst}. Jeder Balken ist eine Position nach Kosten, die letzte rechts.`,
+    `Beste: ${best}, schlechteste: ${worst}. Balken: Ergebnis je Position nach Kosten, das letzte rechts.`,
   chartNote:
     'Auf Basis des Kontostands: Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen bleiben unberücksichtigt.',
   twoFalls: (name) =>
@@ -289,11 +289,11 @@ export const account: AccountWords = {
   by: { weekday: 'Nach Wochentag', hour: 'Nach Stunde', symbol: 'Nach Symbol' },
   byKey: { weekday: 'Wochentag', hour: 'Stunde', symbol: 'Symbol' },
   hours: 'Wann Trades eröffnet werden (Zeit des Brokers)',
-  byNote: 'Nach dem Zeitpunkt des Schließens in der Zeitzone des Brokers.',
+  byNote: 'Zeitpunkt der Schließung, in der Zeitzone des Brokers.',
   others: 'Andere',
   subscription: 'Nach Abzug des Abonnements',
   subscriptionText: (price) =>
-    `Eine Einlage, die sich wie dieses Konto entwickelt und von der jeden Monat das Abonnement von ${price} abgeht.`,
+    `Eine Einlage, die sich wie dieses Konto entwickelt und von der jeden Monat die Abogebühr von ${price} abgeht.`,
   subscriptionElsewhere: (currency) =>
     `Das Abonnement wird in US-Dollar bezahlt, dieses Konto läuft in ${currency}. Wie viel Wachstum es kostet, hinge von einem Wechselkurs ab, der hier nicht vorliegt; deshalb wird es nicht berechnet.`,
   deposit: (currency) => `Einlage, ${currency}`,

@@ -20,7 +20,7 @@ export const account: AccountWords = {
     madeUp: 'Todo es inventado para dar contenido a este sitio: nadie hizo estas operaciones.',
   },
   followed: {
-    title: 'Seguido en vivo o importado después',
+    title: 'Seguidas en vivo o importadas después',
     live: 'Seguidas en vivo',
     count: (count, of) => `Seguidas en vivo: ${count} de ${of} transacciones de cierre.`,
     text: 'Una transacción de cierre cuenta como seguida en vivo si se importó como máximo una semana después. Si se importa más tarde, el resultado ya se conoce y la empresa habría podido no publicar la cuenta.',
@@ -154,7 +154,7 @@ export const account: AccountWords = {
   figure: {
     growth: {
       label: 'Crecimiento',
-      formula: 'Producto de saldo final ÷ saldo inicial de cada tramo entre depósitos y retiradas, menos uno.',
+      formula: 'Producto de (saldo final ÷ saldo inicial) de cada tramo entre depósitos y retiradas, menos uno.',
     },
     worstMonth: { label: 'Peor mes', formula: 'El mes de menor crecimiento, sin contar depósitos ni retiradas.' },
     sumOfMonths: {
@@ -283,7 +283,7 @@ export const account: AccountWords = {
   hours: 'A qué horas abre operaciones (hora del bróker)',
   byNote: 'Según el momento del cierre en la zona horaria del bróker.',
   others: 'Otros',
-  subscription: 'Después de la suscripción',
+  subscription: 'Descontada la suscripción',
   subscriptionText: (price) =>
     `Un depósito que crece como esta cuenta y del que se descuenta cada mes la suscripción de ${price}.`,
   subscriptionElsewhere: (currency) =>
@@ -293,8 +293,8 @@ export const account: AccountWords = {
   before: 'Antes de descontar la suscripción',
   after: 'Después de descontar la suscripción',
   left: 'Queda al final',
-  paid: 'Pagado por la suscripción',
-  share: 'Un mes, en porcentaje del depósito',
+  paid: 'Suscripción pagada',
+  share: 'Coste mensual, en % del depósito',
   choice: {
     all: 'Todas las transacciones',
     closed: 'Posiciones cerradas',

@@ -55,7 +55,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Clôtures dont le résultat ne correspond pas aux cours et aux lots : ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transactions sur l’or exécutées dans la fourchette de cours de l’heure (cours importés par l’exploitant, sans autre confirmation) : ${count}.`,
+      `Transactions sur l’or exécutées entre le plus bas et le plus haut de l’heure (cours importés par l’exploitant, sans autre confirmation) : ${count}.`,
     gold_outside: (count, tickets) =>
       `Transactions sur l’or exécutées hors de la fourchette de cours de l’heure : ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -243,7 +243,7 @@ export const account: AccountWords = {
     raisedAfterLoss: {
       label: 'Volume augmenté après une perte',
       formula:
-        'Positions de volume supérieur à la perdante clôturée juste avant ÷ toutes les positions ouvertes après une position perdante. Une part élevée est typique d’une martingale.',
+        'Positions d’un volume supérieur à celui de la perdante clôturée juste avant ÷ toutes les positions ouvertes après une perdante. Une part élevée est typique d’une martingale.',
     },
   },
   input: {

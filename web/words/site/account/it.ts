@@ -21,7 +21,7 @@ export const account: AccountWords = {
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
   },
   followed: {
-    title: 'Seguito in diretta o importato dopo',
+    title: 'Seguite in diretta o importate dopo',
     live: 'Seguite in diretta',
     count: (count, of) => `Seguite in diretta: ${count} transazioni di chiusura su ${of}.`,
     text: 'Una transazione di chiusura è seguita in diretta se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
@@ -56,7 +56,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transazioni sull’oro a prezzi compresi tra il minimo e il massimo di quell’ora (quotazioni importate dal gestore e non confermate da altri): ${count}.`,
+      `Transazioni sull’oro a prezzi compresi tra il minimo e il massimo di quell’ora (quotazioni importate dal gestore e non confermate da terzi): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transazioni sull’oro a prezzi fuori dal minimo e dal massimo di quell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -184,7 +184,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown massimo',
       formula:
-        'Il calo più profondo della crescita rispetto a un massimo: i depositi non lo nascondono. Escluse le perdite sulle posizioni aperte.',
+        'Il calo più ampio della crescita rispetto a un massimo: i depositi non lo nascondono. Escluse le perdite sulle posizioni aperte.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
@@ -281,10 +281,10 @@ export const account: AccountWords = {
   below: (amount) => `meno di ${amount}`,
   andMore: (amount) => `${amount} e oltre`,
   between: (from, to) => `da ${from} a ${to}`,
-  by: { weekday: 'Per giorno della settimana', hour: 'Per ora', symbol: 'Per simbolo' },
+  by: { weekday: 'Per giorno della settimana', hour: 'Per ora del giorno', symbol: 'Per simbolo' },
   byKey: { weekday: 'Giorno', hour: 'Ora', symbol: 'Simbolo' },
   hours: 'A che ora apre le operazioni (ora del broker)',
-  byNote: 'Secondo il momento della chiusura, nel fuso orario del broker.',
+  byNote: 'In base all’ora di chiusura, nel fuso orario del broker.',
   others: 'Altri',
   subscription: 'Al netto dell’abbonamento',
   subscriptionText: (price) =>

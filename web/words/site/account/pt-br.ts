@@ -20,10 +20,10 @@ export const account: AccountWords = {
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Acompanhado ao vivo ou importado depois',
+    title: 'Acompanhadas ao vivo ou importadas depois',
     live: 'Acompanhadas ao vivo',
     count: (count, of) => `Acompanhadas ao vivo: ${count} de ${of} transações de fechamento.`,
-    text: 'Uma transação de fechamento conta como acompanhada ao vivo se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido e o operador podia não ter publicado a conta.',
+    text: 'Uma transação de fechamento conta como acompanhada ao vivo se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
   },
   facts: {
@@ -40,7 +40,7 @@ export const account: AccountWords = {
     checked: 'Conferência do último relatório',
   },
   brokerInReport: (name) => `${name} (conforme o relatório)`,
-  brokerTyped: (name) => `${name} (informado pelo operador; o relatório não traz corretora)`,
+  brokerTyped: (name) => `${name} (informado pelo prestador do serviço; o relatório não traz corretora)`,
   states: { open: 'aberta', closed: 'encerrada', blown: 'zerada' },
   since: (state, day) => `${state} em ${day}`,
   clockUnknown: 'o da corretora, que não conhecemos',
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechamentos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro da faixa de preços do ouro naquela hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro dentro da faixa de preços do ouro naquela hora (preços importados pelo prestador do serviço e não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora da faixa de preços do ouro naquela hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -72,7 +72,7 @@ export const account: AccountWords = {
     numbers_alone: (percent) =>
       `De todos os números que o servidor da corretora gerou em um dia ou mais, ${percent}% são desta conta. A corretora numera as ordens de todos os clientes, então em uma corretora movimentada uma única conta fica com uma parcela pequena.`,
     broker_differs: (recomputed, printed) =>
-      `O operador do serviço cadastrou esta conta em ${recomputed}, mas o relatório traz ${printed}.`,
+      `O prestador do serviço cadastrou esta conta em ${recomputed}, mas o relatório traz ${printed}.`,
   },
   sameTrades: (name, count) =>
     `${count} transações desta conta também estão na conta “${name}”, no mesmo horário e pelo mesmo preço. Conte-as uma vez só: duas contas com as mesmas operações são um único resultado.`,
@@ -87,9 +87,9 @@ export const account: AccountWords = {
   openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
-  origin: 'enviado pelo operador do serviço, não confirmado pela corretora',
+  origin: 'enviado pelo prestador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados. Só e-mails assinados com a chave da corretora descartam isso, e este site não tem como garantir a chave: consulte-a você mesmo na página de verificação.',
+    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados. Só e-mails assinados com a chave da corretora descartam isso, e este site não tem como atestar essa chave: confira-a por conta própria na página de conferência.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações conta aqui quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
@@ -100,7 +100,7 @@ export const account: AccountWords = {
       `${domain} não está na nossa lista de domínios de corretoras, então seus e-mails não valem como confirmação: confira de quem é.`,
     checkKey: 'Conferir a chave da corretora',
     ownDns: (servers) =>
-      `Para obter a chave da corretora, este site consultou um servidor DNS escolhido pelo operador (${servers}), portanto a resposta pode ser dele. Consulte a chave por conta própria.`,
+      `Para obter a chave da corretora, este site consultou um servidor DNS escolhido pelo prestador do serviço (${servers}), portanto a resposta pode ser dele. Consulte a chave por conta própria.`,
   },
   lastDeal: (day, days) =>
     `Última transação registrada: ${day}. Dias passados desde então, que não entram nestes números: ${days}.`,
@@ -153,11 +153,11 @@ export const account: AccountWords = {
   figure: {
     growth: {
       label: 'Crescimento',
-      formula: 'Produto, nos períodos entre depósitos e saques, de saldo final ÷ saldo inicial, menos um.',
+      formula: 'Produto de saldo final ÷ saldo inicial de cada período entre depósitos e saques, menos um.',
     },
     worstMonth: { label: 'Pior mês', formula: 'O mês de menor crescimento, sem contar depósitos e saques.' },
     sumOfMonths: {
-      label: 'Soma dos meses, não é rentabilidade',
+      label: 'Soma dos meses (não é rentabilidade)',
       formula: 'Soma do crescimento de cada mês. Pode ficar acima de zero mesmo com a conta no prejuízo.',
     },
     absoluteGain: { label: 'Ganho sobre depósitos', formula: 'Lucro líquido ÷ (saldo inicial + depósitos).' },
@@ -172,8 +172,8 @@ export const account: AccountWords = {
       formula:
         'Vencedoras ÷ (vencedoras + perdedoras), por posição; as que ficam no zero a zero não contam. O MetaTrader conta as transações de fechamento e trata o zero a zero como ganho.',
     },
-    averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ quantidade delas.' },
-    averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ quantidade delas.' },
+    averageWin: { label: 'Ganho médio', formula: 'Soma dos ganhos ÷ quantidade de posições vencedoras.' },
+    averageLoss: { label: 'Perda média', formula: 'Soma das perdas ÷ quantidade de posições perdedoras.' },
     riskReward: { label: 'Relação retorno/risco', formula: 'Ganho médio ÷ perda média (valor absoluto).' },
     drawdown: {
       label: 'Drawdown máximo',
@@ -288,8 +288,8 @@ export const account: AccountWords = {
   before: 'Sem a assinatura',
   after: 'Com a assinatura',
   left: 'Saldo no fim',
-  paid: 'Pago pela assinatura',
-  share: 'Um mês como porcentagem do depósito',
+  paid: 'Gasto com a assinatura',
+  share: 'Mensalidade em % do depósito',
   choice: {
     all: 'Todas as transações',
     closed: 'Posições fechadas',

@@ -20,7 +20,7 @@ export const account: AccountWords = {
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Acompanhado em direto ou importado depois',
+    title: 'Acompanhadas em direto ou importadas depois',
     live: 'Acompanhadas em direto',
     count: (count, of) => `Acompanhadas em direto: ${count} de ${of} transações de fecho.`,
     text: 'Uma transação de fecho conta como acompanhada em direto se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido e o operador do serviço podia decidir não publicar a conta.',
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora o excluem, e este site não pode responder por essa chave: procure-a na página de verificação.',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora excluem essa hipótese, e este site não pode garantir essa chave: procure-a na página de verificação.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
@@ -119,7 +119,7 @@ export const account: AccountWords = {
     `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um máximo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e ao registo no livro. O momento em que o bot deu o sinal não fica registado; por isso, a imagem começa na ordem.',
+    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e ao registo no livro. O momento em que o bot deu o sinal não fica registado; por isso, o percurso começa na ordem.',
     order: 'Ordem',
     closing: 'Fecho',
     row: 'Linha do relatório',
@@ -148,12 +148,12 @@ export const account: AccountWords = {
   rulesText:
     'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
   figures: 'Números',
-  figuresText: 'Abra um número para ver como é calculado e as operações por trás dele.',
+  figuresText: 'Abra um número para ver como é calculado e em que operações se baseia.',
   rows: 'Operações incluídas',
   figure: {
     growth: {
       label: 'Crescimento',
-      formula: 'Produto, nos períodos entre depósitos e levantamentos, de saldo final ÷ saldo inicial, menos um.',
+      formula: 'Saldo final ÷ inicial de cada período entre depósitos e levantamentos, tudo multiplicado, menos um.',
     },
     worstMonth: { label: 'Pior mês', formula: 'O mês de menor crescimento, sem contar depósitos e levantamentos.' },
     sumOfMonths: {
@@ -172,8 +172,8 @@ export const account: AccountWords = {
       formula:
         'Vencedoras ÷ (vencedoras + perdedoras), por posição; as de resultado nulo não contam. O MetaTrader conta as transações de fecho e considera vencedoras as de resultado nulo.',
     },
-    averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ o seu número.' },
-    averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ o seu número.' },
+    averageWin: { label: 'Ganho médio', formula: 'Soma dos ganhos ÷ número de posições vencedoras.' },
+    averageLoss: { label: 'Perda média', formula: 'Soma das perdas ÷ número de posições perdedoras.' },
     riskReward: { label: 'Rácio ganho/risco', formula: 'Ganho médio ÷ perda média (valor absoluto).' },
     drawdown: {
       label: 'Drawdown máximo',
@@ -288,8 +288,8 @@ export const account: AccountWords = {
   before: 'Antes de deduzir a subscrição',
   after: 'Depois de deduzir a subscrição',
   left: 'Resta no fim',
-  paid: 'Pago pela subscrição',
-  share: 'Um mês em percentagem do depósito',
+  paid: 'Pago em subscrições',
+  share: 'Mensalidade em % do depósito',
   choice: {
     all: 'Todas as transações',
     closed: 'Posições fechadas',

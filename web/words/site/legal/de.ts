@@ -31,11 +31,11 @@ export const legal: LegalWords = {
       costs: {
         title: 'Kosten',
         text: (price, deposit, share) =>
-          `Das Abonnement von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} zehrt allein diese Gebühr jeden Monat ${share} der Einlage auf. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten jeden Gewinn übersteigen.`,
+          `Die Abogebühr von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} zehrt allein diese Gebühr jeden Monat ${share} der Einlage auf. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten jeden Gewinn übersteigen.`,
       },
       broker: {
         title: 'Ihr Broker',
-        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wenn Sie ein Konto bei einem Partnerbroker eröffnen, erhalten wir möglicherweise eine Vergütung: Daran haben wir ein eigenes Interesse, eine Empfehlung ist es nicht.',
+        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wenn Sie ein Konto bei einem Partnerbroker eröffnen, erhalten wir möglicherweise eine Vergütung: Wir haben also ein eigenes Interesse daran; eine Empfehlung ist das nicht.',
       },
       suitability: {
         title: 'Für wen der Bot nicht geeignet ist',
@@ -86,7 +86,7 @@ export const legal: LegalWords = {
       '- Diese Website nimmt keine Einlagen an und zahlt nichts aus. Geld fließt nur zwischen Ihnen und Ihrem Broker.\n- Der Broker, der Ihr Konto eröffnet, muss Sie identifizieren, nach der Herkunft Ihres Geldes fragen und auf verdächtige Zahlungen achten.\n- Diese Website verlangt keine Ausweisdokumente. Senden Sie keine, weder per E-Mail noch über ein Formular.\n- Konten Dritter verbinden wir nicht: Das Konto muss Ihr eigenes sein.\n- Wo Sanktionen es verbieten, erbringen wir den Dienst nicht; rechtmäßige Anfragen von Behörden beantworten wir.',
     data: 'Datenschutz',
     dataText:
-      'Sie können erfragen, welche Daten über Sie gespeichert sind, sie berichtigen, sich aushändigen oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und welche Daten wie lange gespeichert werden, steht unter Datenschutz.',
+      'Sie können erfragen, welche Daten über Sie gespeichert sind, sie berichtigen, herausgeben oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und welche Daten wie lange gespeichert werden, steht unter „Datenschutz“.',
     complaints: 'Beschwerden',
     complaintsText:
       'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsichtsbehörde wenden oder in Fragen Ihres Kontos an die für Ihren Broker zuständige Schlichtungsstelle. In der Europäischen Union können Sie außerdem eine Verbraucherschlichtungsstelle an Ihrem Wohnort anrufen.',
@@ -100,16 +100,16 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Welche Daten wir speichern',
-        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefon mit Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der angezeigte Wortlaut der Einwilligungen und welche davon Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugangsweg und, nur wenn dieser Weg eines erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir mit Ihrer Nachricht und nur, wenn Sie eine senden.',
+        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefonnummer samt Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der angezeigte Wortlaut der Einwilligungen und welche davon Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugriffsweg und, nur wenn er es erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir mit Ihrer Nachricht und nur, wenn Sie eine senden.',
       },
       visit: {
         title: 'Wenn Sie die Website nur besuchen',
-        text: 'Dann speichern wir nichts über Sie. Ihre IP-Adresse wird verwendet, während der Server antwortet: um anhand einer Liste auf unserem eigenen Server die Landesvorwahl vorzuschlagen und um zum Schutz vor Missbrauch im Arbeitsspeicher die Anfragen zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; erhalten bleibt nur die Zahl der Aufrufe.',
+        text: 'Dann speichern wir nichts über Sie. Ihre IP-Adresse wird verwendet, während der Server antwortet: um anhand einer Liste auf unserem eigenen Server die Ländervorwahl vorzuschlagen und um zum Schutz vor Missbrauch die Zugriffe im Arbeitsspeicher zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; erhalten bleibt nur die Zahl der Aufrufe.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser automatische Nachrichten abwehren hilft. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
+          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser hilft, automatische Nachrichten abzuwehren. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',
@@ -121,7 +121,7 @@ export const legal: LegalWords = {
       },
       abroad: {
         title: 'Übermittlung in andere Länder',
-        text: 'Ob Server des Betreibers oder seiner Auftragsverarbeiter außerhalb Ihres Landes stehen und welche Garantien dann gelten, sagt Ihnen auf Anfrage die oben genannte verantwortliche Stelle.',
+        text: 'Ob Server des Betreibers oder seiner Auftragsverarbeiter außerhalb Ihres Landes stehen und welche Garantien dann gelten, sagt Ihnen auf Anfrage der oben genannte Verantwortliche.',
       },
       retention: {
         title: 'Speicherdauer',
@@ -137,17 +137,17 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Ihre Rechte',
-        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als Datei für andere Programme.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit und für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde an Ihrem Wohnort.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Gelöschte Daten verschwinden sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
+        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als maschinenlesbare Datei.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit und für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde für Ihren Wohnort.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Was Sie löschen lassen, verschwindet sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
       },
     },
     kept: {
       kind: 'Daten',
       time: 'Frist',
-      lostLeads: 'Anfragen ohne Vertragsschluss, seit der letzten Änderung',
-      untouchedLeads: 'Offene Anfragen, seit der letzten Bearbeitung',
-      convertedLeads: 'Anfragen, aus denen ein Vertrag wurde, seit der letzten Änderung',
+      lostLeads: 'Anfragen ohne Vertragsschluss, ab der letzten Änderung',
+      untouchedLeads: 'Offene Anfragen, ab der letzten Bearbeitung',
+      convertedLeads: 'Anfragen, aus denen ein Vertrag wurde, ab der letzten Änderung',
       setups: 'Bearbeitete Kontodaten und Kündigungen, seit der Bearbeitung',
-      openSetups: 'Nie bearbeitete Kontodaten, seit der letzten Änderung',
+      openSetups: 'Nie bearbeitete Kontodaten, ab der letzten Änderung',
       mails: 'E-Mails an Sie',
       audit: 'Das Protokoll der Arbeitsschritte unseres Teams, ohne Ihre Texte',
       binnedLeads: 'Gelöschte Anfragen, im Papierkorb',
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Vertragspartner',
         text: (company) =>
-          `Sie schließen den Vertrag mit ${company}. Er kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
+          `Ihr Vertragspartner: ${company}. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',
@@ -180,16 +180,16 @@ export const legal: LegalWords = {
       price: { title: 'Testphase und Preis' },
       renewal: {
         title: 'Verlängerung',
-        text: 'Nach der Testphase beginnt das Abonnement und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie das Abonnement nicht ab. Eine Preisänderung wird Ihnen so früh angekündigt, dass Sie vorher kündigen können.',
+        text: 'Nach der Testphase wird das Abonnement kostenpflichtig und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie das Abonnement nicht ab. Eine Preisänderung wird Ihnen so früh angekündigt, dass Sie vorher kündigen können.',
       },
       cancelling: {
         title: 'Kündigung',
-        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite zum Widerrufen und Kündigen oder per E-Mail. In der Testphase zahlen Sie dann nichts; später endet das Abonnement mit dem bereits bezahlten Monat. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
+        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite zum Widerrufen und Kündigen oder per E-Mail. In der Testphase zahlen Sie dann nichts; danach endet das Abonnement mit Ablauf des bereits bezahlten Monats. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
       },
       withdrawal: {
         title: 'Widerrufsrecht',
         text: (days) =>
-          `Verbraucher in der Europäischen Union und im Vereinigten Königreich können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg dafür. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie nur einen anteiligen Betrag für die bis dahin erbrachte Leistung.`,
+          `Verbraucher in der Europäischen Union und im Vereinigten Königreich können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; Sie können dafür die Schaltfläche auf der Widerrufsseite nutzen. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie nur einen anteiligen Betrag für die bis dahin erbrachte Leistung.`,
       },
       duties: {
         title: 'Worum wir Sie bitten',
@@ -197,15 +197,15 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Haftung',
-        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt. Rechte, die zwingendes Recht Verbrauchern gibt, bleiben unberührt.',
+        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt. Zwingende Rechte der Verbraucher bleiben unberührt.',
       },
       law: {
         title: 'Anwendbares Recht und Streitigkeiten',
-        text: 'Der zwingende Verbraucherschutz Ihres Wohnsitzlandes bleibt unberührt; auch dessen Gerichte stehen Ihnen weiterhin offen. Beschwerden: siehe Compliance.',
+        text: 'Der zwingende Verbraucherschutz Ihres Wohnsitzlandes bleibt unberührt; auch die dortigen Gerichte stehen Ihnen weiterhin offen. Beschwerden: siehe Compliance.',
       },
       changes: {
         title: 'Änderungen',
-        text: 'Änderungen dieser Bedingungen werden Ihnen in Textform angekündigt, bevor sie gelten. Sind Sie nicht einverstanden, können Sie vor diesem Tag kündigen.',
+        text: 'Änderungen dieser Bedingungen werden Ihnen in Textform angekündigt, bevor sie gelten. Sind Sie nicht einverstanden, können Sie bis dahin kündigen.',
       },
     },
   },

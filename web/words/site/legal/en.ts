@@ -183,7 +183,7 @@ export const legal = {
       price: { title: 'Trial and price' },
       renewal: {
         title: 'Renewal',
-        text: 'After the trial, the subscription begins and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. We announce any price change in time for you to cancel before it applies.',
+        text: 'After the trial, the subscription is charged and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. We announce any price change in time for you to cancel before it applies.',
       },
       cancelling: {
         title: 'Cancellation',

@@ -10,15 +10,15 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Apalancamiento',
-        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con apalancamiento. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin preguntar cuando el margen ya no alcanza. Que puedas llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
+        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con apalancamiento. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin consultarte si el margen ya no es suficiente. Que puedas llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
       },
       market: {
         title: 'El mercado del oro',
-        text: 'El precio del oro da saltos con las noticias, en la apertura semanal y cuando hay poca actividad. Una orden de stop se ejecuta entonces al siguiente precio disponible, que puede estar lejos del elegido. Los spreads se amplían y cada noche se cobra el swap.',
+        text: 'El precio del oro da saltos con las noticias, en la apertura semanal y cuando hay poca actividad. Una orden stop se ejecuta entonces al siguiente precio disponible, que puede estar lejos del elegido. Los spreads se amplían y cada noche se cobra el swap.',
       },
       bot: {
         title: 'Qué no puede hacer un bot',
-        text: 'El bot sigue reglas fijas. No conoce el futuro, no entiende las noticias y no sabe si un mercado ha cambiado de forma permanente. Tendrá operaciones, semanas y meses de pérdidas.\nLas reglas que encajaban con el pasado pueden fallar de un día para otro, sin aviso y durante más tiempo del que puedas soportar.',
+        text: 'El bot sigue reglas fijas. No conoce el futuro, no entiende las noticias y no sabe si un mercado ha cambiado de forma permanente. Tendrá operaciones, semanas y meses con pérdidas.\nLas reglas que encajaban con el pasado pueden fallar de un día para otro, sin aviso y durante más tiempo del que puedas soportar.',
       },
       technology: {
         title: 'Fallos técnicos',
@@ -35,11 +35,11 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Tu bróker',
-        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar si abres una cuenta en un bróker asociado: es un interés económico nuestro, no un consejo.',
+        text: 'Tu dinero lo tiene tu bróker, no nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos recibir un pago si abres una cuenta en un bróker asociado: tenemos un interés económico, no es un consejo.',
       },
       suitability: {
         title: 'Para quién no es este servicio',
-        text: '- No operes con dinero prestado, con ahorros que necesites ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; aquí nadie ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; es el caso de la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
+        text: '- No operes con dinero prestado, con ahorros que necesites ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; aquí nadie ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; tampoco a la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
       },
       before: {
         title: 'Antes de empezar',
@@ -53,7 +53,7 @@ export const legal: LegalWords = {
     lead: 'Quién está detrás de este servicio, quién supervisa a quién y a quién puedes escribir.',
     status: 'Situación regulatoria',
     statusText:
-      'Una licencia ampara a una sola entidad jurídica y las actividades que nombra. Compara los datos con el registro público antes de fiarte de ellos.',
+      'Una licencia ampara a una sola entidad jurídica y solo en las actividades que indica. Compara los datos con el registro público antes de fiarte de ellos.',
     entities: 'Quién hace qué',
     facts: {
       company: 'empresa',
@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Estas normas pueden afectar a un servicio como este. Que se nombren aquí no significa que alguien tenga una licencia conforme a ellas.',
     eu: {
       title: 'Unión Europea',
-      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros; los contratos por diferencias para clientes minoristas, por medidas nacionales de intervención sobre productos, inspiradas en las de la Autoridad Europea de Valores y Mercados. Según esa Autoridad, ejecutar señales de trading de forma automática, sin intervención del cliente, puede constituir gestión de carteras y requerir entonces una licencia. Los datos personales se rigen por el Reglamento General de Protección de Datos y los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
+      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros; los contratos por diferencias para clientes minoristas, por medidas nacionales de intervención sobre productos, inspiradas en las de la Autoridad Europea de Valores y Mercados. Según esa Autoridad, ejecutar señales de trading de forma automática, sin intervención del cliente, puede constituir gestión de carteras y requerir entonces autorización. Los datos personales se rigen por el Reglamento General de Protección de Datos y los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
     },
     uae: {
       title: 'Emiratos Árabes Unidos',
@@ -83,13 +83,13 @@ export const legal: LegalWords = {
     },
     identity: 'Identificación y prevención del blanqueo de capitales',
     identityText:
-      '- Este sitio no acepta depósitos ni hace pagos. El dinero solo se mueve entre tú y tu bróker.\n- El bróker que abre tu cuenta debe identificarte, preguntar de dónde procede tu dinero y vigilar los pagos sospechosos.\n- Este sitio no pide documentos de identidad. No envíes ninguno por correo ni mediante un formulario.\n- No conectamos cuentas de terceros: la cuenta debe ser tuya.\n- Rechazamos el servicio donde lo prohíban las sanciones y atendemos los requerimientos legítimos de las autoridades.',
+      '- Este sitio no acepta depósitos ni hace pagos. El dinero solo se mueve entre tú y tu bróker.\n- El bróker que abre tu cuenta debe identificarte, preguntar de dónde procede tu dinero y vigilar los pagos sospechosos.\n- Este sitio no pide documentos de identidad. No envíes ninguno por correo ni mediante un formulario.\n- No conectamos cuentas de terceros: la cuenta debe ser tuya.\n- No prestamos el servicio donde lo prohíban las sanciones y atendemos los requerimientos legítimos de las autoridades.',
     data: 'Protección de datos',
     dataText:
       'Puedes preguntar qué datos tuyos se guardan, pedir que se corrijan, se te entreguen o se borren, oponerte a su uso y retirar un consentimiento en cualquier momento. En Privacidad se explica cómo hacerlo, qué se guarda y durante cuánto tiempo.',
     complaints: 'Reclamaciones',
     complaintsText:
-      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir al regulador indicado arriba. En lo que afecte a tu cuenta puedes acudir al defensor del cliente de tu bróker y, en la Unión Europea, también a un organismo de resolución de litigios de consumo de tu país.',
+      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir al regulador indicado arriba. En lo que afecte a tu cuenta puedes acudir al defensor del cliente de tu bróker y, en la Unión Europea, también a una entidad de resolución alternativa de litigios de consumo de tu país.',
   },
 
   privacy: {
@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Qué se guarda',
-        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y el texto de los consentimientos que viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, monto, tus notas, la forma de acceso elegida y, solo si hace falta, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación que estima la probabilidad de un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, parámetros de campaña del enlace, idioma y variante de la página. Solo se guarda junto con tu mensaje.',
+        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y el texto de los consentimientos que viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si hace falta, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación que estima la probabilidad de que contrates.\n- Cómo empezó tu visita: primera página, nombre del sitio del que vienes, parámetros de campaña del enlace, idioma y variante de la página. Solo se guarda junto con tu mensaje.',
       },
       visit: {
         title: 'Si solo estás mirando',
@@ -116,7 +116,7 @@ export const legal: LegalWords = {
         text: '- Para responderte y para preparar o ejecutar un contrato contigo: ejecución del contrato o medidas precontractuales a petición tuya.\n- Para configurar la cuenta que indicas: ejecución del contrato.\n- Ofertas por correo, y ofertas por WhatsApp o teléfono: solo con tu consentimiento, dado por separado para cada una de las dos.\n- Protección contra abusos, medición del funcionamiento de las páginas sin rastrearte y ordenación de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNo tienes obligación de darnos datos. Eso sí, sin un dato de contacto no podemos responderte.',
       },
       recipients: {
-        title: 'Quién los recibe',
+        title: 'Quién recibe los datos',
         text: 'Las personas de nuestro equipo que los necesitan para su trabajo; queda registrado cada cambio y cada vez que se consulta una contraseña. Los correos salen por el servidor de correo de la empresa. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado, la página de pago y WhatsApp son otras empresas. Solo reciben datos si sigues un enlace a sus páginas, y en ese caso directamente de ti.\nSi la empresa ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es así, quién es y dónde está.',
       },
       abroad: {
@@ -129,11 +129,11 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Puntuación',
-        text: 'Cada solicitud recibe una puntuación a partir de lo que has indicado, como la experiencia, el monto y lo completa que está, para que nuestro equipo sepa a quién responder primero. La puntuación no decide nada con efectos jurídicos; eso lo deciden personas. Puedes oponerte a ella.',
+        text: 'Cada solicitud recibe una puntuación a partir de lo que has indicado, como la experiencia, el importe y lo completa que está, para que nuestro equipo sepa a quién responder primero. La puntuación no decide nada con efectos jurídicos; eso lo deciden personas. Puedes oponerte a ella.',
       },
       security: {
         title: 'Protección',
-        text: 'Las contraseñas de trading se cifran una a una antes de llegar a la base de datos, con una clave guardada aparte. Para ver una, quien forma parte del equipo debe acreditar de nuevo su identidad e indicar un motivo, que queda registrado. Las contraseñas nunca se envían por correo ni aparecen en registros.',
+        text: 'Las contraseñas de trading se cifran una a una antes de llegar a la base de datos, con una clave guardada aparte. Para ver una, el miembro del equipo debe volver a identificarse e indicar un motivo, que queda registrado. Las contraseñas nunca se envían por correo ni aparecen en registros.',
       },
       rights: {
         title: 'Tus derechos',
@@ -180,7 +180,7 @@ export const legal: LegalWords = {
       price: { title: 'Prueba y precio' },
       renewal: {
         title: 'Renovación',
-        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; si no los indica, no te suscribas. Cualquier cambio de precio te lo comunicamos con tiempo para que puedas cancelar antes de que se aplique.',
+        text: 'Tras la prueba, la suscripción pasa a ser de pago y se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; si no los indica, no te suscribas. Cualquier cambio de precio te lo comunicamos con tiempo para que puedas cancelar antes de que se aplique.',
       },
       cancelling: {
         title: 'Cancelación',
@@ -189,7 +189,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Derecho de desistimiento',
         text: (days) =>
-          `Los consumidores de la Unión Europea y el Reino Unido pueden desistir del contrato en los ${days} días naturales siguientes a su celebración, sin indicar el motivo. Basta una declaración inequívoca; el botón de la página para desistir y cancelar es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días naturales desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venciera ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
+          `Los consumidores de la Unión Europea y el Reino Unido pueden desistir del contrato en los ${days} días naturales siguientes a su celebración, sin indicar el motivo. Basta una declaración inequívoca; el botón de la página para desistir y cancelar es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días naturales desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venciera ese plazo, deberás pagar solo el importe proporcional al servicio recibido.`,
       },
       duties: {
         title: 'Qué te pedimos',
@@ -197,15 +197,15 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidad',
-        text: 'El titular de la cuenta asume el riesgo de las pérdidas de trading. En caso de dolo o negligencia grave, de muerte o daños personales y donde la ley lo exija, nuestra responsabilidad es ilimitada. Nada de lo aquí dicho priva a los consumidores de los derechos que la ley imperativa les reconoce.',
+        text: 'El titular de la cuenta asume el riesgo de las pérdidas de trading. En caso de dolo o negligencia grave, de muerte o daños personales y cuando la ley lo exija, nuestra responsabilidad es ilimitada. Nada de lo aquí dispuesto priva a los consumidores de los derechos que les reconocen las normas imperativas.',
       },
       law: {
         title: 'Derecho aplicable y conflictos',
-        text: 'Conservas la protección imperativa del consumidor del país en que vives y el derecho a acudir a sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
+        text: 'Te amparan las normas imperativas de consumo del país en que vives y conservas el derecho a acudir a sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
       },
       changes: {
         title: 'Cambios',
-        text: 'Los cambios de estos términos te los comunicamos por escrito, por ejemplo por correo, antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
+        text: 'Los cambios de estas condiciones te los comunicamos por escrito, por ejemplo por correo, antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
       },
     },
   },

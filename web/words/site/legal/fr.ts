@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Effet de levier',
-        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec effet de levier. Une faible variation défavorable du cours peut engloutir tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. Pouvez-vous devoir plus que vous n’avez déposé ? Cela dépend de votre courtier et du droit du pays où vous vivez : faites-vous le confirmer par écrit.',
+        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec effet de levier. Une faible variation défavorable du cours peut engloutir tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. Pouvez-vous devoir plus que vous n’avez déposé ? Cela dépend de votre courtier et du droit du pays où vous vivez : faites-vous confirmer ce point par écrit.',
       },
       market: {
         title: 'Le marché de l’or',
@@ -18,15 +18,15 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Ce qu’un robot ne sait pas faire',
-        text: 'Le robot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a durablement changé. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui ont fonctionné par le passé peuvent cesser de fonctionner du jour au lendemain, sans prévenir et plus longtemps que vous ne pourriez le supporter.',
+        text: 'Le robot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a durablement changé. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui ont fonctionné par le passé peuvent soudain ne plus fonctionner, sans prévenir et plus longtemps que vous ne pourriez le supporter.',
       },
       technology: {
         title: 'Pannes techniques',
-        text: 'L’électricité, Internet, le terminal, le serveur du courtier ou ce service peuvent tomber en panne au pire moment. Des ordres peuvent alors être retardés, doublés ou perdus, et les positions ouvertes le restent. Assurez-vous de savoir joindre votre courtier sans le robot et clôturer vos positions vous-même.',
+        text: 'L’électricité, Internet, le terminal, le serveur du courtier ou ce service peuvent faire défaut au pire moment. Des ordres peuvent alors être retardés, exécutés en double ou perdus, et les positions ouvertes le restent. Assurez-vous de savoir joindre votre courtier sans le robot et clôturer vos positions vous-même.',
       },
       past: {
         title: 'Résultats passés et simulés',
-        text: 'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Les résultats de comptes démo et de tests sur données historiques ont été obtenus sans ordres réels et, pour les tests, en connaissant la suite des événements. L’avertissement qu’exigent les régulateurs les accompagne partout où ils apparaissent et figure aussi ici :',
+        text: 'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Les résultats de comptes démo et de tests sur données historiques ont été obtenus sans ordres réels et, pour les tests, en connaissant la suite des événements. L’avertissement exigé par les régulateurs accompagne ces résultats partout où ils apparaissent et figure aussi ici :',
       },
       costs: {
         title: 'Coûts',
@@ -35,11 +35,11 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Votre courtier',
-        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt, et ce n’est pas un conseil.',
+        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt : n’y voyez pas un conseil.',
       },
       suitability: {
         title: 'À qui ce service ne convient pas',
-        text: '- Ne tradez pas avec de l’argent emprunté, avec une épargne dont vous avez besoin ni avec de l’argent qui pourrait vous manquer dans les prochaines années.\n- Ne tradez pas si la perte de tout le dépôt devait changer votre vie.\n- Rien sur ce site ne constitue un conseil en investissement ni une recommandation qui vous serait adressée ; personne ici n’a examiné votre situation.\n- Dans certains pays, l’or avec effet de levier ne peut pas être proposé aux particuliers ; la plupart des résidents des États-Unis sont concernés. N’utilisez pas le service là où il est interdit.',
+        text: '- Ne tradez pas avec de l’argent emprunté, avec une épargne dont vous avez besoin ni avec de l’argent qui pourrait vous manquer dans les prochaines années.\n- Ne tradez pas si la perte de tout le dépôt devait bouleverser votre vie.\n- Rien sur ce site ne constitue un conseil en investissement ni une recommandation personnalisée ; nous n’avons pas examiné votre situation.\n- Dans certains pays, l’or avec effet de levier ne peut pas être proposé aux particuliers ; la plupart des résidents des États-Unis sont concernés. N’utilisez pas le service là où il est interdit.',
       },
       before: {
         title: 'Avant de commencer',
@@ -58,7 +58,7 @@ export const legal: LegalWords = {
     facts: {
       company: 'société',
       address: 'adresse',
-      custody: 'qui détient les fonds des clients',
+      custody: 'détenteur des fonds des clients',
       technology: 'fournisseur de la technologie',
       broker: 'entité juridique du courtier partenaire',
       brokerRegulator: 'régulateur du courtier partenaire',
@@ -75,7 +75,7 @@ export const legal: LegalWords = {
     },
     uae: {
       title: 'Émirats arabes unis',
-      text: 'Hors des zones franches financières, l’Autorité des marchés de capitaux autorise la promotion de produits financiers. Dans le Dubai International Financial Centre, cette compétence revient à la Dubai Financial Services Authority ; dans l’Abu Dhabi Global Market, à la Financial Services Regulatory Authority. Les données personnelles relèvent de la loi fédérale sur leur protection et des lois des zones franches.',
+      text: 'Hors des zones franches financières, c’est l’Autorité des marchés de capitaux qui autorise la promotion de produits financiers. Dans le Dubai International Financial Centre, cette compétence revient à la Dubai Financial Services Authority ; dans l’Abu Dhabi Global Market, à la Financial Services Regulatory Authority. Les données personnelles relèvent de la loi fédérale sur leur protection et des lois des zones franches.',
     },
     us: {
       title: 'États-Unis',
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Vous pouvez demander quelles données sont enregistrées à votre sujet, les faire rectifier ou effacer, en obtenir une copie, vous opposer à leur utilisation et retirer un consentement à tout moment. La page Confidentialité explique comment faire, quelles données sont conservées et combien de temps.',
     complaints: 'Réclamations',
     complaintsText:
-      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser au régulateur nommé ci-dessus ou, pour tout ce qui touche à votre compte, au médiateur dont relève votre courtier. Dans l’Union européenne, vous pouvez aussi saisir un organisme de règlement des litiges de consommation de votre lieu de résidence.',
+      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser au régulateur nommé ci-dessus ou, pour tout ce qui touche à votre compte, au médiateur dont relève votre courtier. Dans l’Union européenne, vous pouvez aussi saisir un organisme de règlement extrajudiciaire des litiges de consommation de votre lieu de résidence.',
   },
 
   privacy: {
@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Les données enregistrées',
-        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec le pays, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, le texte des consentements affiché et les cases que vous avez cochées.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, ce que vous déclarez et ce que vous y ajoutez.\n- Ce que nous ajoutons en nous occupant de vous : notes, appels, tâches, un score indiquant la probabilité d’un contrat.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, paramètres de campagne du lien, langue et variante de la page. Ces données sont enregistrées avec votre message, et seulement si vous en envoyez un.',
+        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec le pays, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, le texte des consentements affiché et les cases que vous avez cochées.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, ce que vous déclarez et ce que vous y ajoutez.\n- Ce que nous ajoutons en traitant votre demande : notes, appels, tâches et un score indiquant la probabilité d’un contrat.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, paramètres de campagne du lien, langue et variante de la page. Ces données sont enregistrées avec votre message, et seulement si vous en envoyez un.',
       },
       visit: {
         title: 'Si vous ne faites que consulter le site',
@@ -109,7 +109,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Nous n’utilisons que des cookies strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${form}, ${proof} : indiquent que vous avez commencé à remplir un formulaire et contiennent un calcul effectué par votre navigateur, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
+          `Il n’y a pas de bandeau, car nous n’utilisons que des cookies strictement nécessaires :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${form}, ${proof} : indiquent que vous avez commencé à remplir un formulaire et contiennent un calcul effectué par votre navigateur, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
       },
       purposes: {
         title: 'Finalités et bases juridiques',
@@ -137,19 +137,19 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Vos droits',
-        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par d’autres programmes.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, pour l’avenir.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Les données effacées disparaissent aussitôt de nos systèmes, et des sauvegardes lorsque celles-ci sont remplacées.',
+        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par d’autres programmes.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, sans effet rétroactif.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Les données effacées disparaissent aussitôt de nos systèmes, et des sauvegardes lorsque celles-ci sont remplacées.',
       },
     },
     kept: {
       kind: 'Données',
       time: 'Durée de conservation',
       lostLeads: 'Demandes restées sans suite, depuis leur dernière modification',
-      untouchedLeads: 'Demandes ouvertes, depuis la dernière fois que nous nous en sommes occupés',
+      untouchedLeads: 'Demandes ouvertes, depuis notre dernière intervention',
       convertedLeads: 'Demandes ayant abouti à un contrat, depuis leur dernière modification',
       setups: 'Données de compte et résiliations traitées, depuis leur traitement',
       openSetups: 'Données de compte jamais traitées, depuis leur dernière modification',
       mails: 'E-mails qui vous sont adressés',
-      audit: 'Le journal des actions de nos collaborateurs, sans vos textes',
+      audit: 'Journal des actions de nos collaborateurs, sans vos textes',
       binnedLeads: 'Demandes supprimées, dans la corbeille',
       password: 'Mots de passe de trading : jusqu’à la fin de la configuration, au plus',
       forever: 'jusqu’à l’effacement',
@@ -163,10 +163,10 @@ export const legal: LegalWords = {
       parties: {
         title: 'Parties au contrat',
         text: (company) =>
-          `Le service est proposé par ${company}. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour vous-même.`,
+          `Le service est proposé par ${company}. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour votre propre compte.`,
       },
       service: {
-        title: 'En quoi consiste le service',
+        title: 'Ce qu’est le service',
         text: 'Un logiciel qui ouvre et clôture des opérations sur l’or (XAU/USD) selon des règles fixes sur votre propre compte MetaTrader, ainsi que sa configuration. Vous choisissez le compte, le dépôt et le volume, et pouvez arrêter le robot à tout moment.',
       },
       not: {
@@ -180,11 +180,11 @@ export const legal: LegalWords = {
       price: { title: 'Essai et prix' },
       renewal: {
         title: 'Renouvellement',
-        text: 'Après l’essai, l’abonnement commence et se renouvelle de mois en mois tant que vous ne le résiliez pas. La page de paiement indique la date et le montant du premier prélèvement ; si elle ne les indique pas, ne vous abonnez pas. Tout changement de prix vous est annoncé assez tôt pour que vous puissiez résilier avant son application.',
+        text: 'Après l’essai, l’abonnement devient payant et se renouvelle de mois en mois tant que vous ne le résiliez pas. La page de paiement indique la date et le montant du premier prélèvement ; si elle ne les indique pas, ne vous abonnez pas. Tout changement de prix vous est annoncé assez tôt pour que vous puissiez résilier avant son application.',
       },
       cancelling: {
         title: 'Résiliation',
-        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page de rétractation et de résiliation ou par e-mail. Pendant l’essai, vous ne payez alors rien ; par la suite, l’abonnement prend fin avec le mois déjà payé. Un reçu daté vous est remis. Changez ensuite le mot de passe du compte de trading, afin que personne n’y ait plus accès.',
+        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page de rétractation et de résiliation ou par e-mail. Pendant l’essai, vous ne payez alors rien ; par la suite, l’abonnement prend fin avec le mois déjà payé. Vous recevez un accusé de réception daté. Changez ensuite le mot de passe du compte de trading, afin que personne n’y ait plus accès.',
       },
       withdrawal: {
         title: 'Droit de rétractation',
@@ -197,7 +197,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilité',
-        text: 'Les pertes de trading sont à la charge du titulaire du compte. En cas de dol ou de faute lourde, de décès ou de dommage corporel, et partout où la loi l’impose, notre responsabilité est illimitée. Rien ici ne prive les consommateurs des droits que leur confèrent des dispositions impératives.',
+        text: 'Les pertes de trading sont à la charge du titulaire du compte. En cas de dol ou de faute lourde, de décès ou de dommage corporel, et partout où la loi l’impose, notre responsabilité est illimitée. Aucune clause ne prive les consommateurs des droits que leur confèrent des dispositions impératives.',
       },
       law: {
         title: 'Droit applicable et litiges',

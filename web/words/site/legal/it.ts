@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Leva finanziaria',
-        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Che tu possa arrivare a dovere più di quanto hai depositato dipende dal tuo broker e dalla legge del Paese in cui vivi: fattelo mettere per iscritto.',
+        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Dipende dal tuo broker e dalla legge del Paese in cui vivi se puoi arrivare a dovere più di quanto hai depositato: fattelo mettere per iscritto.',
       },
       market: {
         title: 'Il mercato dell’oro',
@@ -18,11 +18,11 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Che cosa un bot non sa fare',
-        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato in modo permanente. Avrà operazioni, settimane e mesi in perdita.\nRegole che funzionavano in passato possono smettere di funzionare da un giorno all’altro, senza preavviso e più a lungo di quanto tu possa reggere.',
+        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato in modo permanente. Avrà operazioni, settimane e mesi in perdita.\nRegole che funzionavano in passato possono smettere di funzionare da un giorno all’altro, senza preavviso e per più tempo di quanto tu possa reggere.',
       },
       technology: {
         title: 'Guasti tecnici',
-        text: 'Corrente elettrica, internet, terminale, server del broker o questo stesso servizio possono interrompersi nel momento peggiore. Gli ordini possono allora arrivare in ritardo, due volte o non arrivare affatto, e le posizioni aperte restano aperte. Si assicuri di sapere come contattare il broker senza il bot e come chiudere le posizioni manualmente.',
+        text: 'Corrente elettrica, internet, terminale, server del broker o questo stesso servizio possono interrompersi nel momento peggiore. Gli ordini possono allora arrivare in ritardo, due volte o non arrivare affatto, e le posizioni aperte restano aperte. Assicurati di sapere come contattare il broker senza il bot e come chiudere le posizioni manualmente.',
       },
       past: {
         title: 'Risultati passati e simulati',
@@ -69,7 +69,7 @@ export const legal: LegalWords = {
     },
     frameworks: 'Quadro normativo',
     frameworksText:
-      'Queste norme possono riguardare un servizio come questo. Il fatto che siano citate qui non significa che qualcuno possieda una licenza in base a esse.',
+      'Queste norme possono riguardare un servizio come questo. Il fatto che siano citate qui non significa che qualcuno sia autorizzato in base a esse.',
     eu: {
       title: 'Unione europea',
       text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano misure nazionali di intervento sui prodotti, modellate su quelle dell’Autorità europea degli strumenti finanziari e dei mercati. Secondo tale Autorità, eseguire automaticamente segnali di negoziazione, senza un’azione del cliente, può costituire gestione di portafogli e richiede in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
@@ -80,17 +80,17 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Stati Uniti',
-      text: 'La consulenza sui derivati su merci e la relativa pubblicità sono disciplinate dal Commodity Exchange Act, dalle norme della Commodity Futures Trading Commission e da quelle della National Futures Association. L’oro con leva può essere offerto ai privati solo in presenza di eccezioni molto limitate. I risultati non ottenuti su un conto reale riportano il testo che tali norme prescrivono.',
+      text: 'La consulenza sui derivati su merci e la relativa pubblicità sono disciplinate dal Commodity Exchange Act, dalle norme della Commodity Futures Trading Commission e da quelle della National Futures Association. L’oro con leva può essere offerto ai privati solo in base a eccezioni molto limitate. I risultati non ottenuti su un conto reale riportano il testo che tali norme prescrivono.',
     },
     identity: 'Verifica dell’identità e antiriciclaggio',
     identityText:
-      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro si muove solo tra te e il tuo broker.\n- Il broker che apre il tuo conto deve identificarti, chiedere da dove proviene il tuo denaro e monitorare i pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non inviarne, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere tuo.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
+      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro si muove solo tra te e il tuo broker.\n- Il broker che apre il tuo conto deve identificarti, chiedere da dove proviene il tuo denaro e monitorare i pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non inviarne, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere intestato a te.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
     data: 'Protezione dei dati',
     dataText:
-      'Puoi chiedere quali dati conserviamo su di te, farli rettificare o cancellare, riceverne una copia, opporsi al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
+      'Puoi chiedere quali dati conserviamo su di te, farli rettificare o cancellare, riceverne una copia, opporti al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
     complaints: 'Reclami',
     complaintsText:
-      'Scrivi al responsabile della compliance indicato sopra o, se nessuno è indicato, usa il modulo di contatto. Riceverai una risposta scritta. Se non ti soddisfa, puoi rivolgerti all’autorità di vigilanza indicata sopra o, per tutto ciò che riguarda il tuo conto, all’arbitro o ombudsman competente per il tuo broker. Nell’Unione europea puoi rivolgerti anche a un organismo di risoluzione delle controversie dei consumatori nel luogo in cui vivi.',
+      'Scrivi al responsabile della compliance indicato sopra o, se nessuno è indicato, usa il modulo di contatto. Riceverai una risposta scritta. Se non ti soddisfa, puoi rivolgerti all’autorità di vigilanza indicata sopra o, per tutto ciò che riguarda il tuo conto, all’arbitro o ombudsman competente per il tuo broker. Nell’Unione europea puoi rivolgerti anche a un organismo di risoluzione alternativa delle controversie (ADR) del luogo in cui vivi.',
   },
 
   privacy: {
@@ -101,20 +101,20 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Quali dati conserviamo',
-        text: '- Quando ci scrivi: nome, e-mail, telefono con il Paese, lingua preferita, esperienza, fascia di capitale se ne scegli una, il tuo messaggio, il testo dei consensi che hai visto e le caselle che hai spuntato.\n- Quando invii i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le tue note, la modalità di accesso scelta e, solo se questa la richiede, una password.\n- Quando recedi o disdici: nome, e-mail, ciò che dichiari e ciò che aggiungi.\n- Ciò che aggiungiamo occupandoci di te: note, chiamate, attività e un punteggio che stima la probabilità di un contratto.\n- Com’è iniziata la tua visita: prima pagina, nome del sito da cui provieni, parametri di campagna del link, lingua e variante della pagina. Questi dati sono conservati insieme al tuo messaggio e solo se ce ne invii uno.',
+        text: '- Quando ci scrivi: nome, e-mail, telefono con prefisso, lingua preferita, esperienza, fascia di capitale se ne scegli una, il tuo messaggio, il testo dei consensi che hai visto e le caselle che hai spuntato.\n- Quando invii i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le tue note, la modalità di accesso scelta e, solo se questa la richiede, una password.\n- Quando recedi o disdici: nome, e-mail, ciò che dichiari e ciò che aggiungi.\n- Ciò che aggiungiamo gestendo la tua richiesta: note, chiamate, attività e un punteggio sulla probabilità che tu concluda un contratto.\n- Com’è iniziata la tua visita: prima pagina, nome del sito da cui provieni, parametri di campagna del link, lingua e variante della pagina. Questi dati sono conservati insieme al tuo messaggio e solo se ce ne invii uno.',
       },
       visit: {
-        title: 'Se si limita a visitare il sito',
+        title: 'Se ti limiti a visitare il sito',
         text: 'In questo caso non conserviamo nulla su di te. Il tuo indirizzo IP viene usato mentre il server risponde: per proporre il prefisso del Paese, in base a un elenco presente sul nostro server, e per contare in memoria le richieste, a protezione dagli abusi. La variante di pagina che vedi, fra due possibili, dipende da un valore che cambia ogni giorno e dal quale non si può risalire a te; resta solo il numero delle visualizzazioni.',
       },
       cookies: {
         title: 'Cookie',
         text: (language, form, proof, session) =>
-          `Usiamo solo cookie strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne hai scelta una.\n- ${form}, ${proof}: segnalano che hai iniziato a compilare un modulo e contengono un calcolo svolto dal tuo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di te.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrivi in un modulo, password escluse, resta in questa scheda del tuo browser finché non ci è arrivato e ne esce solo quando lo invii.`,
+          `Usiamo solo cookie tecnici strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne hai scelta una.\n- ${form}, ${proof}: segnalano che hai iniziato a compilare un modulo e contengono un calcolo svolto dal tuo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di te.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrivi in un modulo, password escluse, resta in questa scheda del tuo browser finché non ci è arrivato e ne esce solo quando lo invii.`,
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
-        text: '- Risponderti e preparare o eseguire un contratto con te: contratto e misure precontrattuali.\n- Configurare il conto che indichi: contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarti, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo di legge.\nNulla ti obbliga a fornire i tuoi dati. Senza un recapito, però, non possiamo risponderti.',
+        text: '- Risponderti e preparare o eseguire un contratto con te: contratto e misure precontrattuali.\n- Configurare il conto che indichi: contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarti, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo legale.\nNulla ti obbliga a fornire i tuoi dati. Senza un recapito, però, non possiamo risponderti.',
       },
       recipients: {
         title: 'Chi riceve i dati',
@@ -138,7 +138,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'I tuoi diritti',
-        text: '- Accesso: una copia di tutto ciò che è conservato su di te, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso, in qualsiasi momento e per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vivi.\nScrivi al contatto indicato sopra o usa il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che hai usato. Rispondiamo entro un mese. I dati cancellati scompaiono subito dai nostri archivi e, quando vengono sostituiti, anche dai backup.',
+        text: '- Accesso: una copia di tutto ciò che è conservato su di te, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso in qualsiasi momento, con effetto per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vivi.\nScrivi al contatto indicato sopra o usa il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che hai usato. Rispondiamo entro un mese. I dati cancellati scompaiono subito dai nostri archivi e, quando i backup vengono sostituiti, anche da questi.',
       },
     },
     kept: {
@@ -181,7 +181,7 @@ export const legal: LegalWords = {
       price: { title: 'Prova e prezzo' },
       renewal: {
         title: 'Rinnovo',
-        text: 'Dopo la prova l’abbonamento ha inizio e si rinnova di mese in mese finché non lo disdici. La pagina di pagamento indica la data e l’importo del primo addebito; se non li indica, non abbonarti. Ogni variazione di prezzo ti viene comunicata in tempo per disdire prima che entri in vigore.',
+        text: 'Dopo la prova l’abbonamento diventa a pagamento e si rinnova di mese in mese finché non lo disdici. La pagina di pagamento indica la data e l’importo del primo addebito; se non li indica, non abbonarti. Ogni variazione di prezzo ti viene comunicata in tempo utile per disdire prima che entri in vigore.',
       },
       cancelling: {
         title: 'Disdetta',
@@ -194,7 +194,7 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'Che cosa ti chiediamo',
-        text: '- Fornire dati veritieri e usare un conto che sia tuo.\n- Controllare ogni tanto le posizioni aperte: il bot non ti sostituisce.\n- Non cedere il software ad altri.\n- Non usarlo dove la legge lo vieta.',
+        text: '- Fornire dati veritieri e usare un conto intestato a te.\n- Controllare ogni tanto le posizioni aperte: il bot non ti sostituisce.\n- Non cedere il software ad altri.\n- Non usarlo dove la legge lo vieta.',
       },
       liability: {
         title: 'Responsabilità',

@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. A possibilidade de ficar devendo mais do que depositou depende da corretora e da lei do lugar onde você mora: peça essa informação por escrito.',
+        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. A possibilidade de perder além do depósito e ficar devendo depende da corretora e da lei do lugar onde você mora: peça essa informação por escrito.',
       },
       market: {
         title: 'O mercado de ouro',
@@ -26,7 +26,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais; os de backtests, além disso, já sabendo o que veio depois. O texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
+        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais; os de backtests, além disso, com conhecimento do que veio depois. O texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
       },
       costs: {
         title: 'Custos',
@@ -64,14 +64,14 @@ export const legal: LegalWords = {
       brokerRegulator: 'órgão regulador da corretora parceira',
       brokerRegister: 'registro público da corretora parceira',
       officer: 'responsável pelo compliance',
-      dpo: 'encarregado pelos dados pessoais (DPO)',
+      dpo: 'encarregado pelo tratamento de dados pessoais (DPO)',
     },
     frameworks: 'Marcos regulatórios',
     frameworksText:
       'Estas regras podem valer para um serviço como este. O fato de estarem aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os contratos por diferença para clientes de varejo, medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
+      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os CFDs para clientes de varejo seguem medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
@@ -103,8 +103,8 @@ export const legal: LegalWords = {
         text: '- Quando você escreve: nome, e-mail, telefone com o país, idioma de preferência, experiência, faixa de capital se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
       },
       visit: {
-        title: 'Quando você só está olhando',
-        text: 'Nada fica guardado sobre você. O seu endereço IP é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e, na memória, para contar os acessos e evitar abusos. A variante da página que você vê, entre duas, depende de um valor que muda todo dia e não permite chegar até você; só o número de visualizações é guardado.',
+        title: 'Quando você só visita o site',
+        text: 'Nada fica guardado sobre você. O seu endereço IP é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e, na memória, para contar os acessos e evitar abusos. Qual das duas variantes da página você vê depende de um valor que muda todo dia e não permite identificar você; só o número de visualizações é guardado.',
       },
       cookies: {
         title: 'Cookies',
@@ -113,15 +113,15 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Por quê, e com que base legal',
-        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail, e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado em separado para umas e outras.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
+        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado separadamente para cada tipo.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
       },
       recipients: {
         title: 'Quem recebe',
-        text: 'As pessoas da equipe que precisam deles para o trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do operador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o operador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
+        text: 'As pessoas da equipe que precisam deles para o trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
       },
       abroad: {
         title: 'Outros países',
-        text: 'Se você pedir, o controlador indicado acima informa se há servidores do operador do serviço ou de seus fornecedores fora do seu país e quais garantias valem nesse caso.',
+        text: 'Se você pedir, o controlador indicado acima informa se há servidores do prestador do serviço ou de seus fornecedores fora do seu país e quais garantias valem nesse caso.',
       },
       retention: {
         title: 'Por quanto tempo',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, com efeito para o futuro.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
       },
     },
     kept: {
@@ -147,7 +147,7 @@ export const legal: LegalWords = {
       untouchedLeads: 'Solicitações em aberto, desde o último atendimento',
       convertedLeads: 'Solicitações que viraram contrato, desde a última mudança',
       setups: 'Dados de contas e cancelamentos, depois de resolvidos',
-      openSetups: 'Dados de contas que nunca foram tratados, desde a última mudança',
+      openSetups: 'Dados de contas sem atendimento, desde a última mudança',
       mails: 'E-mails enviados a você',
       audit: 'O registro do que a equipe fez, sem os seus textos',
       binnedLeads: 'Solicitações excluídas, na lixeira',
@@ -163,11 +163,11 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `Prestador do serviço: ${company}. O contrato é fechado quando você faz a assinatura; uma solicitação por um formulário deste site não é uma assinatura e não custa nada. Você precisa ser maior de idade e agir em seu próprio nome.`,
+          `Parte contratada: ${company}. O contrato é celebrado quando você contrata a assinatura; uma solicitação por formulário deste site não é contratação e não custa nada. Você precisa ser maior de idade e agir em seu próprio nome.`,
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um software que abre e fecha operações de ouro (XAU/USD) com regras fixas na sua própria conta MetaTrader, e a configuração dele. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
+        text: 'Um software, com a configuração incluída, que abre e fecha operações de ouro (XAU/USD) com regras fixas na sua própria conta MetaTrader. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
       },
       not: {
         title: 'O que não é',
@@ -180,7 +180,7 @@ export const legal: LegalWords = {
       price: { title: 'Teste grátis e preço' },
       renewal: {
         title: 'Renovação',
-        text: 'Depois do teste começa a assinatura, que se renova mês a mês até você cancelar. A página de pagamento informa a data e o valor da primeira cobrança; se não informar, não assine. Avisamos qualquer mudança de preço a tempo de você cancelar antes que ela entre em vigor.',
+        text: 'Depois do teste, a assinatura passa a ser paga e se renova mês a mês até você cancelar. A página de pagamento informa a data e o valor da primeira cobrança; se não informar, não assine. Avisamos sobre qualquer mudança de preço a tempo de você cancelar antes que ela entre em vigor.',
       },
       cancelling: {
         title: 'Cancelamento',
@@ -193,7 +193,7 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'O que pedimos a você',
-        text: '- Informe dados verdadeiros e use uma conta que seja sua.\n- Dê uma olhada nas posições abertas de vez em quando: o bot não substitui você.\n- Não repasse o software a outras pessoas.\n- Não use o serviço onde a lei proíbe.',
+        text: '- Informe dados verdadeiros e use uma conta que seja sua.\n- Confira de vez em quando as posições abertas: o bot não substitui você.\n- Não repasse o software a outras pessoas.\n- Não use o serviço onde a lei proíbe.',
       },
       liability: {
         title: 'Responsabilidade',
@@ -201,7 +201,7 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Lei aplicável e conflitos',
-        text: 'Você mantém a proteção obrigatória do consumidor do país onde mora e o direito de recorrer aos tribunais de lá. Reclamações: veja Compliance.',
+        text: 'Você mantém a proteção das normas imperativas de consumo do país onde mora e o direito de recorrer à Justiça de lá. Reclamações: veja Compliance.',
       },
       changes: {
         title: 'Mudanças',
@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'lei aplicável',
       courts: 'foro competente',
     },
-    missing: (names: string) => `Não informado pelo operador do serviço: ${names}.`,
+    missing: (names: string) => `Não informado pelo prestador do serviço: ${names}.`,
   },
 }

@@ -26,7 +26,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais; os dos testes, além disso, sabendo já o que veio depois. O texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
+        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais; os dos testes, além disso, sabendo-se já o que veio depois. O texto exigido pelas entidades reguladoras acompanha-os sempre que aparecem e figura também aqui:',
       },
       costs: {
         title: 'Custos',
@@ -39,7 +39,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'A quem não se destina',
-        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se a perda de todo o depósito pudesse mudar a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; aqui ninguém analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
+        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se a perda de todo o depósito puder mudar a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; aqui ninguém analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; isso abrange a maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Pode perguntar o que está guardado sobre si, pedir que seja corrigido, entregue ou apagado, opor-se à sua utilização e retirar um consentimento a qualquer momento. A página Privacidade explica como o pode fazer, o que é guardado e durante quanto tempo.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Receberá uma resposta por escrito. Se não a considerar satisfatória, pode dirigir-se à entidade reguladora acima indicada. Em tudo o que diga respeito à sua conta, pode dirigir-se ao provedor do cliente da sua corretora e, na União Europeia, também a uma entidade de resolução de litígios de consumo do local onde vive.',
+      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Receberá uma resposta por escrito. Se não a considerar satisfatória, pode dirigir-se à entidade reguladora acima indicada. Em tudo o que diga respeito à sua conta, pode dirigir-se ao provedor do cliente da sua corretora e, na União Europeia, também a uma entidade de resolução alternativa de litígios do local onde vive.',
   },
 
   privacy: {
@@ -103,13 +103,13 @@ export const legal: LegalWords = {
         text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e o texto dos consentimentos que viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. Só é guardado juntamente com a sua mensagem.',
       },
       visit: {
-        title: 'Quando está só a ver',
+        title: 'Quando só visita o site',
         text: 'Não é guardado nada sobre si. O seu endereço IP é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e, em memória, para contar os pedidos e evitar abusos. A variante da página que vê, entre duas, resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Apenas os estritamente necessários; por isso não há um pedido de autorização:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para travar mensagens automáticas; durante um dia e sem nada sobre si.\n- ${session}: mantém iniciada a sessão da nossa equipa. Os visitantes nunca o recebem.\nO que escreve num formulário, exceto as palavras-passe, fica neste separador do seu navegador até nos chegar e só sai dele quando o envia.`,
+          `Apenas os estritamente necessários; por isso, não lhe pedimos consentimento:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para travar mensagens automáticas; durante um dia e sem nada sobre si.\n- ${session}: mantém iniciada a sessão da nossa equipa. Os visitantes nunca o recebem.\nO que escreve num formulário, exceto as palavras-passe, fica neste separador do seu navegador até nos chegar e só sai dele quando o envia.`,
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',
@@ -144,7 +144,7 @@ export const legal: LegalWords = {
       kind: 'Dados',
       time: 'Prazo de conservação',
       lostLeads: 'Pedidos que não resultaram em contrato, desde a última alteração',
-      untouchedLeads: 'Pedidos em aberto, desde que alguém tratou deles pela última vez',
+      untouchedLeads: 'Pedidos em aberto, desde a última vez que alguém tratou deles',
       convertedLeads: 'Pedidos que resultaram em contrato, desde a última alteração',
       setups: 'Dados de contas e cancelamentos, depois de tratados',
       openSetups: 'Dados de contas que nunca foram tratados, desde a última alteração',
@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um programa que abre e fecha operações em ouro (XAU/USD) segundo regras fixas na sua própria conta MetaTrader, e a respetiva configuração. Cabe-lhe escolher a conta, o depósito e o volume das operações, e pode desligar o bot a qualquer momento.',
+        text: 'Um programa que, na sua própria conta MetaTrader, abre e fecha operações em ouro (XAU/USD) segundo regras fixas, e a respetiva configuração. Cabe-lhe escolher a conta, o depósito e o volume das operações, e pode desligar o bot a qualquer momento.',
       },
       not: {
         title: 'O que não é',
@@ -180,16 +180,16 @@ export const legal: LegalWords = {
       price: { title: 'Período experimental e preço' },
       renewal: {
         title: 'Renovação',
-        text: 'Depois do período experimental começa a subscrição, que se renova mês a mês até a cancelar. A página de pagamento indica a data e o montante da primeira cobrança; se não o fizer, não subscreva. Qualquer alteração de preço é-lhe comunicada a tempo de poder cancelar antes de entrar em vigor.',
+        text: 'Depois do período experimental, a subscrição passa a ser paga e renova-se mês a mês até a cancelar. A página de pagamento indica a data e o montante da primeira cobrança; se não o fizer, não subscreva. Qualquer alteração de preço é-lhe comunicada a tempo de poder cancelar antes de entrar em vigor.',
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'A qualquer momento, sem indicar o motivo e sem iniciar sessão, na página de livre resolução e cancelamento ou por e-mail. Se cancelar durante o período experimental, não paga nada; depois, a subscrição termina com o mês já pago. Recebe um comprovativo datado. A seguir, mude a palavra-passe da conta de negociação, para que ninguém mantenha o acesso.',
+        text: 'A qualquer momento, sem indicar o motivo e sem iniciar sessão, na página «Cancelar ou resolver o contrato» ou por e-mail. Se cancelar durante o período experimental, não paga nada; depois, a subscrição termina com o mês já pago. Recebe um comprovativo datado. A seguir, mude a palavra-passe da conta de negociação, para que ninguém mantenha o acesso.',
       },
       withdrawal: {
         title: 'Direito de livre resolução',
         text: (days) =>
-          `Os consumidores na União Europeia e no Reino Unido podem resolver livremente o contrato no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página de livre resolução e cancelamento é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte de que já beneficiou e nada mais.`,
+          `Os consumidores na União Europeia e no Reino Unido podem resolver livremente o contrato no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página «Cancelar ou resolver o contrato» é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte de que já beneficiou e nada mais.`,
       },
       duties: {
         title: 'O que lhe pedimos',
@@ -197,11 +197,11 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo ou negligência grosseira, de danos à vida, à integridade física ou à saúde e sempre que a lei o imponha, a nossa responsabilidade é ilimitada. Nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
+        text: 'As perdas de negociação correm por conta do titular da conta. Em caso de dolo ou culpa grave, de danos à vida, à integridade física ou à saúde e sempre que a lei o imponha, a nossa responsabilidade é ilimitada. Nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
       },
       law: {
         title: 'Lei aplicável e litígios',
-        text: 'Mantém a proteção imperativa do consumidor do país onde vive e o direito de recorrer aos tribunais desse país. Reclamações: ver Conformidade.',
+        text: 'Mantém a proteção do consumidor imposta pela lei do país onde vive e o direito de recorrer aos tribunais desse país. Reclamações: ver Conformidade.',
       },
       changes: {
         title: 'Alterações',
@@ -232,10 +232,10 @@ export const legal: LegalWords = {
       phone: 'telefone',
       licence: 'licença (com entidade de supervisão)',
       responsible: 'responsável pelos conteúdos',
-      host: 'prestador de alojamento',
+      host: 'fornecedor de alojamento web',
       governingLaw: 'lei aplicável',
       courts: 'foro competente',
     },
-    missing: (names: string) => `Não indicado pelo operador do serviço: ${names}.`,
+    missing: (names: string) => `O operador do serviço não indicou: ${names}.`,
   },
 }

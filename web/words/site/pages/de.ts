@@ -308,9 +308,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'Was das nicht beweist',
   limitsText:
-    'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
+    'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Übernahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   unstamped:
-    'Kein unabhängiger Dienst bestätigt, wann Einträge aufgezeichnet wurden: Die Zeiten sind die des Rechners, auf dem der Betreiber diese Website laufen lässt. Eine aufbewahrte Zeile belegt, dass es alles davor schon gab.',
+    'Kein unabhängiger Dienst bestätigt, wann Einträge aufgezeichnet wurden: Die Zeitangaben stammen von dem Rechner, auf dem der Betreiber diese Website laufen lässt. Eine aufbewahrte Zeile belegt, dass alles davor damals schon bestand.',
   stamps: {
     title: 'Zeitstempel von außen',
     text: 'Einmal am Tag stempeln Firmen, die mit dieser Website nichts zu tun haben, das Ende des Protokolls mit der Zeit ihrer eigenen Uhren. Sie bekommen einen Fingerabdruck, sonst nichts. Ein Stempel gilt für alle Einträge bis dorthin; danach kann niemand mehr einen ergänzen oder ändern und zurückdatieren. Ob ein Eintrag stimmt, sagt der Stempel nicht.',
@@ -323,7 +323,7 @@ export const verify: VerifyWords = {
     openssl:
       'Ohne diese Website prüfen Sie einen Stempel so: Speichern Sie ihn und rufen Sie OpenSSL auf. Die lange Zahl ist der gestempelte Fingerabdruck, der SHA-256 der damals letzten Zeile des Protokolls.',
   },
-  alone: 'Ohne dieser Seite zu vertrauen',
+  alone: 'Wenn Sie dieser Seite nicht vertrauen',
   aloneText:
     'Speichern Sie das Protokoll und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',
   ledger: 'Das Protokoll',

@@ -291,7 +291,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Qué no demuestra',
   limitsText:
-    'Que nada se haya reescrito después no significa que fuera cierto o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
+    'Que nada se haya reescrito después no significa que el registro fuera veraz o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
   unstamped:
     'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Si guardas una línea, queda fechado todo lo anterior.',
   stamps: {

@@ -305,9 +305,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même clôturé ou une fois son capital perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
+    'Même si rien n’a été réécrit depuis, tout n’était pas forcément exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou si son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été réécrit. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   unstamped:
-    'Aucun service extérieur n’horodate les écritures : leurs heures viennent de la machine de l’exploitant. Une ligne que vous conservez date tout ce qui la précède.',
+    'Aucun tiers n’horodate les écritures : l’heure est celle de la machine de l’exploitant. Une ligne que vous conservez prouve que tout ce qui la précède existait déjà.',
   stamps: {
     title: 'Horodatage par des tiers',
     text: 'Une fois par jour, des sociétés sans lien avec ce site apposent sur la fin du registre l’heure de leurs propres horloges. Elles ne reçoivent qu’une empreinte. Un horodatage couvre toutes les écritures jusque-là : plus personne ne peut ensuite en ajouter ou en modifier une et l’antidater. Il ne dit pas si une écriture est vraie.',
@@ -321,7 +321,7 @@ export const verify: VerifyWords = {
       'Pour vérifier un horodatage sans ce site, enregistrez-le et lancez OpenSSL. Le long nombre est l’empreinte horodatée : le SHA-256 de la dernière ligne du registre à ce moment-là.',
   },
   alone: 'Sans faire confiance à cette page',
-  aloneText: 'Enregistrez le registre et le script, lisez le script et lancez-le avec Node.js 18 ou plus récent :',
+  aloneText: 'Téléchargez le registre et le script, lisez celui-ci et lancez-le avec Node.js 18 ou ultérieur :',
   ledger: 'Le registre',
   script: 'Le script',
   keys: 'Les clés de signature',

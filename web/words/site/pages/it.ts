@@ -286,7 +286,7 @@ export const verify: VerifyWords = {
     stampOpen: (entry) => `Le voci dal numero ${entry} in poi attendono una marca da più di tre giorni.`,
     failed: 'Non siamo riusciti a caricare il registro. Riprova.',
   },
-  checked: 'Che cosa si verifica',
+  checked: 'Che cosa controlla',
   checks: [
     'Che ogni voce sia scritta come è stata registrata e che la sua impronta (SHA-256) le corrisponda.',
     'Che ogni voce riporti l’impronta di quella precedente, così che nessuna possa essere tolta, aggiunta o spostata.',
@@ -297,7 +297,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo può sembrare reale, se il nome del server non lo lascia capire. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
   unstamped:
-    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. Se conservi una riga, tutto ciò che la precede ha una data.',
+    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. La riga che conservi prova che quanto la precede esisteva già allora.',
   stamps: {
     title: 'Marche temporali di terzi',
     text: 'Una volta al giorno, società estranee a questo sito appongono alla fine del registro l’ora dei propri orologi. Ricevono solo un’impronta. Una marca copre tutte le voci fino a quel punto: da allora nessuno può più aggiungerne o modificarne una e retrodatarla. Non dice se una voce sia vera.',

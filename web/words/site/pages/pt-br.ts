@@ -295,9 +295,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do operador. Se você guardar uma linha, fica datado tudo o que vem antes dela.',
+    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Se você guardar uma linha, poderá datar tudo o que vem antes dela.',
   stamps: {
     title: 'Carimbos de tempo externos',
     text: 'Uma vez por dia, empresas sem ligação com este site carimbam o fim do livro com a hora dos próprios relógios. Elas recebem uma impressão digital e nada mais. Um carimbo cobre todas as entradas até aquele ponto: depois disso, ninguém pode incluir ou mudar uma e dar a ela uma data anterior. Ele não diz se uma entrada é verdadeira.',

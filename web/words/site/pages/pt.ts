@@ -294,7 +294,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O facto de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, saberá se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+    'O facto de nada ter sido reescrito desde então não significa que o livro fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, saberá se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
     'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Se guardar uma linha, fica datado tudo o que está antes dela.',
   stamps: {

@@ -119,7 +119,7 @@ export const service: ServiceWords = {
           text: 'Damit sehen wir das Konto, können aber nicht handeln. Es dient zur Prüfung der Einrichtung. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
         },
         master_password: {
-          label: 'Master-Passwort (darf handeln)',
+          label: 'Master-Passwort (lesen und handeln)',
           text: 'Damit handelt der Bot: Er bleibt mit diesem Passwort angemeldet. Wer es hat, kann auch Passwörter ändern, aber kein Geld abheben. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
         },
       },

@@ -120,7 +120,7 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Contraseña maestra (permite operar)',
-          text: 'Permite que el bot opere: mantiene la sesión iniciada con esta contraseña. Quien la tenga puede además cambiar contraseñas, pero no retirar dinero. El acceso termina cuando cambias la contraseña en MetaTrader.',
+          text: 'Permite operar al bot, que mantiene la sesión iniciada con esta contraseña. Quien la tenga puede además cambiar contraseñas, pero no retirar dinero. El acceso termina cuando cambias la contraseña en MetaTrader.',
         },
       },
       passwordText: (days) =>

@@ -110,8 +110,7 @@ export const service: ServiceWords = {
       brokerServerHint: 'Tel que MetaTrader l’affiche à la connexion.',
       additionalNotes: 'Remarques complémentaires',
       access: 'Comment le robot doit-il accéder au compte ?',
-      accessLead:
-        'Par ordre de sécurité, en commençant par le mode le plus sûr. Les deux premiers ne demandent aucun mot de passe.',
+      accessLead: 'Du mode le plus sûr au moins sûr. Les deux premiers ne demandent aucun mot de passe.',
       ways: {
         own_terminal: {
           label: 'Je fais tourner le robot dans mon propre terminal',
@@ -119,7 +118,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'Mon courtier copie les opérations',
-          text: 'Vous activez la copie chez votre courtier ; nous ne recevons aucun mot de passe. L’accès prend fin lorsque vous l’y désactivez.',
+          text: 'Vous activez la copie chez votre courtier ; nous ne recevons aucun mot de passe. L’accès prend fin lorsque vous désactivez la copie.',
         },
         investor_password: {
           label: 'Mot de passe investisseur (lecture seule)',

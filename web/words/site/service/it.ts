@@ -104,11 +104,11 @@ export const service: ServiceWords = {
       brokerServerHint: 'Come appare in MetaTrader al momento dell’accesso.',
       additionalNotes: 'Altre note',
       access: 'In che modo il bot deve accedere al conto?',
-      accessLead: 'In ordine di sicurezza, a partire dalla modalità più sicura. Le prime due non richiedono password.',
+      accessLead: 'Dalla modalità più sicura alla meno sicura. Le prime due non richiedono password.',
       ways: {
         own_terminal: {
           label: 'Eseguo il bot nel mio terminale',
-          text: 'L’accesso lo effettui tu; noi non riceviamo alcuna password. L’accesso termina quando rimuovi il bot dal grafico.',
+          text: 'Il login lo fai tu; noi non riceviamo alcuna password. L’accesso termina quando rimuovi il bot dal grafico.',
         },
         broker_copy: {
           label: 'Il mio broker copia le operazioni',

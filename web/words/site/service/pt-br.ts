@@ -81,7 +81,7 @@ export const service: ServiceWords = {
         }),
       trialText: 'O teste conta a partir do dia em que você assinou. Nada é cobrado antes de ele terminar.',
       functional: 'Tudo incluso',
-      functionalText: 'O teste inclui o serviço completo, sem cortes.',
+      functionalText: 'O teste dá acesso ao serviço completo, sem restrições.',
       free: 'Sem compromisso',
       freeText: 'Cancele a qualquer momento durante o teste e não pague nada.',
     },

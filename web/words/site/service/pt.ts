@@ -27,7 +27,7 @@ export const service: ServiceWords = {
       mailed: 'É para aqui que segue o comprovativo.',
       shown: 'Para a nossa equipa poder entrar em contacto consigo.',
     },
-    submit: { withdraw: 'Retrate-se do contrato aqui', cancel: 'Continuar para confirmar' },
+    submit: { withdraw: 'Retratar-se do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
     confirmText: 'Verifique a sua declaração. Produz efeitos assim que premir o botão.',
@@ -78,7 +78,7 @@ export const service: ServiceWords = {
         }),
       trialText: 'O período experimental conta a partir do dia em que subscreveu. Até ao fim, nada lhe é cobrado.',
       functional: 'Tudo incluído',
-      functionalText: 'O período experimental inclui o serviço completo, sem cortes.',
+      functionalText: 'O período experimental inclui o serviço completo, sem limitações.',
       free: 'Sem compromisso',
       freeText: 'Cancele a qualquer momento durante o período experimental e não paga nada.',
     },
@@ -115,7 +115,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'A minha corretora copia as operações',
-          text: 'Ativa a cópia na sua corretora; não recebemos nenhuma palavra-passe. O acesso termina quando a desativa lá.',
+          text: 'A cópia é ativada por si na corretora; não recebemos nenhuma palavra-passe. O acesso termina quando a desativa lá.',
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
