@@ -156,6 +156,32 @@ describe('a mail to a lead', () => {
     }
   })
 
+  it('is not sent once its lead lies in the recycle bin, and can be sent again after a restore', async () => {
+    const lead = await someLead()
+    const { pool } = lead.database
+    behaviours.set(lead.email, [{ does: 'answer', code: 451, to: 'DATA' }])
+    const { id } = (await lead.send()).body
+    const stored = async () =>
+      (await pool.query('select status, last_problem from mails where id = $1', [id])).rows[0] as Record<string, string>
+    await expect.poll(async () => (await stored()).last_problem).not.toBeNull()
+    const of = { params: { id: lead.id }, headers: await signIn(lead.url) }
+    expect((await call(lead.url, 'deleteLead', { ...of, query: {} })).status).toBe(204)
+    const before = receivedBy(lead.email).length
+    await pool.query('update mails set due_at = now() where id = $1', [id])
+    await pool.query(`insert into events (channel, payload) values ('mails', '')`)
+    await expect.poll(stored).toEqual({ status: 'failed', last_problem: 'lead deleted' })
+    expect(receivedBy(lead.email)).toHaveLength(before)
+    await call(lead.url, 'restoreLead', of)
+    expect((await lead.thread())[0]).toMatchObject({ id, state: 'failed', settledAs: null })
+    const again = await call(lead.url, 'decideOutcome', {
+      params: { id },
+      body: { outcome: 'again' },
+      headers: of.headers,
+    })
+    expect(again.status).toBe(200)
+    expect(await lead.settled()).toMatchObject({ state: 'sent' })
+  })
+
   it('is refused without a mail server', async () => {
     const { url } = await startProduct()
     const product: Pick<Product, 'url' | 'database'> = await startProduct()

@@ -6,17 +6,22 @@ import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 const authorBy = (author: string, a: string) =>
   `case when ${author} <> 'other' then ${author} when ${isTypedOnly(a)} then 'unproven' else 'lead' end`
 
-/** Our mail's state follows its outbox row; a later report's result stays. */
+/** Our mail's state follows its outbox row: one that failed waits in the inbox. A later report's result stays. */
 export const messagesSql: RepeatableSql = {
   name: 'leads/conversation/messages-sql',
   runs: 'after-tables',
   sql: `
 create or replace function message_follows_mail() returns trigger language plpgsql as $$
 begin
-  update messages set problem = new.last_problem,
-    state = case when state in ('delivered', 'read') and new.status = 'sent' then state
-      when new.status = 'kept' then 'failed' else new.status end
-  where id = new.id and direction = 'out';
+  update messages m set problem = new.last_problem, state = next.state,
+    settled_at = case when next.state = m.state then m.settled_at when next.state <> 'failed' then now() end,
+    settled_as = case when next.state = m.state then m.settled_as when next.state <> 'failed' then 'ours' end
+  from (
+    select case when state in ('delivered', 'read') and new.status = 'sent' then state
+      when new.status = 'kept' then 'failed' else new.status end as state
+    from messages where id = new.id
+  ) as next
+  where m.id = new.id and m.direction = 'out';
   insert into events (channel, payload)
   select '${liveChannel}', json_build_object('topic', 'leads', 'change', 'changed', 'id', lead_id)::text
   from messages where id = new.id and lead_id is not null;

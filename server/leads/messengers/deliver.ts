@@ -60,11 +60,18 @@ export async function deliverNext(parts: WorkerParts): Promise<boolean> {
     return true
   }
   const deliver = message.channel === 'whatsapp' ? byWhatsApp : byTelegram
-  const isLate = taken.dueAt.getTime() < Date.now() - maxLateMs
-  const outcome: Outcome = isLate ? { is: 'failed', code: 'late' } : await deliver(parts, taken, message, person)
+  const code = await reasonToKeep(db, taken, message)
+  const outcome: Outcome = code === null ? await deliver(parts, taken, message, person) : { is: 'failed', code }
   await db.transaction((tx) => note(tx, taken, message, person, outcome))
   parts.log.info({ channel: message.channel, message: message.id, outcome: outcome.is }, 'message handed over')
   return true
+}
+
+/** Why a waiting message is not sent any more; null: it is. */
+async function reasonToKeep(db: Sql, { dueAt }: Waiting, { leadId }: StoredMessage): Promise<string | null> {
+  if (dueAt.getTime() < Date.now() - maxLateMs) return 'late'
+  const [lead] = leadId === null ? [] : await db.select().from(leads).where(eq(leads.id, leadId))
+  return lead?.deletedAt ? 'lead_deleted' : null
 }
 
 /** One is handed over after the other to each person, by one server. */

@@ -214,6 +214,26 @@ describe('a conversation on Telegram', () => {
       .toMatchObject([{ name: 'vídeo.mp4', state: 'too_big' }])
   })
 
+  it('sends nothing to a lead that was deleted while a message waited', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    const { url, headers, database } = product
+    await call(url, 'deleteLead', { params: { id: lucia.id }, query: {}, headers })
+    const { rows } = await database.pool.query(
+      `with written as (insert into messages (id, lead_id, channel, direction, author, person_key, state, text, settled_at, settled_as)
+         select gen_random_uuid(), lead_id, channel, 'out', 'us', id::text, 'queued', 'Are you there?', now(), 'ours'
+         from channel_people where lead_id = $1 and channel = 'telegram' returning id),
+       due as (insert into channel_sends (message_id, channel) select id, 'telegram' from written),
+       woken as (insert into events (channel, payload) values ('messengers', ''))
+       select id from written`,
+      [lucia.id],
+    )
+    const state = async () =>
+      (await database.pool.query('select state, problem from messages where id = $1', [rows[0].id])).rows[0]
+    await expect.poll(state).toEqual({ state: 'failed', problem: 'lead_deleted' })
+    expect(services.telegram.filter(({ chat }) => chat === lucia.chat)).toEqual([])
+  })
+
   it('is closed if the bot is blocked, and opens again when they write', async () => {
     const lucia = await tied()
     await lucia.open()

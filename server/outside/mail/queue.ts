@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { maxLateMs } from '#domain/conversation/message.ts'
 import {
+  customerMailTemplates,
   isHandWritten,
   mailRetryDelayMs,
   mailTemplates,
@@ -25,10 +26,10 @@ export type ClaimedMail = MailContent & {
 /**
  * Claims the mail due longest for `claimMs`; null if none is due. Safe on several servers. A hand-written one whose
  * last attempt has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`). One that
- * waited too long fails.
+ * waited too long fails, and one to a lead that was deleted meanwhile.
  */
 export async function claimMail(pool: pg.Pool, claimMs: number): Promise<ClaimedMail | null> {
-  const { rows } = await pool.query<ClaimedMail>(
+  const { rows } = await pool.query<ClaimedMail & { isOfDeleted: boolean }>(
     `with stopped as (
        update mails set status = 'perhaps', last_problem = 'server stopped', handed_at = null
        where status = 'queued' and due_at <= now() and handed_at is not null
@@ -42,10 +43,17 @@ export async function claimMail(pool: pg.Pool, claimMs: number): Promise<Claimed
        select id from mails where status = 'queued' and due_at <= now() and handed_at is null and not ${isLate} order by due_at limit 1 for update skip locked
      )
      returning id, template, language, recipient, recipient_name as "recipientName", values, attempts,
-       request_id as "requestId"`,
-    [claimMs, mailTemplates.filter(isHandWritten), maxLateMs, sentHoweverLate],
+       request_id as "requestId", ${isOfDeleted} as "isOfDeleted"`,
+    [claimMs, mailTemplates.filter(isHandWritten), maxLateMs, sentHoweverLate, customerMailTemplates],
   )
-  return rows[0] ?? null
+  const [mail] = rows
+  if (!mail?.isOfDeleted) return mail ?? null
+  await pool.query(
+    `update mails set status = 'failed', last_problem = 'lead deleted', attempts = attempts - 1, due_at = now(), handed_at = null
+     where id = $1 and status = 'queued'`,
+    [mail.id],
+  )
+  return claimMail(pool, claimMs)
 }
 
 /**
@@ -129,5 +137,7 @@ export async function nextMailIn(pool: pg.Pool): Promise<number | null> {
   return rows[0]?.ms ?? null
 }
 
+const isOfDeleted = `(entity = 'lead' and template = any($5) and exists (
+  select from contact_requests l where l.id = entity_id::uuid and l.deleted_at is not null))`
 const isLate = `(due_at < now() - $3 * interval '1 millisecond' and template <> all($4))`
 const withoutLink = `case when values ? 'link' then values || '{"link": null}' else values end`
