@@ -1,5 +1,6 @@
 import { outcomeOfReport } from '#domain/conversation/bounce.ts'
-import type { MailReport } from '#domain/conversation/mail.ts'
+import type { MailReport, ReceivedMail } from '#domain/conversation/mail.ts'
+import { isShownForged } from '#domain/conversation/whose-mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, sql } from '#server/db/drizzle.ts'
@@ -17,12 +18,15 @@ const complaints = ['abuse', 'fraud', 'opt-out', 'opt-out-list']
 export async function applyReport(
   tx: Sql,
   report: MailReport,
+  received: Pick<ReceivedMail, 'from' | 'authentication'>,
   leadOfKey: string | null,
 ): Promise<{ readonly leadId: string | null } | null> {
   const mail = await reportedMail(tx, report, leadOfKey)
   if (!mail) return null
   const found = { leadId: mail.leadId }
   if (report.kind === 'receipt') {
+    // Only they can say that they read it.
+    if (received.from?.address !== mail.personKey || isShownForged(received)) return null
     await setState(tx, mail.id, 'read', null)
     return found
   }

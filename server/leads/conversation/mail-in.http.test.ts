@@ -477,6 +477,19 @@ describe('a delivery report', () => {
     expect(await address(dora, dora.address)).toBe(false)
   })
 
+  it('of having been read counts only from the address that the mail went to', async () => {
+    const lucia = await written()
+    const type = 'Content-Type: multipart/report; report-type=disposition-notification; boundary=b'
+    const receipt = `--b\nContent-Type: message/disposition-notification\n\nFinal-Recipient: rfc822; ${lucia.address}\nOriginal-Message-ID: ${lucia.ourId}\n--b--`
+    const from = (address: string, more = '') => deliverMail(lucia, mailFrom(address, more + type, receipt))
+    const { id } = await from(somebody().email)
+    await from(lucia.address, 'Authentication-Results: mx.example.org; dmarc=fail\n')
+    expect((await lucia.thread()).at(-1)).not.toMatchObject({ state: 'read' })
+    expect(await nobodys(lucia, id)).toMatchObject({ lead_id: null, settled_as: 'automatic' })
+    await from(lucia.address)
+    expect((await lucia.thread()).at(-1)).toMatchObject({ state: 'read' })
+  })
+
   it('is found by what it answers, or by the mail in its text, and puts the mail into the inbox', async () => {
     const report = (id: string, recipient: string) =>
       mailFrom(

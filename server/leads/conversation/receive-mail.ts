@@ -132,7 +132,7 @@ type Taken = {
 async function take(tx: Sql, taken: Taken): Promise<void> {
   const { mail } = taken
   const known = await readKnown(tx, mail, taken.own, taken.at)
-  const reported = mail.report && (await applyReport(tx, mail.report, known.leadOfKey))
+  const reported = mail.report && (await applyReport(tx, mail.report, mail, known.leadOfKey))
   const filed = whoseMail(mail, known)
   const filing: Filing = reported ? { ...filed, leadId: reported.leadId, author: 'other', hint: null } : filed
   // A report that names no mail of ours joins no thread, whatever it refers to.
