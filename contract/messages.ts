@@ -64,6 +64,8 @@ export const message = z.strictObject({
   answerTo: z.string().nullable(),
   /** The lead of its address or reference, if it is in another thread. */
   hint: z.strictObject({ leadId: id, name: z.string() }).nullable(),
+  /** Leads that a forward of no thread could be about, if it names several: a teammate chooses. */
+  choices: z.array(z.strictObject({ leadId: id, name: z.string() })),
   isAutomatic: z.boolean(),
   isDamaged: z.boolean(),
   state: choice(messageStates),

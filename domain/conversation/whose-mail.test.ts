@@ -63,6 +63,16 @@ describe('a key, reference or subject names a thread, never the author', () => {
     expect(file(forward)).toEqual({ leadId: null, author: 'unproven', sender: marek, teammate: 'nora', hint: null })
     expect(file({ ...forward, attachedFrom: [lucia] })).toMatchObject({ leadId: null, sender: lucia, hint: 'lucia' })
     expect(file(forward, { leadOfKey: 'dora' })).toMatchObject({ leadId: null, hint: 'dora' })
+    expect(file({ ...forward, attachedFrom: [marek, lucia] })).toMatchObject({ sender: marek, hint: 'lucia' })
+    const nobody = { name: '', address: '' }
+    const both = { leadId: null, sender: nobody, hint: null, choices: ['lucia', 'dora'] }
+    expect(file({ ...forward, attachedFrom: [lucia, marek, dora, lucia] })).toMatchObject(both)
+    // One person, but two leads that it could be about.
+    expect(file({ ...forward, attachedFrom: [lucia] }, { leadsOfReferences: ['dora'] })).toMatchObject({
+      sender: lucia,
+      hint: null,
+      choices: ['lucia', 'dora'],
+    })
     // Of our own mail, to somebody outside, or an answer: as before.
     expect(file({ ...forward, attachedFrom: [nora] })).toMatchObject({ author: 'us' })
     expect(file({ ...forward, to: [mailbox, lucia] })).toMatchObject({ leadId: 'lucia', author: 'us' })

@@ -28,6 +28,8 @@ export type Filing = {
   readonly teammate: string | null
   /** The lead of the key or reference, if it is another one. */
   readonly hint: string | null
+  /** Leads that a forward could be about, if more than one: it waits for a teammate's choice. */
+  readonly choices?: readonly string[]
 }
 
 /**
@@ -45,10 +47,13 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   const teammate = isForged || mail.from === null ? null : known.teammateOf(mail.from.address)
   if (mail.from !== null && teammate !== null) {
     const to = [...mail.to, ...mail.cc]
-    const forwarded = forwardedBy(mail, known)
-    if (forwarded !== null) {
-      const hint = known.leadsOf(forwarded.address)[0] ?? meant[0] ?? null
-      return { leadId: null, author: 'unproven', sender: forwarded, teammate, hint }
+    const [first, ...others] = forwardedBy(mail, known)
+    if (first) {
+      const named = [first, ...others].flatMap(({ address }) => known.leadsOf(address))
+      const choices = [...new Set([...named, ...meant])]
+      const waiting = { leadId: null, author: 'unproven', sender: first, teammate, hint: choices[0] ?? null } as const
+      if (choices.length < 2) return waiting
+      return { ...waiting, sender: others.length > 0 ? { name: '', address: '' } : first, hint: null, choices }
     }
     const written = to.flatMap(({ address }) => known.leadsOf(address))
     // What teammates write to each other about a lead is no answer.
@@ -67,10 +72,11 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }
 }
 
-/** The outside sender named by a teammate's forward, if that went only to us; null for any other mail. */
-function forwardedBy(mail: ReceivedMail, known: KnownOfMail): Mailbox | null {
-  if ([...mail.to, ...mail.cc].some(({ address }) => known.teammateOf(address) === null)) return null
-  return forwardedFrom(mail).find(({ address }) => known.teammateOf(address) === null) ?? null
+/** The outside senders named by a teammate's forward, each once, if that went only to us; none for any other mail. */
+function forwardedBy(mail: ReceivedMail, known: KnownOfMail): Mailbox[] {
+  if ([...mail.to, ...mail.cc].some(({ address }) => known.teammateOf(address) === null)) return []
+  const outside = forwardedFrom(mail).filter(({ address }) => known.teammateOf(address) === null)
+  return outside.filter(({ address }, at) => outside.findIndex((one) => one.address === address) === at)
 }
 
 /** The author's name in a sender such as “'Lucía' via Sales”. */

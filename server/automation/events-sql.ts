@@ -1,4 +1,5 @@
 import type { EventKind } from '#domain/automation/events.ts'
+import { furtherSubject } from '#domain/leads/further-message.ts'
 import { ageBands } from '#domain/leads/lead-score.ts'
 import { undoMinutes } from '#domain/leads/quick-action.ts'
 import { purposeOfChannel } from '#domain/privacy/consent-channels.ts'
@@ -220,7 +221,7 @@ create or replace trigger messages_attached_stop_sequences after update of lead_
 -- Anybody can send a form in a lead's name: a teammate looks, and can let the sequence go on.
 create or replace function sequences_written() returns trigger language plpgsql as $$
 begin
-  perform stop_sequences(new.lead_id, case when new.subject = 'returned' and new.created_by = 'Visitor' then 'form' else 'replied' end);
+  perform stop_sequences(new.lead_id, case when new.subject = '${furtherSubject}' and new.created_by = 'Visitor' then 'form' else 'replied' end);
   return null;
 end $$;
 create or replace trigger interactions_stop_sequences after insert on lead_interactions

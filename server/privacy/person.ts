@@ -209,7 +209,7 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
       'messages',
       'messages',
       written,
-      ['external_id', 'hint_lead_id'],
+      ['external_id', 'hint_lead_id', 'choice_lead_ids'],
       sql`(channel = 'email' and person_key = any(array(${emails})) or channel <> 'email' and person_key = any(array(${people})))`,
     ),
     kind('channelPeople', 'channel_people', inMessenger),

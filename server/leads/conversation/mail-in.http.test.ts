@@ -179,6 +179,18 @@ describe('who wrote it', () => {
       lead: null,
       message: { person: { address: lucia.address }, hint: { leadId: lucia.id, name: 'Lucía Prado' } },
     })
+    // Where it names several people with leads, none is assumed: the teammate chooses among them.
+    const dora = await written({ name: 'Dora Maar' })
+    const both = `Any news?\n\nFrom: Dora <${dora.address}>\nDate: Thu, 19 Nov 2026\nSubject: Question\nTo: Lucía\n\nSee you`
+    const several = await deliverMail(lucia, forward(`Lucía <${lucia.address}>`, both))
+    const choices = [
+      { leadId: lucia.id, name: 'Lucía Prado' },
+      { leadId: dora.id, name: 'Dora Maar' },
+    ]
+    expect(await entry(several.id)).toMatchObject({
+      lead: null,
+      message: { author: 'unproven', person: { name: null, address: '' }, hint: null, choices },
+    })
     // Nothing follows from what it says.
     expect(await lucia.thread()).toHaveLength(1)
     const { rows } = await lucia.database.pool.query(

@@ -5,13 +5,16 @@ import { messages } from '#server/db/schema/messages.ts'
 
 export type StoredMessage = typeof messages.$inferSelect
 
-/** Selected with a message: whether its original is there, and the lead it hints at. */
+/** Selected with a message: whether its original is there, and the leads it hints at. */
 export const messageColumns = {
   message: messages,
   hasOriginal: sql<boolean>`exists (select from message_originals o where o.message_id = ${messages.id})`,
   hintName: sql<
     string | null
   >`(select l.name from contact_requests l where l.id = ${messages.hintLeadId} and l.deleted_at is null)`,
+  choices: sql<Message['choices']>`(select coalesce(jsonb_agg(jsonb_build_object('leadId', l.id, 'name', l.name)
+      order by array_position(${messages.choiceLeadIds}, l.id)), '[]')
+    from contact_requests l where l.id = any(${messages.choiceLeadIds}) and l.deleted_at is null)`,
   /** How somebody in a messenger is shown: by their number, name or id there. */
   shownAs: sql<string | null>`(select coalesce('+' || p.phone, '@' || p.username, p.key) from channel_people p
     where ${messages.channel} <> 'email' and p.id::text = ${messages.personKey})`,
@@ -25,11 +28,12 @@ type Selected = {
   readonly message: StoredMessage
   readonly hasOriginal: boolean
   readonly hintName: string | null
+  readonly choices: Message['choices']
   readonly shownAs: string | null
   readonly quoted: { readonly text: string; readonly isOurs: boolean } | null
 }
 
-export const toMessage = ({ message: row, hasOriginal, hintName, shownAs, quoted }: Selected): Message => ({
+export const toMessage = ({ message: row, hasOriginal, hintName, choices, shownAs, quoted }: Selected): Message => ({
   id: row.id,
   leadId: row.leadId,
   channel: row.channel as Message['channel'],
@@ -51,6 +55,7 @@ export const toMessage = ({ message: row, hasOriginal, hintName, shownAs, quoted
   copies: row.copies,
   answerTo: row.answerTo,
   hint: row.hintLeadId !== null && hintName !== null ? { leadId: row.hintLeadId, name: hintName } : null,
+  choices: row.leadId === null ? choices : [],
   isAutomatic: row.isAutomatic,
   isDamaged: row.isDamaged,
   state: row.state as Message['state'],

@@ -212,6 +212,7 @@ async function insert(
     copies: mail.cc.map(({ address }) => address),
     answerTo,
     hintLeadId: filing.hint,
+    choiceLeadIds: [...(filing.choices ?? [])],
     isAutomatic: automatic,
     isDamaged: mail.isDamaged,
     state: isOurs ? 'sent' : 'received',

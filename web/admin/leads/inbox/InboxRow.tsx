@@ -94,7 +94,7 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
   const { show } = useToast()
   const mayWrite = useCan('lead.write')
   const [isAttaching, setAttaching] = useState(false)
-  const { id, person, writtenBy, hint } = message
+  const { id, person, writtenBy, hint, choices } = message
   const name = person.name || person.address || words.unknown
   const attachTo = ({ leadId, name: lead }: { leadId: string; name: string }) =>
     void act('attach', words.failed, async () => {
@@ -155,11 +155,11 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
           >
             {words.add}
           </Button>
-          {hint && (
-            <Button size="small" icon="link" busy={busy !== null} onClick={() => attachTo(hint)}>
-              <bdi>{words.attachTo(hint.name)}</bdi>
+          {[...(hint ? [hint] : []), ...choices].map((lead) => (
+            <Button key={lead.leadId} size="small" icon="link" busy={busy !== null} onClick={() => attachTo(lead)}>
+              <bdi>{words.attachTo(lead.name)}</bdi>
             </Button>
-          )}
+          ))}
           <Button size="small" icon="link" aria-label={words.attachOf(name)} onClick={() => setAttaching(true)}>
             {words.attach}
           </Button>

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "messages" ADD COLUMN "choice_lead_ids" uuid[] DEFAULT '{}'::uuid[] NOT NULL;
