@@ -207,14 +207,14 @@ export const en = {
     checkout: 'Start the free trial',
     trial: (count: number, shown: string) =>
       plural('en', count, {
-        one: `Free for ${shown} day with every feature. Cancel in that time and you pay nothing.`,
-        other: `Free for ${shown} days with every feature. Cancel in that time and you pay nothing.`,
+        one: `Free for ${shown} day with every feature. Cancel within that time and you pay nothing.`,
+        other: `Free for ${shown} days with every feature. Cancel within that time and you pay nothing.`,
       }),
     price: (price: string) => `After that, ${price} a month until you cancel.`,
     deposit: (amount: string) => `Recommended minimum deposit at your broker: ${amount}. You can lose all of it.`,
     /** `share`: the monthly price as a share of the recommended deposit. */
     burden: (share: string) =>
-      `At that deposit, the subscription alone costs ${share} a month, so the bot has to earn more than that before you gain anything.`,
+      `On that deposit, the subscription alone costs ${share} a month, so the bot has to earn more than that before you gain anything.`,
     /** `company`: who sets the price, by name or as `mark.operator`. */
     terms: (company: string) => `These terms are set by ${company}.`,
     security: 'No third-party code runs on this page, and no form here asks for a password.',

@@ -30,7 +30,7 @@ export const account = {
     title: 'Followed live or imported later',
     live: 'Followed live',
     count: (count: string, of: string) => `Followed live: ${count} of ${of} closing deals.`,
-    text: 'A closing deal counts as followed live if it was imported within a week. When it is imported later, its outcome is long known, and the operator could have left the account off this site.',
+    text: 'A closing deal counts as followed live if it was imported within a week. If it was imported later, its outcome was long known, and the operator could have left the account off this site.',
     stamped: (day: string, authority: string) =>
       `This account was on record here by ${day} at the latest: ${authority} stamped it.`,
   },
@@ -204,7 +204,7 @@ export const account = {
     drawdown: {
       label: 'Maximum drawdown',
       formula:
-        'The deepest drop in growth from a peak, which no deposit can hide. Losses on open positions are not included.',
+        'The deepest drop of the growth curve from a peak; no deposit can hide it. Losses on open positions are not included.',
     },
     drawdownRelative: {
       label: 'Relative drawdown',
@@ -231,7 +231,7 @@ export const account = {
         'Mean ÷ standard deviation of the returns of all weekdays, annualized by the square root of the trading days in a year. Not calculated for less than a year.',
     },
     exposure: { label: 'Time in the market', formula: 'Hours with an open position ÷ hours from first to last trade.' },
-    longestLosingRun: { label: 'Longest losing run', formula: 'Losing positions in a row.' },
+    longestLosingRun: { label: 'Longest losing streak', formula: 'Losing positions in a row.' },
     worstDay: {
       label: 'Worst day',
       formula: 'The day with the lowest growth, in the broker’s time zone. Losses on open positions are not included.',
@@ -248,7 +248,8 @@ export const account = {
     },
     mostAtOnce: {
       label: 'Most positions open at once',
-      formula: 'In the same symbol and direction; additions to a position count. Many at once are typical of a grid.',
+      formula:
+        'In the same symbol and direction; each addition to a position counts. Many at once are typical of a grid.',
     },
     raisedAfterLoss: {
       label: 'Larger trades after a loss',
@@ -311,7 +312,7 @@ export const account = {
   after: 'After the subscription fee',
   left: 'Left at the end',
   paid: 'Paid for the subscription',
-  share: 'One month as a share of the deposit',
+  share: 'One month’s fee as a share of the deposit',
   choice: {
     all: 'All deals',
     closed: 'Closed positions',

@@ -41,7 +41,7 @@ export const legal = {
       },
       suitability: {
         title: 'Who this is not for',
-        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries, leveraged gold may not be offered to private individuals; this applies to most residents of the United States. Do not use the service where it is prohibited.',
+        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries, leveraged gold must not be offered to private individuals; this applies to most residents of the United States. Do not use the service where it is prohibited.',
       },
       before: {
         title: 'Before you start',
@@ -78,15 +78,15 @@ export const legal = {
     },
     uae: {
       title: 'United Arab Emirates',
-      text: 'On the mainland, the Capital Market Authority licenses the promotion of financial products. In the Dubai International Financial Centre, it is the Dubai Financial Services Authority; in the Abu Dhabi Global Market, the Financial Services Regulatory Authority. Personal data is governed by the federal data protection law and by the laws of the free zones.',
+      text: 'On the mainland, the Capital Market Authority licenses the promotion of financial products. In the Dubai International Financial Centre, the Dubai Financial Services Authority does so; in the Abu Dhabi Global Market, the Financial Services Regulatory Authority. Personal data is governed by the federal data protection law and by the laws of the free zones.',
     },
     us: {
       title: 'United States',
-      text: 'Commodity trading advice and its advertising are governed by the Commodity Exchange Act, the rules of the Commodity Futures Trading Commission and those of the National Futures Association. Leveraged gold may be offered to private individuals only under narrow exceptions. Results not achieved on a real account carry the disclaimer these rules prescribe.',
+      text: 'Commodity trading advice and its advertising are governed by the Commodity Exchange Act, the rules of the Commodity Futures Trading Commission and those of the National Futures Association. Leveraged gold may be offered to private individuals only under narrow exceptions. Results not achieved on a real account must carry the disclaimer these rules prescribe.',
     },
     identity: 'Identity checks and anti-money laundering',
     identityText:
-      '- This site takes no deposits and pays nothing out. Money moves only between you and your broker.\n- The broker that opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Don’t send any by email or through a form.\n- We do not connect third-party accounts: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests from authorities.',
+      '- This site takes no deposits and pays nothing out. Trading money moves only between you and your broker.\n- The broker that opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Don’t send any by email or through a form.\n- We do not connect third-party accounts: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests from authorities.',
     data: 'Data protection',
     dataText:
       'You can ask what is stored about you, have it corrected, erased or handed over to you, object to its use, and withdraw consent at any time. The Privacy page explains how, and how long everything is kept.',
@@ -103,7 +103,7 @@ export const legal = {
     sections: {
       collected: {
         title: 'What is stored',
-        text: '- When you write to us: name, email, phone with country, preferred language, experience, capital range if you choose one, your message, and the wording of the consents you saw and ticked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw from a contract or cancel it: name, email, your declaration, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely a contract is.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
+        text: '- When you write to us: name, email, phone with country, preferred language, experience, capital range if you choose one, your message, and the wording of the consents you saw and ticked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw from a contract or cancel it: name, email, your declaration, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely a contract is to follow.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
       },
       visit: {
         title: 'When you’re just looking',
@@ -120,7 +120,7 @@ export const legal = {
       },
       recipients: {
         title: 'Who gets it',
-        text: 'Team members who need it for their work. Every change is recorded, and so is every viewing of a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where.',
+        text: 'Team members who need it for their work. Every change is recorded, and so is every viewing of a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where it is based.',
       },
       abroad: {
         title: 'Other countries',
@@ -128,11 +128,11 @@ export const legal = {
       },
       retention: {
         title: 'How long',
-        text: 'Data past its period is deleted every night. These are the periods set for this site:',
+        text: 'Every night, data past its retention period is deleted. These are the periods set for this site:',
       },
       scoring: {
         title: 'Scores',
-        text: 'Each request gets a score based on what you entered, such as experience and amount, and on how complete it is, so that our team knows who to answer first. It makes no decisions with legal effect; people make those. You can object to it.',
+        text: 'Each request gets a score based on what you entered, such as experience and amount, and on how complete it is, so that our team knows who to answer first. The score makes no decisions with legal effect; people make those. You can object to it.',
       },
       security: {
         title: 'Protection',
@@ -146,15 +146,15 @@ export const legal = {
     kept: {
       kind: 'Record',
       time: 'Kept',
-      lostLeads: 'Requests that did not lead to a contract, since their last change',
-      untouchedLeads: 'Open requests, since they were last dealt with',
-      convertedLeads: 'Requests that became a contract, since their last change',
-      setups: 'Account details and cancellations, since they were dealt with',
-      openSetups: 'Account details that were never dealt with, since their last change',
+      lostLeads: 'Requests that did not lead to a contract, after their last change',
+      untouchedLeads: 'Open requests, after they were last dealt with',
+      convertedLeads: 'Requests that became a contract, after their last change',
+      setups: 'Account details and cancellations, after they were dealt with',
+      openSetups: 'Account details that were never dealt with, after their last change',
       mails: 'Emails to you',
-      audit: 'The log of what our team did, without your texts',
+      audit: 'The log of what our team did, without your messages',
       binnedLeads: 'Deleted requests, in the recycle bin',
-      password: 'Trading passwords: until the setup is done, but no longer than',
+      password: 'Trading passwords: until the setup is done, at most',
       forever: 'until erased',
     },
   },
@@ -178,7 +178,7 @@ export const legal = {
       },
       money: {
         title: 'Who holds your money',
-        text: 'Your broker, under a contract between you and the broker. We can neither deposit nor withdraw money. Never give anyone a password that can withdraw money.',
+        text: 'Your broker, under a contract between you and the broker. We can neither deposit nor withdraw money. Never give anyone a password that allows withdrawals.',
       },
       price: { title: 'Trial and price' },
       renewal: {
@@ -196,11 +196,11 @@ export const legal = {
       },
       duties: {
         title: 'What we ask of you',
-        text: '- Give true details, and use an account that is your own.\n- Look at your open positions now and then: the bot does not replace you.\n- Do not pass the software on to others.\n- Do not use it where the law forbids it.',
+        text: '- Give accurate details, and use an account that is your own.\n- Check your open positions from time to time: the bot is no substitute for you.\n- Do not pass the software on to others.\n- Do not use it where the law forbids it.',
       },
       liability: {
         title: 'Liability',
-        text: 'Trading losses are at the account holder’s own risk. For willful misconduct and gross negligence, for death or personal injury, and wherever the law requires it, our liability is unlimited. Nothing here takes away rights that mandatory law gives consumers.',
+        text: 'Trading losses are borne by the account holder. For willful misconduct and gross negligence, for death or personal injury, and wherever the law requires it, our liability is unlimited. Nothing here takes away rights that mandatory law gives consumers.',
       },
       law: {
         title: 'Law and disputes',
@@ -208,7 +208,7 @@ export const legal = {
       },
       changes: {
         title: 'Changes',
-        text: 'We announce changes to these terms to you in writing, by email for example, before they apply. If you do not agree, you can cancel before that day.',
+        text: 'We notify you of changes to these terms in writing, for example by email, before they apply. If you do not agree, you can cancel before then.',
       },
     },
   },

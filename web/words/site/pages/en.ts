@@ -315,7 +315,7 @@ export const verify = {
   ],
   limits: 'What this does not prove',
   limitsText:
-    'An entry that hasn’t been rewritten may still have been untrue or incomplete to begin with. That is why deals come from broker reports whose figures are recalculated before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record was ever rebuilt. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
+    'An entry that hasn’t been rewritten may still have been untrue or incomplete to begin with. That is why deals come from broker reports whose figures are recalculated before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record has been rebuilt since. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
   unstamped:
     'No outside service timestamps the entries: the times come from the operator’s machine. A line you keep proves that everything before it was already there.',
   stamps: {
