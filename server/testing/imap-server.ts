@@ -23,6 +23,10 @@ export type ImapServer = {
   says: string[]
   /** The number of a mail that it fails to give; 0: none. */
   refuses: number
+  /** The number of a mail at which it ends the connection; 0: none. */
+  breaksAt: number
+  /** It does not tell the number of the next mail. */
+  hidesNext: boolean
   /** Ends all connections. */
   disconnect(): Promise<void>
   close(): Promise<void>
@@ -108,12 +112,20 @@ export async function openImapServer({
       case 'EXAMINE':
         announce(socket)
         say(`* OK [UIDVALIDITY ${self.uidValidity}] valid`)
-        say(`* OK [UIDNEXT ${Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1}] next`)
+        if (!self.hidesNext) say(`* OK [UIDNEXT ${Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1}] next`)
         say(`${tag} OK [READ-ONLY] done`)
         return
+      case 'FETCH':
+        say(`* ${self.mails.length} FETCH (UID ${self.mails.at(-1)?.uid})`)
+        break
       case 'UID FETCH':
         if (/BODY/i.test(rest) && Number.parseInt(rest, 10) === self.refuses) {
           say(`${tag} NO [SERVERBUG] cannot give it`)
+          return
+        }
+        if (/BODY/i.test(rest) && Number.parseInt(rest, 10) === self.breaksAt) {
+          say('* BYE internal error')
+          socket.destroy()
           return
         }
         for (const line of self.says.splice(0)) say(line)
@@ -174,6 +186,8 @@ export async function openImapServer({
     commands: [],
     announces: true,
     refuses: 0,
+    breaksAt: 0,
+    hidesNext: false,
     says: [],
     add(mail) {
       self.mails.push({ uid: Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1, ...mail })

@@ -1,10 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { dayMs } from '#domain/basics/instant.ts'
 import { openMailbox } from '#server/outside/imap/mailbox.ts'
 import { type ImapServer, imapLogin, openImapServer } from '#server/testing/imap-server.ts'
 import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
-import { askForOlder, HoldLost, OlderEnded, reach, reachOlder, readOlderAsked, takeHold } from './fetch-store.ts'
+import { openVault } from '#server/vault/vault.ts'
+import { startFetching } from './fetch-mail.ts'
+import {
+  askForOlder,
+  HoldLost,
+  OlderEnded,
+  reach,
+  reachOlder,
+  readOlderAsked,
+  readPlace,
+  takeHold,
+} from './fetch-store.ts'
 
 const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@example.org' }
 
@@ -89,6 +102,55 @@ describe('fetched mails', () => {
     await expect.poll(() => taken(product)).toContain('good')
     const { rows } = await product.database.pool.query('select text, is_damaged from messages where is_damaged')
     expect(rows).toEqual([{ text: '', is_damaged: true }])
+  })
+
+  it('continue after one at which the mail server always ends the connection', async () => {
+    const server = await openImapServer()
+    onTestFinished(() => server.close())
+    const secretsKey = randomBytes(32).toString('base64')
+    const { database } = await ownProduct({ environment: { ...environment, SECRETS_KEY: secretsKey } })
+    const vault = await openVault(database.sql, { secretsKey, dataDir: '' })
+    const fetching = startFetching({
+      database,
+      vault,
+      ownAddresses: async () => ({ mailbox: 'sales@example.org', from: null }),
+      readAddress: async () => ({ host: '127.0.0.1', port: server.port, security: 'none', ...imapLogin }),
+      log: pino({ level: 'silent' }),
+      patience: 20,
+      pauses: { pollMs: 50, retryFromMs: 1, retryToMs: 1 },
+    })
+    onTestFinished(() => fetching.stop())
+    await expect.poll(async () => (await readPlace(database.sql, 'email')).since).not.toBe(null)
+    server.breaksAt = 1
+    server.add({ at: new Date(), source: mail('breaks it') })
+    server.add({ at: new Date(), source: mail('good') })
+    await expect.poll(() => taken({ database })).toContain('good')
+    const asked = server.commands.filter((one) => /^UID FETCH 1 .*BODY/.test(one))
+    expect(asked.map((one) => /HEADER/.test(one))).toEqual([...Array(5).fill(false), true, true])
+    const { rows } = await database.pool.query('select text from messages where is_damaged')
+    expect(rows).toEqual([{ text: '' }])
+  })
+
+  it('start with the next one where the mail server does not tell its number', async () => {
+    const product = await connected((server) => {
+      server.hidesNext = true
+      server.add({ at: new Date(), source: mail('before the connection') })
+    })
+    product.server.add({ at: new Date(), source: mail('after') })
+    await expect.poll(() => taken(product)).toEqual(['after'])
+  })
+
+  it('are not lost if the mailbox was restored with lower numbers and the same validity', async () => {
+    const product = await connected((server) => {
+      for (let n = 0; n < 5; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
+    })
+    const { server } = product
+    server.add({ at: new Date(), source: mail('before') })
+    await expect.poll(() => taken(product)).toEqual(['before'])
+    server.mails = server.mails.slice(-1).map((one) => ({ ...one, uid: 1 }))
+    server.add({ at: new Date(), source: mail('after') })
+    await server.disconnect()
+    await expect.poll(() => taken(product)).toEqual(['before', 'after'])
   })
 
   it('are neither repeated nor lost if the mailbox was restored with other numbers', async () => {

@@ -30,6 +30,9 @@ const usualPauses = {
   retryToMs: 300_000,
 }
 
+/** How often in a row the connection may end at one mail before its head is taken, and before only that it is there. */
+const [maxWholeTries, maxTries] = [5, 7]
+
 /** Fetches mails from the mailbox that is set, on one server at a time, until it is stopped. */
 export function startFetching(parts: FetchingParts): { wake(): void; stop(): Promise<void> } {
   const pauses = { ...usualPauses, ...parts.pauses }
@@ -39,6 +42,12 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
   /** Ends a wait. */
   const signal = () => AbortSignal.any([stopping.signal, waking.signal])
   const db = parts.database.sql
+  /** The mail that is fetched, and how often it was tried. */
+  let tried = { uid: 0, times: 0 }
+  const partOf = (uid: number) => {
+    tried = { uid, times: tried.uid === uid ? tried.times + 1 : 1 }
+    return tried.times <= maxWholeTries ? 'whole' : tried.times <= maxTries ? 'head' : 'nothing'
+  }
 
   const work = async () => {
     let pause = pauses.retryFromMs
@@ -89,15 +98,19 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
    * Starts with the next mail. In a recreated mailbox all mails have other numbers: known ones are recognised by
    * content.
    */
-  const beginAt = async ({ uidValidity, uidNext }: OpenMailbox, hold: Hold) => {
+  const beginAt = async ({ uidValidity, uidNext, isNextTold }: OpenMailbox, hold: Hold) => {
     const place = await readPlace(db, 'email')
     if (place.uidValidity === null) await reach(db, hold, { uidValidity, lastUid: uidNext - 1, since: new Date() })
-    else if (place.uidValidity !== uidValidity) await reach(db, hold, { uidValidity, lastUid: 0 })
+    else {
+      // Some servers restore a mailbox without another validity: its next number is then one that was there.
+      const isRestored = place.uidValidity !== uidValidity || (isNextTold && uidNext <= place.lastUid)
+      if (isRestored) await reach(db, hold, { uidValidity, lastUid: 0 })
+    }
   }
 
   const takeIn = async (mailbox: OpenMailbox, hold: Hold) => {
     const { lastUid, since } = await readPlace(db, 'email')
-    for await (const { uid, at, source, isCut } of mailbox.mailsAfter(lastUid)) {
+    for await (const { uid, at, source, isCut } of mailbox.mailsAfter(lastUid, partOf)) {
       if (stopping.signal.aborted) return
       await keep(hold)
       // From before the mailbox was connected; a day earlier, since servers write days in their own zone.

@@ -27,17 +27,21 @@ type MailboxMail = {
   readonly isCut: boolean
 }
 
+/** How much of a mail is asked for; of one of which nothing is, what tells it from others. */
+type MailboxPart = 'whole' | 'head' | 'nothing'
+
 export type OpenMailbox = {
   /** Changes when the mailbox was made anew or restored: its numbers then mean other mails. */
   readonly uidValidity: string
-  /** The number that the next mail will get. */
+  /** The number that the next mail will get; `isNextTold`: by the server, which lowers it for a restored mailbox alone. */
   readonly uidNext: number
+  readonly isNextTold: boolean
   /** Mails with numbers above this one, by number. */
   list(uid: number): Promise<ListedMail[]>
   /** A mail of the list, or its head; null: it has gone since. */
-  read(listed: ListedMail, part?: 'whole' | 'head'): Promise<MailboxMail | null>
-  /** The same, of all that are there now. */
-  mailsAfter(uid: number): AsyncIterable<MailboxMail>
+  read(listed: ListedMail, part?: MailboxPart): Promise<MailboxMail | null>
+  /** The same, of all that are there now; `partOf` says what to ask for. */
+  mailsAfter(uid: number, partOf?: (uid: number) => MailboxPart): AsyncIterable<MailboxMail>
   /** Resolves once the server has announced a mail since the last listing, or after so long; throws where the connection is gone. */
   waitForNews(milliseconds: number, signal: AbortSignal): Promise<void>
   close(): Promise<void>
@@ -115,6 +119,9 @@ async function openAs(
   try {
     await client.connect()
     const box = await client.mailboxOpen('INBOX', { readOnly: true })
+    // Some servers do not tell the next number: it is above that of the last mail.
+    const last = box.uidNext === undefined && box.exists > 0 ? await client.fetchOne('*', { uid: true }) : false
+    const uidNext = box.uidNext ?? (last === false ? 1 : last.uid + 1)
     /** A mail or its head; null where the server refuses to give it, which must not keep it from giving others. */
     const fetchPart = async (uid: number, part: 'source' | 'headers'): Promise<Buffer | 'gone' | null> => {
       try {
@@ -134,11 +141,11 @@ async function openAs(
       }
       return found.sort((a, b) => a.uid - b.uid)
     }
-    const read = async ({ uid, at, size }: ListedMail, part: 'whole' | 'head' = 'whole') => {
-      const whole = part === 'head' || size > maxBytes ? null : await fetchPart(uid, 'source')
+    const read = async ({ uid, at, size }: ListedMail, part: MailboxPart = 'whole') => {
+      const whole = part !== 'whole' || size > maxBytes ? null : await fetchPart(uid, 'source')
       // Gone since: somebody moved it after it was listed.
       if (whole === 'gone') return null
-      const head = whole ?? (await fetchPart(uid, 'headers'))
+      const head = whole ?? (part === 'nothing' ? null : await fetchPart(uid, 'headers'))
       if (head === 'gone') return null
       // Of one that is not given at all, what tells it from others.
       const source = head ?? Buffer.from(`X-Mailbox-Number: ${box.uidValidity}.${uid}\r\n\r\n`)
@@ -146,13 +153,14 @@ async function openAs(
     }
     return {
       uidValidity: String(box.uidValidity),
-      uidNext: box.uidNext,
+      uidNext,
+      isNextTold: box.uidNext !== undefined,
       list,
       read,
-      async *mailsAfter(uid) {
+      async *mailsAfter(uid, partOf = () => 'whole') {
         news = Promise.withResolvers()
         for (const listed of await list(uid)) {
-          const mail = await read(listed)
+          const mail = await read(listed, partOf(listed.uid))
           if (mail) yield mail
         }
       },
