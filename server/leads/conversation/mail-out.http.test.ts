@@ -268,7 +268,12 @@ describe('the desk', () => {
     // A program does not open it again; a person does.
     await deliverMail(lead, mailOf(lead.email, 'sales@example.org', 'Auto-Submitted: auto-replied'))
     expect((await read()).clockEvent).toBe('reply')
-    await deliverMail(lead, mailOf(lead.email, 'sales@example.org', ''))
+    const third = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', ''))
+    expect((await read()).clockEvent).toBe('message')
+    // Nor does it cover a form that came after it.
+    const again = { ...message, email: lead.email, phone: lead.phone, name: 'Lucía Prado', message: 'One more thing' }
+    await call(lead.url, 'sendContact', { body: again })
+    expect((await settle(third.id)).body).toEqual({ settled: 1 })
     expect((await read()).clockEvent).toBe('message')
   })
 })

@@ -21,6 +21,13 @@ const seenOf = (mark: string | null): Seen => {
 const besides = (leadId: string, reader: string) =>
   sql`i.lead_id = ${leadId}::uuid and ${sql.raw(theirWordsSql('i'))} and i.created_by <> ${reader}`
 
+/** True if the lead wrote after this moment, in a form or what another teammate logged. */
+export async function hasWrittenBesides(db: Sql, leadId: string, reader: string, after: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from lead_interactions i where ${besides(leadId, reader)} and i.created_at > ${after.toISOString()}::timestamptz limit 1`)
+  return rows.length > 0
+}
+
 /** By when it came to us: a mail that was fetched late stands further up, unseen. */
 async function readSeen(db: Sql, leadId: string, reader: string): Promise<Seen> {
   const [newest] = await db

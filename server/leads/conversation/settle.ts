@@ -7,6 +7,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
+import { hasWrittenBesides } from './seen.ts'
 
 /** The messages of a lead. */
 export const ofLead = (leadId: string) => eq(messages.leadId, leadId)
@@ -40,14 +41,15 @@ export async function hasWaiting(tx: Sql, leadId: string): Promise<boolean> {
 /** Marks messages that came no later than a seen one as needing no answer: the clock stops unless something came since. */
 export async function settleUpTo(tx: Sql, lead: StoredLead, seen: string, by: string): Promise<number> {
   const [message] = await tx
-    .select({ id: messages.id })
+    .select({ at: messages.at })
     .from(messages)
     .where(and(eq(messages.id, seen), ofLead(lead.id)))
   // Given to another lead meanwhile.
   if (!message) throw new ApiError('conflict')
   const settled = await settle(tx, and(ofLead(lead.id), sql`${messages.id} <= ${seen}::uuid`), 'none_needed', by)
   const now = new Date()
-  if (!(await hasWaiting(tx, lead.id)) && isAwaitingReply(toRow(lead)))
+  const isWaiting = (await hasWaiting(tx, lead.id)) || (await hasWrittenBesides(tx, lead.id, by, message.at))
+  if (!isWaiting && isAwaitingReply(toRow(lead)))
     await updateLead(tx, lead.id, { updatedAt: now, ...clockAfterNoAnswer(now) })
   return settled
 }
