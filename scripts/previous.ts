@@ -14,8 +14,14 @@ import { sideBySide } from './previous/side-by-side.ts'
 /** The migrations folder; the commit before the newest migration represents the previous release. */
 const migrations = 'server/db/migrations'
 
-/** Tests of the schema itself, which start with an empty database. */
-const ofTheSchema = /^server\/db\/(?:backup\/|migrate|repeatable-sql)/
+/** Tests of the schema itself and of functions that are applied anew. */
+const ofTheSchema = /^server\/(?:db\/(?:backup\/|migrate|repeatable-sql|schema-in)|leads\/spellings)/
+
+/** Of each feature the tests in the file that has its name, and those of a visitor's message. */
+const representative = /\/(?:([\w-]+)\/\1|contact|contact-again|clock|login|access)\.http\.test\.ts$/
+
+/** Products of the tests have pools of their own. */
+const maxConnections = 300
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
@@ -41,14 +47,14 @@ function releaseBefore(): string {
  * schema, triggers and functions, as in a rolling update: every database of the tests is copied from `template1`, which
  * this commit has migrated.
  */
-async function run(commit: string, files: readonly string[]): Promise<number> {
+async function run(commit: string, isChosen: (file: string) => boolean): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'previous-'))
   // The database runs as another user.
   chmodSync(folder, 0o755)
   const tree = join(folder, 'tree')
   const log = pino({ level: 'warn', base: null }, pino.destination(2))
   git('worktree', 'add', '--detach', tree, commit)
-  const engine = await startEmbedded({ dataDir: join(folder, 'data'), log })
+  const engine = await startEmbedded({ dataDir: join(folder, 'data'), log, maxConnections })
   const line = await portTo(join(engine.connection.host, `.s.PGSQL.${engine.connection.port}`))
   try {
     const connection = { ...engine.connection, user: superuser, database: 'template1' }
@@ -56,14 +62,14 @@ async function run(commit: string, files: readonly string[]): Promise<number> {
     console.log(`${git('log', '-1', '--format=%h %s', commit)}\non the schema of ${git('log', '-1', '--format=%h %s')}`)
     const env = { ...process.env, DATABASE_URL: `postgres://${superuser}@127.0.0.1:${line.port}/postgres` }
     const tests = git('-C', tree, 'ls-files', '*.http.test.ts').split('\n')
-    const chosen = files.length > 0 ? files : tests.filter((file) => !ofTheSchema.test(file))
+    const chosen = tests.filter((file) => !ofTheSchema.test(file) && isChosen(file))
     const inTree = async (...args: string[]) =>
       (await once(spawn('npm', args, { cwd: tree, stdio: 'inherit', env }), 'exit'))[0] ?? 1
     const built = await inTree('run', 'build')
     if (built !== 0) return built
-    const deaf = await sideBySide(tree, process.cwd(), env.DATABASE_URL, folder)
-    console.log(deaf.join('\n') || 'Side by side, boards on each version hear of what the other takes in.')
-    if (deaf.length > 0) return 1
+    const faults = await sideBySide(tree, process.cwd(), env.DATABASE_URL, folder)
+    console.log(faults.join('\n') || 'Side by side, each version hears of, reads and changes what the other takes in.')
+    if (faults.length > 0) return 1
     return await inTree('exec', '--', 'vitest', 'run', '--project', 'http', ...chosen)
   } finally {
     line.close()
@@ -73,5 +79,10 @@ async function run(commit: string, files: readonly string[]): Promise<number> {
   }
 }
 
-const [commit = releaseBefore(), ...files] = process.argv.slice(2)
-process.exitCode = await run(commit, files)
+const all = 'all'
+const given = process.argv.slice(2)
+const files = given.filter((one) => one.endsWith('.ts'))
+const commit = given.find((one) => one !== all && !one.endsWith('.ts')) ?? releaseBefore()
+const isChosen = (file: string) =>
+  given.includes(all) || (files.length > 0 ? files.includes(file) : representative.test(file))
+process.exitCode = await run(commit, isChosen)

@@ -51,12 +51,43 @@ async function openBoard({ url }: Server) {
     for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) text += chunk
   }
   void read().catch(() => {})
-  return { arrivals: () => text.split('"arrived"').length - 1 }
+  return { cookie, arrivals: () => text.split('"arrived"').length - 1 }
+}
+
+/** Calls that read a lead, and lists that contain it. */
+const reads = (id: string) => [
+  `leads/${id}`,
+  `leads/${id}/timeline`,
+  `leads/${id}/messages`,
+  'leads',
+  'board',
+  'inbox',
+  'alerts',
+]
+
+/** Has a server read and change each lead, whichever took it in; answers what it could not do. */
+async function workOn({ name, url }: Server, cookie: string): Promise<string[]> {
+  const headers = { cookie, origin: url, 'content-type': 'application/json' }
+  const faults: string[] = []
+  const ask = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!answer.ok)
+      faults.push(`The ${name} version answered ${answer.status} to ${method} ${path}: ${await answer.text()}`)
+    return answer.ok ? answer.json() : null
+  }
+  const leads = (await ask('GET', 'leads')) as { data: { id: string }[] } | null
+  for (const { id } of leads?.data ?? []) {
+    for (const path of reads(id)) await ask('GET', path)
+    await ask('POST', 'lead-interactions', { leadId: id, type: 'note', content: `Seen by the ${name} version` })
+    await ask('PATCH', `leads/${id}`, { priority: name === 'earlier' ? 'high' : 'low' })
+  }
+  if (leads && leads.data.length < 2) faults.push(`The ${name} version shows ${leads.data.length} of 2 leads.`)
+  return faults
 }
 
 /**
  * Runs a server of each version on one database, as a rolling update does: boards on each must receive the other's
- * messages. Returns missed ones.
+ * messages, and each must read and change leads of both. Returns what failed.
  */
 export async function sideBySide(earlier: string, now: string, databaseUrl: string, data: string): Promise<string[]> {
   const client = new pg.Client(databaseUrl)
@@ -89,7 +120,8 @@ export async function sideBySide(earlier: string, now: string, databaseUrl: stri
         if (arrivals() <= sent)
           missed.push(`A board on the ${servers[index]!.name} version missed what the ${receiver.name} one received.`)
     }
-    return missed
+    const worked = await Promise.all(servers.map((server, index) => workOn(server, boards[index]!.cookie)))
+    return [...missed, ...worked.flat()]
   } finally {
     for (const { child } of servers) {
       child.kill('SIGTERM')
