@@ -38,7 +38,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
         if ((route.stream || route.download) && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
         if (route.takesDetails && !(await edge.isReceiving())) throw new ApiError('not_receiving')
         const input = await parseInput(c, route, edge)
-        return respond(c, route, async (context) => {
+        const response = await respond(c, route, async (context) => {
           const result = await answerFor(key, () => handler(input, { ...context, actor }))
           if (edge.readPosition && actor && (route.method !== 'GET' || context.position === undefined)) {
             context.setHeader('x-position', await edge.readPosition().catch(() => lastPosition))
@@ -48,6 +48,11 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
             watchReading(edge, name, actor, context.address, { params: input.params, result })
           return result
         })
+        if (!route.download || !actor || key) return response
+        // The proof of who it is was due when the file was asked for.
+        const { stepUp: _, ...later } = route
+        const stillMay = () => admit(c, name, later, edge)
+        return whileAdmitted(response, stillMay, () => void c.env.outgoing.destroy())
       }),
     )
   }
@@ -65,6 +70,21 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
     }
     return response
   })
+}
+
+/** A file that is sent as long as its reader may have it: it breaks off once the session has ended or the role is lower. */
+function whileAdmitted({ body, status, headers }: Response, stillMay: () => Promise<unknown>, breakOff: () => void) {
+  const gate = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) =>
+      stillMay().then(
+        () => controller.enqueue(part),
+        () => {
+          breakOff()
+          controller.terminate()
+        },
+      ),
+  })
+  return new Response(body?.pipeThrough(gate) ?? null, { status, headers })
 }
 
 /** An LSN beyond every replica: forces a read from the primary. */

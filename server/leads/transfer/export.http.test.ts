@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { type IncomingMessage, get as request } from 'node:http'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parseCsv, plainCell } from '#domain/basics/csv.ts'
 import { pacedBatch } from '#server/db/paced-rows.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 type Headers = Record<string, string>
@@ -117,5 +120,32 @@ describe('an export', () => {
     await forgetProofs(product)
     for (const format of ['csv', 'xlsx'])
       expect((await get(url, `/api/exports/leads.${format}`, headers)).status).toBe(403)
+  })
+})
+
+describe('a download that its reader takes slowly', () => {
+  it.each([
+    ['the account is disabled', `update users set disabled_at = now() where id = $1`],
+    ['the role may not export', `update users set role = 'viewer' where id = $1`],
+  ])('breaks off once %s', async (_what, change) => {
+    const product = await ownProduct()
+    const { database, url } = product
+    await fillWithLeads(database.pool, 6_000)
+    await database.pool.query(`update contact_requests set notes = repeat('n', 3000)`)
+    const { id, headers } = await joinTeam(product, 'manager')
+    const asked = request(`${url}/api/exports/leads.csv`, { headers })
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(200)
+    response.pause()
+    await database.pool.query(change, [id])
+    await caughtUp(product)
+    const ended = await response
+      .resume()
+      .toArray()
+      .then(
+        () => 'whole',
+        () => 'broken off',
+      )
+    expect(ended).toBe('broken off')
   })
 })
