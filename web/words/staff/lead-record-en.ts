@@ -15,17 +15,17 @@ const agreed: Record<Channel, (when: string, form: string) => string> = {
   email: (when, form) => `May get offers by email: agreed on ${when} (${form})`,
 }
 const refused: Record<Channel, string> = {
-  phone: 'Did not agree to calls with offers',
+  phone: 'Did not agree to calls with offers: call only if they asked for a call',
   whatsapp: 'Did not agree to offers on WhatsApp',
   email: 'Did not agree to offers by email',
 }
 const withdrawn: Record<Channel, (when: string) => string> = {
-  phone: (when) => `No calls with offers: consent withdrawn on ${when}`,
+  phone: (when) => `Withdrew consent to calls with offers on ${when}: call only if they asked for a call`,
   whatsapp: (when) => `No offers on WhatsApp: consent withdrawn on ${when}`,
   email: (when) => `No offers by email: consent withdrawn on ${when}`,
 }
 const unknown: Record<Channel, string> = {
-  phone: 'No consent on record for calls with offers',
+  phone: 'No consent on record for calls with offers: call only if they asked for a call',
   whatsapp: 'No consent on record for offers on WhatsApp',
   email: 'No consent on record for offers by email',
 }
@@ -104,7 +104,7 @@ export const leadRecord = {
         : `No offers by email yet: agreed on ${when}, address not confirmed (asked on ${asked})`,
     withdrawn,
     unknown,
-    answer: 'You may always answer what they asked. Call only if they asked for a call.',
+    answer: 'You may always answer what they asked.',
     failed: 'Couldn’t load the consents. Check Privacy before you write offers.',
   },
 }

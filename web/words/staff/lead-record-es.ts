@@ -80,7 +80,7 @@ export const leadRecord: LeadRecordWords = {
       email: (when, form) => `Se le pueden enviar ofertas por correo: aceptó el ${when} (${form})`,
     },
     refused: {
-      phone: 'No aceptó llamadas con ofertas',
+      phone: 'No aceptó llamadas con ofertas: llama solo si pidió una llamada',
       whatsapp: 'No aceptó ofertas por WhatsApp',
       email: 'No aceptó ofertas por correo',
     },
@@ -89,16 +89,16 @@ export const leadRecord: LeadRecordWords = {
         ? `Aún sin ofertas por correo: aceptó el ${when}, dirección sin confirmar`
         : `Aún sin ofertas por correo: aceptó el ${when}, dirección sin confirmar (se le pidió el ${asked})`,
     withdrawn: {
-      phone: (when) => `Sin llamadas con ofertas: retiró su consentimiento el ${when}`,
+      phone: (when) => `Retiró el ${when} su consentimiento para llamadas con ofertas: llama solo si pidió una llamada`,
       whatsapp: (when) => `Sin ofertas por WhatsApp: retiró su consentimiento el ${when}`,
       email: (when) => `Sin ofertas por correo: retiró su consentimiento el ${when}`,
     },
     unknown: {
-      phone: 'No consta consentimiento para llamadas con ofertas',
+      phone: 'No consta consentimiento para llamadas con ofertas: llama solo si pidió una llamada',
       whatsapp: 'No consta consentimiento para ofertas por WhatsApp',
       email: 'No consta consentimiento para ofertas por correo',
     },
-    answer: 'Siempre puedes responder a lo que preguntó. Llama solo si pidió una llamada.',
+    answer: 'Siempre puedes responder a lo que preguntó.',
     failed: 'No se pudieron cargar los consentimientos. Mira en Privacidad antes de enviar ofertas.',
   },
 }

@@ -44,6 +44,10 @@ export function ReplyForm({ lead, thread, opening, onTyping, onClose }: ReplyFor
   useEffect(() => {
     if (opening) area.current?.focus()
   }, [opening])
+  useEffect(() => {
+    // A template has made it longer.
+    if (draft.prepared && document.activeElement === area.current) area.current?.scrollIntoView({ block: 'nearest' })
+  }, [draft.prepared])
   const own = new Set(thread.emails.map((address) => address.toLowerCase()))
   // Others in this thread are written to by choice alone.
   const others = new Map(
