@@ -95,6 +95,7 @@ describe('two leads of one person', () => {
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Weber, Jonas', 'weber@example.org', '+49 15187654321')
     await sendMessage(url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
+    await database.pool.query(`update contact_requests set conversion_probability = 40 where name = 'Weber, Jonas'`)
     await findDuplicates(database.pool)
     const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Duplicates')
@@ -112,6 +113,10 @@ describe('two leads of one person', () => {
     await card(page, 'Weber, Jonas').waitFor({ state: 'detached' })
     const merged = await openForm(page, 'Jonas Weber')
     await expect.poll(() => merged.getByLabel('Email').inputValue()).toBe('weber@example.org')
+    await merged.getByRole('tab', { name: 'History' }).click()
+    const note = merged.getByText('Own estimate of winning (%): 40%')
+    await expect.poll(() => note.textContent()).toMatch(/Created: \w{3} \d+, \d{4}/)
+    await merged.getByText(/^Edited: .*Email/).waitFor()
     await page.keyboard.press('Escape')
     await sendMessage(url, 'Jonas Weber', 'weber@example.org', '+49 15112345678')
 

@@ -16,7 +16,7 @@ export function useFieldText(): (field: MergedField, lead: Lead) => string {
     if (field === 'preferredLanguage') return format.languageName(String(value))
     if (field === 'investmentExperience') return leads.experiences[value as InvestmentExperience] ?? String(value)
     if (field === 'estimatedValue') return format.money(Number(value))
-    if (field === 'conversionProbability') return format.percent(Number(value) / 100)
+    if (field === 'conversionProbability') return format.percent(Number(value))
     if (field === 'nextFollowUpDate') return format.dateTime(String(value))
     return String(value)
   }

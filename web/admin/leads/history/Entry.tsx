@@ -1,6 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { type MergedField, mergedFields } from '#domain/leads/duplicates.ts'
 import { isFurtherForm } from '#domain/leads/further-message.ts'
 import { linesOfMergeNote, type UnkeptField } from '#domain/leads/merge-note.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
@@ -10,9 +9,8 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useUndoInteraction } from '../actions/use-record.ts'
 import { useFieldText } from '../duplicates/use-field-text.ts'
-import { editableFields } from '../editing/lead-form.ts'
-import { useFieldWords } from '../editing/use-field-words.ts'
 import { TextTone } from '../insight/TextTone.tsx'
+import { platformName } from '../lead-words.ts'
 import { lostReasonName } from '../lost/lost-reason-name.ts'
 import { iconOf } from './composer-kinds.ts'
 import { kindOf } from './interaction-form.ts'
@@ -38,23 +36,23 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
   }
 }
 
-/** The note of a merge with its fields as the reader calls them. */
-const mergedWords = (
-  note: string,
-  names: Readonly<Record<UnkeptField, string>>,
-  textOf: ReturnType<typeof useFieldText>,
-): string =>
-  linesOfMergeNote(note)
-    .map((line) => ('text' in line ? line.text : `${names[line.field]}: ${valueText(line, textOf)}`))
-    .join('\n')
-
-const valueText = (
-  { field, value }: { field: UnkeptField; value: string },
-  textOf: ReturnType<typeof useFieldText>,
-): string =>
-  mergedFields.includes(field as MergedField)
-    ? textOf(field as MergedField, { [field]: value } as unknown as Lead)
-    : value
+/** The note of a merge with its fields and their values as the reader calls them. */
+function useMergeNote(): (note: string) => string {
+  const words = useAllWords()
+  const format = useFormat()
+  const fieldText = useFieldText()
+  const { leads } = words
+  const textOf = (field: UnkeptField, value: string): string => {
+    if (field === 'createdAt') return format.dateTime(value)
+    if (field === 'platform') return platformName(value, leads)
+    if (field === 'lostReason') return lostReasonName(value, words)
+    return field === 'tags' ? value : fieldText(field, { [field]: value } as unknown as Lead)
+  }
+  return (note) =>
+    linesOfMergeNote(note)
+      .map((line) => ('text' in line ? line.text : `${leads.fields[line.field]}: ${textOf(line.field, line.value)}`))
+      .join('\n')
+}
 
 function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {
   const { leads, leadRecord, desk, work } = useAllWords()
@@ -70,8 +68,8 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
   ].filter((detail) => typeof detail === 'string')
   const kind = kindOf(interaction)
   const own = isFurtherForm(interaction) ? 'wroteAgain' : subject === 'merged' ? 'merged' : undefined
-  const fieldText = useFieldText()
-  const words = own === 'merged' ? mergedWords(content, leads.fields, fieldText) : content
+  const mergeNote = useMergeNote()
+  const words = own === 'merged' ? mergeNote(content) : content
   const title = own
     ? desk.timeline[own]
     : [
@@ -144,7 +142,6 @@ function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
   const words = useAllWords()
   const format = useFormat()
   const { leads, desk, audit } = words
-  const { labelOf } = useFieldWords()
   const ruleWords = useRuleWords()
   const { from, to, fields, action, lostReason, assigned } = entry
   const stage = (code: string | null) => {
@@ -155,10 +152,7 @@ function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
   const changed = fields
     .filter((field) => !(field === 'assignedTo' && assigned))
     .filter((field) => !(field === 'status' && reached) && !(field === 'lostReason' && (reached || lostReason)))
-    .map((field) => {
-      const known = editableFields.find((one) => one === field)
-      return known ? labelOf(known) : field
-    })
+    .map((field) => (leads.fields as Readonly<Record<string, string>>)[field] ?? field)
   const by = entry.by === null ? desk.timeline.product : ruleWords.by(entry.by)
   return (
     <Moment icon={reached ? 'arrow-move' : 'edit'} title={audit.actions[action] ?? action} by={by} at={entry.at}>
