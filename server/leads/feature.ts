@@ -20,7 +20,7 @@ import { bulkHandlers, bulkJob } from './bulk/api.ts'
 import { runBulks } from './bulk/run.ts'
 import { conversationFeature } from './conversation/feature.ts'
 import type { MailTokens } from './conversation/mail-tokens.ts'
-import { tellOfEndedLogins } from './conversation/own-logins.ts'
+import { reportEndedLogins } from './conversation/own-logins.ts'
 import { duplicateHandlers } from './duplicates/api.ts'
 import { purgeDuplicates } from './duplicates/groups.ts'
 import { findDuplicates } from './duplicates/scan.ts'
@@ -139,7 +139,7 @@ export function leadFeature({
       { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(background.pool) },
       // Queued when an import starts; the schedule resumes imports that a stopped server left unfinished.
       { name: importJob, cron: '*/10 * * * *', run: () => runImports(background) },
-      { name: 'ended-logins', cron: '* * * * *', run: () => tellOfEndedLogins(background, outbox, mailServer) },
+      { name: 'ended-logins', cron: '* * * * *', run: () => reportEndedLogins(background, outbox, mailServer) },
       { name: bulkJob, cron: '* * * * *', run: () => runBulks(background, analyse) },
     ] satisfies Job[],
   }

@@ -66,7 +66,7 @@ type ConversationParts = {
   readonly outbox: Outbox
   readonly mail: MailWay
   readonly signIn: SignInDoor
-  /** The mailbox as it is set now; null: none is. */
+  /** The current mailbox settings; null if none are set. */
   readonly mailbox: () => Promise<MailboxAddress | null>
   readonly brandName: () => Promise<string>
   readonly languageOfText: LanguageOfText

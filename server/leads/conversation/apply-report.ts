@@ -12,8 +12,8 @@ const complaints = ['abuse', 'fraud', 'opt-out', 'opt-out-list']
 
 /**
  * Applies a delivery report, read receipt or complaint to our mail, found by its Message-ID, else by the lead's key and the
- * recipient. Null: it names no mail of ours, so it is ignored. Who knows a Message-ID can make a report: a mailbox from which an
- * answer or a receipt came since is alive, whatever the report says.
+ * recipient. Null: it names no mail of ours, so it is ignored. Anyone who knows a Message-ID can send a report, so an address that
+ * has answered or sent a receipt since is never marked as undeliverable.
  */
 export async function applyReport(
   tx: Sql,
@@ -86,7 +86,7 @@ async function hasWrittenSince(tx: Sql, { personKey, at }: { personKey: string; 
 }
 
 async function setState(tx: Sql, id: string, state: string, problem: string | null): Promise<void> {
-  // What did not arrive waits for another way.
+  // It waits in the inbox, so that the lead can be reached otherwise.
   const waits = state === 'failed' && { settledAt: null, settledAs: null }
   await tx
     .update(messages)

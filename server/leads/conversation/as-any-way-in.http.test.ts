@@ -70,7 +70,7 @@ describe('a rule about those who write again', () => {
   })
 })
 
-describe('messages from before somebody was a lead', () => {
+describe('messages from before their sender was a lead', () => {
   it('are theirs once they are a lead, by form, import or another message', async () => {
     const product = await startProduct({ environment })
     const { write, texts, isStranger } = await desk(product)

@@ -12,8 +12,8 @@ import { forgetTest } from './mail-test-store.ts'
 type Change = ParsedOf<'changeMailChannel'>['body']
 
 /**
- * Sets the mailbox of answers, and where mails are fetched from. Another one begins with the mails that come from now on. Answers a
- * sign-in that is not used any more.
+ * Sets the mailbox for replies, and where mails are fetched from. Another mailbox starts with the mails that arrive from now on.
+ * Returns a sign-in that is no longer used.
  */
 export async function changeMailbox(
   tx: Sql,
@@ -39,7 +39,7 @@ export async function changeMailbox(
   const signsIn = settings.login === 'sign_in'
   if (signsIn && !takesTokens(settings.host)) throw invalidFields({ 'imap.login': 'invalid_choice' })
   const isSame = before?.host === settings.host && before.user === settings.user && before.login === settings.login
-  // A password never goes to another server than it was given for.
+  // A password is only ever used with the server that it was entered for.
   if (!signsIn && !password && !isSame) throw invalidFields({ 'imap.password': 'required' })
   await writeMailChannel(tx, { mailbox, replyForm, imap: settings })
   if (signsIn || password) await keepImapPassword(tx, vault, signsIn ? null : (password ?? null))

@@ -10,7 +10,7 @@ type SecretName = { readonly channel: Channel; readonly name: string }
 
 const named = ({ channel, name }: SecretName) => and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, name))
 
-/** Keeps a secret of a channel, in place of the one there is; null forgets it. */
+/** Stores a secret of a channel, replacing the last one; null deletes it. */
 export async function keepSecret(tx: Sql, vault: Vault, which: SecretName, secret: string | null): Promise<void> {
   await tx.delete(channelSecrets).where(named(which))
   if (secret === null) return

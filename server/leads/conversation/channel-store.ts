@@ -19,26 +19,26 @@ const imapPassword = 'imap-password'
 type StoredValues = {
   readonly mailbox: string | null
   readonly replyForm: ReplyForm
-  /** Absent in rows of before. */
+  /** Absent in rows of earlier versions. */
   readonly imap?: ImapSettings | null
 }
 
-/** How mails go out. */
+/** How mails are sent. */
 export type MailWay = {
   readonly server: Pick<CurrentMailServer, 'read' | 'changed'>
-  /** The address that mails come from, or would; null: none is set. */
+  /** The sender address; null if none is set. */
   readonly from: () => Promise<string | null>
-  /** The server is set in the environment, which wins. */
+  /** True if the environment sets the server, which overrides the product's settings. */
   readonly isFixed: boolean
 }
 
-/** The mailbox that was set in the product; null: none was. */
+/** The mailbox set in the product; null if none is. */
 export async function readMailbox(db: Sql): Promise<string | null> {
   const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
   return (row?.values as Partial<StoredValues> | undefined)?.mailbox ?? null
 }
 
-/** How mail is connected. */
+/** The mail settings and their state. */
 export async function readMailChannel(db: Sql, { server, from: readFrom, isFixed }: MailWay): Promise<MailChannel> {
   const from = await readFrom()
   const current = await server.read()
@@ -89,19 +89,19 @@ const withoutPassword = ({ password: _password, accessToken: _, ...settings }: M
   ...settings,
 })
 
-// Rows of before have no login.
+// Rows of earlier versions have no login.
 const imapOf = (row: { values: unknown } | undefined): ImapSettings | null => {
   const { imap = null } = (row?.values ?? {}) as Partial<StoredValues>
   return imap && ({ login: 'password', ...(imap as object) } as ImapSettings)
 }
 
-/** The mailbox settings; null: none. */
+/** The mailbox settings; null if none are set. */
 export async function readImap(db: Sql): Promise<ImapSettings | null> {
   const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
   return imapOf(row)
 }
 
-/** The secret that signs deliveries of mails. */
+/** The secret that signs delivered mails. */
 export const keepInboundSecret = (tx: Sql, vault: Vault, secret: string) =>
   keepSecret(tx, vault, { channel, name: inbound }, secret)
 export const readInboundSecret = (db: Sql, vault: Vault) => readSecret(db, vault, { channel, name: inbound })
@@ -109,7 +109,7 @@ export const readInboundSecret = (db: Sql, vault: Vault) => readSecret(db, vault
 export const keepImapPassword = (tx: Sql, vault: Vault, password: string | null) =>
   keepSecret(tx, vault, { channel, name: imapPassword }, password)
 
-/** The same with its password or tokens; null: none is set. */
+/** The mailbox settings with password or tokens; null if none are set. */
 export async function readMailboxAddress(db: Sql, vault: Vault, tokens: MailTokens): Promise<MailboxAddress | null> {
   const imap = await readImap(db)
   if (imap?.login === 'sign_in') return { ...imap, password: null, accessToken: tokens(imap.host) }

@@ -17,11 +17,11 @@ import { places, type Vault } from '#server/vault/vault.ts'
 import { lockLead, readLead } from '../lead-store.ts'
 import { openFile } from '../messengers/download.ts'
 
-/** Maximum files of a lead that wait for their message, and of all rules. */
+/** Maximum number of files in a lead's drafts, and of all rules. */
 const maxWaiting = 40
 const maxOfRules = 200
 
-/** Files of messages that are being written, and of rules: sealed from the start, in the row that they stay in. */
+/** Files of messages that are being written, and of rules; sealed at once, in their final row. */
 export function draftFileHandlers(
   { pool, sql: db }: Database,
   vault: Vault,
@@ -84,7 +84,7 @@ const isOfRule = and(isNull(messageFiles.leadId), isNull(messageFiles.messageId)
 const isDraftOf = (leadId: string) => and(eq(messageFiles.leadId, leadId), isNull(messageFiles.messageId))
 const isBy = (username: string) => sql`${messageFiles.draft} ->> 'by' = ${username}`
 
-/** Files of a draft that are about to be sent, held. */
+/** Files of a draft that are about to be sent, locked. */
 type TakenFiles = { readonly ids: readonly string[]; readonly files: readonly MessageFile[] }
 
 type Taking = { readonly leadId: string; readonly channel: Channel; readonly by: string }
@@ -120,7 +120,7 @@ export async function takeDraftFiles(
   return { ids, files }
 }
 
-/** The files are the message's from now on. */
+/** Moves the files to their message. */
 export async function giveToMessage(tx: Sql, { ids }: TakenFiles, messageId: string): Promise<void> {
   for (const [index, id] of ids.entries())
     await tx
@@ -129,7 +129,7 @@ export async function giveToMessage(tx: Sql, { ids }: TakenFiles, messageId: str
       .where(eq(messageFiles.id, id))
 }
 
-/** Opens the files of our message. Throws if one does not open. */
+/** The files of our message, opened; throws if one can't be. */
 export async function openFilesOf(db: Sql, vault: Vault, messageId: string): Promise<MailFile[]> {
   const [message] = await db.select({ files: messages.files }).from(messages).where(eq(messages.id, messageId))
   const opened: MailFile[] = []
@@ -138,7 +138,7 @@ export async function openFilesOf(db: Sql, vault: Vault, messageId: string): Pro
   return opened
 }
 
-/** The file's content. Throws `invalid_input` where its channel refuses it. */
+/** Content of an upload. Throws `invalid_input` if its channel refuses the file. */
 async function received(channel: Channel, name: string, file: UploadedFile): Promise<Buffer> {
   if (sentFileProblem(channel, name, 1) !== null) throw invalidFields({ name: 'invalid_choice' })
   const content = await buffer(file)

@@ -53,7 +53,7 @@ const taken = async ({ database }: Pick<Product, 'database'>) =>
   )
 
 describe('fetched mails', () => {
-  it("start on the day of connection, each once, with the mail server's date and whatever flags", async () => {
+  it("start on the day of connection, each once, with the mail server's date, and leave flags untouched", async () => {
     const product = await connected((server) => server.add({ at: new Date('2018-01-01'), source: mail('old') }))
     const { server } = product
     const at = new Date(Date.now() - 60_000)
@@ -316,7 +316,7 @@ describe('mails from before the mailbox was connected', () => {
     expect(await taken(product)).toHaveLength(looked + 1)
   })
 
-  it('count only for the server that holds the mailbox, and only until requested anew', async () => {
+  it('count only for the server that holds the mailbox, and only until the import is started again', async () => {
     const { database } = await ownProduct({ environment })
     const db = database.sql
     const hold = (await takeHold(db, 'email', '01900000-0000-7000-8000-000000000001', 60_000))!

@@ -12,7 +12,7 @@ import { type ReceivingParts, receiveMail } from './receive-mail.ts'
 
 type FetchingParts = ReceivingParts & {
   readonly database: Pick<Database, 'sql'>
-  /** The mailbox as it is set now; null: none is. */
+  /** The current mailbox settings; null if none are set. */
   readonly readAddress: () => Promise<MailboxAddress | null>
   readonly log: Logger
   /** Multiplies how long to wait for the other side. */
@@ -23,9 +23,9 @@ type FetchingParts = ReceivingParts & {
 const usualPauses = {
   /** Lease time without a renewal, milliseconds. */
   holdMs: 60_000,
-  /** How often the mailbox is looked into, whatever its server announces. */
+  /** How often to check the mailbox, besides when its server announces mail; milliseconds. */
   pollMs: 30_000,
-  /** After a failure: from, to. */
+  /** Shortest and longest pause after a failure, milliseconds. */
   retryFromMs: 5_000,
   retryToMs: 300_000,
 }
@@ -33,13 +33,13 @@ const usualPauses = {
 /** How often in a row the connection may end at one mail before its head is taken, and before only that it is there. */
 const [maxWholeTries, maxTries] = [5, 7]
 
-/** Fetches mails from the mailbox that is set, on one server at a time, until it is stopped. */
+/** Fetches mails from the configured mailbox, on one server at a time, until stopped. */
 export function startFetching(parts: FetchingParts): { wake(): void; stop(): Promise<void> } {
   const pauses = { ...usualPauses, ...parts.pauses }
   const holder = newId()
   const stopping = new AbortController()
   let waking = new AbortController()
-  /** Ends a wait. */
+  /** Aborts the current wait. */
   const signal = () => AbortSignal.any([stopping.signal, waking.signal])
   const db = parts.database.sql
   /** The mail that is fetched, and how often it was tried. */
@@ -61,21 +61,21 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
           pause = pauses.retryFromMs
         } else await sleep(pauses.pollMs)
       } catch (error) {
-        if (hold) await tellProblem(hold, error)
+        if (hold) await recordProblem(hold, error)
         await sleep(error instanceof HoldLost ? pauses.pollMs : pause)
         pause = Math.min(pause * 2, pauses.retryToMs)
       }
     }
   }
 
-  /** Stays with one connection until it fails, the settings change, or this server stops. */
+  /** Uses one connection until it fails, the settings change, or this server stops. */
   const follow = async (address: MailboxAddress, hold: Hold) => {
     const mailbox = await openMailbox(address, { maxBytes: maxInboundBytes, patience: parts.patience })
     try {
       await beginAt(mailbox, hold)
       const takeOlder = olderMails({ receiving: parts, mailbox, hold, keep: () => keep(hold), soon })
       while (!stopping.signal.aborted) {
-        // Whatever wakes it from here on is not missed.
+        // From here on no signal is missed.
         const woken = signal()
         await takeIn(mailbox, hold)
         await noteConnection(db, hold, null)
@@ -113,7 +113,7 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
     for await (const { uid, at, source, isCut } of mailbox.mailsAfter(lastUid, partOf)) {
       if (stopping.signal.aborted) return
       await keep(hold)
-      // From before the mailbox was connected; a day earlier, since servers write days in their own zone.
+      // Older than the connection, with a day of tolerance, since servers use their own time zone.
       if (since && at.getTime() < since.getTime() - dayMs) await reach(db, hold, { lastUid: uid })
       else {
         const within = (tx: Sql) => reach(tx, hold, { lastUid: uid })
@@ -122,7 +122,7 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
     }
   }
 
-  /** Waits for its turn where other mails are being read. */
+  /** Retries while other mails are being parsed. */
   const soon = async <T>(work: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -134,7 +134,7 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
     }
   }
 
-  const tellProblem = async (hold: Hold, error: unknown) => {
+  const recordProblem = async (hold: Hold, error: unknown) => {
     const problem = error instanceof MailboxError ? error.problem : error instanceof HoldLost ? null : 'connection'
     parts.log.warn({ problem, name: (error as Error).name }, 'mails not fetched')
     if (problem) await noteConnection(db, hold, problem).catch(() => undefined)

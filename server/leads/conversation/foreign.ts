@@ -8,12 +8,12 @@ import type { LanguageOfText } from '../add/store.ts'
 import type { StoredLead } from '../lead-store.ts'
 import type { StoredMessage } from './message-row.ts'
 
-/** Characters of a message from which its language is detected: a page of long messages must fit between two requests. */
+/** Characters used to detect a message's language, so that a page of long messages does not delay other requests. */
 const maxRead = 10_000
 
 type Read = {
   readonly lead: Pick<StoredLead, 'id' | 'language' | 'preferredLanguage' | 'message'>
-  /** If the form's message is included, under the lead's id. */
+  /** True if the form's message is included, under the lead's id. */
   readonly withForm: boolean
   /** Newest first. */
   readonly messages: readonly StoredMessage[]
@@ -23,7 +23,7 @@ type Read = {
 
 /**
  * Messages in languages that the reader does not answer leads in, with the teammates who do, and the language to write to the lead
- * in, if it is one of those. A reader who has named none answers in the language of their screen.
+ * in, if it is one of those. A reader without named languages answers in the language of their screen.
  */
 export async function readForeign(db: Sql, { lead, withForm, messages, reader, languageOfText }: Read) {
   const { workers } = await readWorkers(db)

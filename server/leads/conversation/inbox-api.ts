@@ -53,7 +53,7 @@ export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
 const ofPerson = (channel: string, personKey: string) =>
   and(eq(messages.channel, channel), eq(messages.personKey, personKey))
 
-/** The person's messages; one that a teammate forwarded is alone, since only it says whose it is. */
+/** The person's messages; one that a teammate forwarded stays alone, since its sender is unproven. */
 const together = ({ id, channel, personKey, writtenBy }: StoredMessage) =>
   writtenBy === null
     ? and(ofPerson(channel, personKey), sql`(${messages.direction} = 'out' or ${messages.writtenBy} is null)`)
@@ -107,12 +107,12 @@ async function detach(tx: Sql, message: StoredMessage, leadId: string): Promise<
     .set({ leadId: null, author: sql`case when author = 'lead' then 'other' else author end` })
     .where(and(together(message), eq(messages.leadId, leadId)))
   const waits = await hasWaiting(tx, leadId)
-  // Nothing of theirs waits any more: the clock continues as after the last reply.
+  // No incoming message waits any more: the clock continues as after the last reply.
   if (!waits && lead.clockEvent === 'message' && lead.lastReplyAt)
     await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterNoAnswer(lead.lastReplyAt) })
 }
 
-/** Removes the address that came with a message; false where the lead has it from elsewhere. */
+/** Removes an address that came with a message; false if the lead has it from another source. */
 async function takeAddress(tx: Sql, address: string, leadId: string): Promise<boolean> {
   const taken = await tx
     .delete(leadAddresses)

@@ -26,7 +26,7 @@ const ofPerson = (address: string) => (entry: InboxEntry) =>
   entry.lead === null && entry.message?.person.address === address
 
 describe('the inbox', () => {
-  it('shows a lead while it waits, whatever its channel and assignee', async () => {
+  it('shows a lead while it waits, on every channel and for every assignee', async () => {
     const { url, headers, inbox, mailFrom, ...product } = await desk()
     const nora = await joinTeam({ ...product })
     const { email, phone } = somebody()
@@ -65,7 +65,7 @@ describe('the inbox', () => {
     expect(await shown()).toMatchObject({ words: 'Are you there?', waiting: 1 })
   })
 
-  it('shows what a teammate logged as theirs, and is not emptied by a form without words', async () => {
+  it('shows what a teammate logged as theirs; a form without words does not hide it', async () => {
     const { inbox, headers, ...product } = await desk()
     const person = somebody()
     const id = await sendLead(product, { ...person, message: 'What does it cost?' })
@@ -95,7 +95,7 @@ describe('the inbox', () => {
     expect((await inbox()).find(ofPerson(address))).toMatchObject({ waiting: 1, message: { text: 'Three' } })
   })
 
-  it('has whoever wrote last, and room for leads, however much strangers write', async () => {
+  it('shows the latest strangers, and leads even if many strangers write', async () => {
     const product = await ownProduct({ environment })
     const { url, database } = product
     const headers = await signIn(url)

@@ -15,7 +15,7 @@ import { toLead } from '../lead-row.ts'
 import { toRow } from '../lead-store.ts'
 import { messageColumns, toMessage } from './message-row.ts'
 
-/** Maximum conversations in an answer, and of them with unknown senders: however many write, leads have room. */
+/** Maximum conversations in a response, and among them with unknown senders, who must not crowd out leads. */
 const limit = 100
 const maxStrangers = 30
 
@@ -46,7 +46,7 @@ export async function readInbox(
   const waiting = (which: SQL) => sql`
     (select l.id from contact_requests l where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose} and ${which}, l.id
       limit ${limit + 1})`
-  // However many are overdue, those who can still be answered in time are among them.
+  // Those who can still be answered in time are always included.
   const first = {
     due: sql`${waiting(sql`l.column_at >= now() order by l.column_at`)}
       union ${waiting(sql`l.column_at < now() order by l.column_at desc`)}`,

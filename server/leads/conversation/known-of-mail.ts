@@ -8,12 +8,12 @@ import { sql } from '#server/db/drizzle.ts'
 import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import { rolesWith } from '#server/db/roles-sql.ts'
 
-/** Addresses of ours: mailbox and sender. */
+/** Our own addresses: mailbox and sender. */
 export type OwnAddresses = { readonly mailbox: string | null; readonly from: string | null }
 
 /**
- * Looks up a mail's addresses, keys and references, with one query each. Teammates are those who might have answered by the
- * product when it arrived (`at`).
+ * Looks up a mail's addresses, keys and references, with one query each. Teammates are those who were allowed to reply to
+ * leads when it arrived (`at`).
  */
 export async function readKnown(
   tx: Sql,

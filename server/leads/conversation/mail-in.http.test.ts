@@ -150,7 +150,7 @@ describe('who wrote it', () => {
     expect(rows).toEqual([])
   })
 
-  it('is a customer’s that a teammate forwarded waits in the inbox as what the forward says, until a teammate chooses', async () => {
+  it('that a teammate forwards waits in the inbox under the person it names, until a teammate chooses a lead', async () => {
     const lucia = await written({ name: 'Lucía Prado' })
     const nora = await joinTeam(lucia)
     const noraAddress = `${nora.id}@example.org`
@@ -225,7 +225,7 @@ describe('who wrote it', () => {
     expect((await lucia.lead()).clockEvent).toBe('message')
   })
 
-  it('answers nothing by a mail of a teammate who has left or may not write to leads', async () => {
+  it('by a teammate who has left or may not write to leads is no reply', async () => {
     const lucia = await written()
     const ask = () => deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
     const waiting = async () => (await lucia.thread()).filter((one) => one.author === 'lead' && !one.settledAs).length
@@ -254,7 +254,7 @@ describe('who wrote it', () => {
     expect((await lucia.lead()).clockEvent).toBe('message')
   })
 
-  it('answers nothing by a mail that only claims to be a teammate’s', async () => {
+  it('that only claims to be from a teammate is no reply', async () => {
     const lucia = await written()
     await deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
     const nora = await joinTeam(lucia)
@@ -333,7 +333,7 @@ describe('the content of a mail', () => {
     expect(hidden.join('\n')).not.toContain('money back')
   })
 
-  it('is no proof where its sender stands in an encoded word only', async () => {
+  it('is no proof if only an encoded word contains its sender', async () => {
     const lucia = await written()
     const hidden = `=?utf-8?B?${Buffer.from(`Lucía <${lucia.address}>`).toString('base64')}?=`
     await deliverMail(lucia, mailFrom(hidden))
@@ -381,7 +381,7 @@ describe('mail in', () => {
     expect([first.outcome, again]).toEqual(['taken', { outcome: 'known', id: first.id }])
   })
 
-  it('is taken with characters and dates that a database refuses, wherever they stand', async () => {
+  it('is taken with characters and dates that a database refuses, in any field', async () => {
     const lucia = await written()
     const file = 'Content-Type: multipart/mixed; boundary=b'
     const typed = '--b\nContent-Type: application/x\0y; name=a.bin\n\nx\n--b--'
@@ -489,7 +489,7 @@ describe('a delivery report', () => {
     expect(await address(dora, dora.address)).toBe(false)
   })
 
-  it('of having been read counts only from the address that the mail went to', async () => {
+  it('that our mail was read counts only from the address that it went to', async () => {
     const lucia = await written()
     const type = 'Content-Type: multipart/report; report-type=disposition-notification; boundary=b'
     const receipt = `--b\nContent-Type: message/disposition-notification\n\nFinal-Recipient: rfc822; ${lucia.address}\nOriginal-Message-ID: ${lucia.ourId}\n--b--`

@@ -16,18 +16,18 @@ import { forgetUnusedSignIn, type Grant } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
 import type { MailTokens } from './mail-tokens.ts'
 
-/** Its row among the settings of channels. */
+/** Key of its row in `channel_settings`. */
 const channel = 'smtp'
 const password = { channel: 'email', name: 'smtp-password' } as const
 
-/** The mail server as it was set in the product; null: none was. */
+/** The mail server set in the product; null if none is. */
 export async function readSmtp(db: Sql): Promise<SmtpSettings | null> {
   const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
-  // Rows of before have no login.
+  // Rows of earlier versions have no login.
   return row ? ({ login: 'password', ...(row.values as object) } as SmtpSettings) : null
 }
 
-/** The same with its password or tokens. Without a readable password nothing is sent. */
+/** The mail server with password or tokens; null if its password is missing or can't be read. */
 export async function readMailServer(db: Sql, vault: Vault, tokens: MailTokens): Promise<MailServer | null> {
   const smtp = await readSmtp(db)
   if (smtp?.login === 'sign_in') return { ...smtp, password: null, accessToken: tokens(smtp.host) }
@@ -41,7 +41,7 @@ export async function readMailServer(db: Sql, vault: Vault, tokens: MailTokens):
   }
 }
 
-/** Sets the mail server that sends, or none. Waiting mails go out by the new one. Returns a sign-in that is no longer used. */
+/** Sets or removes the mail server. Waiting mails use the new one. Returns a sign-in that is no longer used. */
 export async function changeMailServer(
   tx: Sql,
   vault: Vault,
@@ -65,7 +65,7 @@ export async function changeMailServer(
   }
   const before = await readSmtp(tx)
   const isSame = before?.host === values.host && before.user === values.user && before.login === values.login
-  // A password never goes to another server than it was given for.
+  // A password is only ever used with the server that it was entered for.
   if (needsPassword && !given && !isSame) throw invalidFields({ 'server.password': 'required' })
   if (given || !isSame) await keepSecret(tx, vault, password, needsPassword ? (given ?? null) : null)
   await tx

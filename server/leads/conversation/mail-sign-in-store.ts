@@ -15,13 +15,13 @@ import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
 import { noteChannel } from './fetch-store.ts'
 
-/** Its row among the settings of channels: the client, and who has signed in by it. */
+/** Key of its row in `channel_settings`: the client, and the account that has signed in. */
 const channel = 'mail-sign-in'
 const login = 'sign_in'
 const keys = { channel: 'email', name: 'sign-in' } as const
 const pending = { channel: 'email', name: 'sign-in-pending' } as const
 
-/** How long an owner may stay at the provider, milliseconds. */
+/** Time limit for signing in at the provider, milliseconds. */
 const awayMs = 15 * minuteMs
 
 type Stored = {
@@ -30,7 +30,7 @@ type Stored = {
   readonly clientId: string
   readonly account: string | null
   readonly problem: 'ended' | 'client' | null
-  /** Identifies a sign-in; null: nobody has signed in. */
+  /** Identifies a sign-in; null before the first. */
   readonly grant: string | null
 }
 type Keys = { readonly clientSecret: string; readonly refreshToken: string | null }
@@ -58,7 +58,7 @@ const write = async (tx: Sql, vault: Vault, values: Stored, secrets: Keys): Prom
   await keepSecret(tx, vault, keys, JSON.stringify(secrets))
 }
 
-/** The client and who has signed in, as the settings show it. */
+/** The client and account as the settings show them. */
 export async function readSignInState(db: Sql): Promise<MailChannel['signIn']> {
   const stored = await readStored(db)
   if (stored === null) return null
@@ -66,7 +66,7 @@ export async function readSignInState(db: Sql): Promise<MailChannel['signIn']> {
   return shown
 }
 
-/** The refresh token; null: nobody has signed in, or it must be repeated. */
+/** The sign-in with its refresh token; null if signing in is needed. */
 export async function readGrant(db: Sql, vault: Vault) {
   const stored = await readStored(db)
   const known = stored?.grant && stored.problem === null ? await readSealed<Keys>(db, vault, keys) : null
@@ -75,13 +75,13 @@ export async function readGrant(db: Sql, vault: Vault) {
 }
 export type Grant = NonNullable<Awaited<ReturnType<typeof readGrant>>>
 
-/** Keeps a refresh token that came in place of the one before, unless someone has signed in anew meanwhile. */
+/** Stores a renewed refresh token, unless there was another sign-in meanwhile. */
 export async function keepRefreshToken(tx: Sql, vault: Vault, { grant, clientSecret }: Grant, refreshToken: string) {
   if (toStored(await storedRow(tx).for('update'))?.grant === grant)
     await keepSecret(tx, vault, keys, JSON.stringify({ clientSecret, refreshToken } satisfies Keys))
 }
 
-/** Notes that signing in has to be done again: the provider is asked no more until then. */
+/** Records that signing in is needed again; until then the provider is not asked. */
 export async function noteSignInEnded(db: Sql, { grant }: Grant, problem: 'ended' | 'client'): Promise<void> {
   const { rowCount } = await db.execute(sql`
     update channel_settings set values = values || jsonb_build_object('problem', ${problem}::text)
@@ -93,7 +93,7 @@ type Start = {
   readonly body: ParsedOf<'startMailSignIn'>['body']
   /** Scheme and host of the site. */
   readonly origin: string
-  /** Hash of the owner's session: nobody else can complete the sign-in. */
+  /** Hash of the owner's session, the only one that can complete the sign-in. */
   readonly session: string
   /** The intended mailbox; null: unknown. */
   readonly as: string | null
@@ -111,8 +111,8 @@ export async function startSignIn(tx: Sql, vault: Vault, door: SignInDoor, { bod
   if (!clientSecret) throw invalidFields({ clientSecret: 'required' })
   const client: SignInClient = { provider, tenant, clientId, clientSecret }
   if (!before?.grant) {
-    const nobody = { provider, tenant, clientId, account: null, problem: null, grant: null }
-    await write(tx, vault, nobody, { clientSecret, refreshToken: null })
+    const signedOut = { provider, tenant, clientId, account: null, problem: null, grant: null }
+    await write(tx, vault, signedOut, { clientSecret, refreshToken: null })
   }
   const { url, state, verifier } = await door.begin(client, `${origin}${signInReturnPath}`, as)
   const waiting: Pending = { ...client, state, verifier, session, until: Date.now() + awayMs }

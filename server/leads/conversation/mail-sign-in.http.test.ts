@@ -140,7 +140,7 @@ describe('signing in for the mail servers', () => {
     expect((await read()).signIn).toBe(null)
   })
 
-  it('is taken back at Google once no server uses it; Microsoft takes nothing back', async () => {
+  it('is revoked at Google once no server uses it; Microsoft has no such call', async () => {
     const { database, provider, setServer, setMailbox, connect, read } = await start()
     const ended = async () =>
       (await database.pool.query(`select detail from audit_log where action = 'channel.sign_in_ended' order by at`))
@@ -161,7 +161,7 @@ describe('signing in for the mail servers', () => {
     expect((await ended())[1]).toEqual({ detail: { provider: 'microsoft', revoked: false } })
   })
 
-  it('is taken back at Google once another account has signed in, but not once the same has again', async () => {
+  it('is revoked at Google once another account has signed in, but not if it is the same account', async () => {
     const { provider, setServer, connect, read } = await start()
     await setServer()
     await connect(provider)

@@ -11,7 +11,7 @@ import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { channelSettings } from '#server/db/schema/messages.ts'
 
-/** Its row among the settings of channels: the last test and the keys in the subjects of its mails. */
+/** Key of its row in `channel_settings`: the last test, and the keys in the subjects of its mails. */
 const channel = 'mail-test'
 
 export type StoredTest = MailTest & { readonly keys: Readonly<Record<TestedMail, string>> }
@@ -21,7 +21,7 @@ const readStored = async (db: Sql): Promise<StoredTest | null> => {
   return (row?.values as StoredTest | undefined) ?? null
 }
 
-/** Keeps a test that begins, in place of the one before. */
+/** Stores a test that starts, replacing the last one. */
 export async function keepTest(db: Sql, values: StoredTest): Promise<void> {
   await db
     .insert(channelSettings)
@@ -29,14 +29,14 @@ export async function keepTest(db: Sql, values: StoredTest): Promise<void> {
     .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
 }
 
-/** Notes why its mails were not taken, beside those that have arrived meanwhile. */
+/** Records why its mails were refused. */
 export async function noteRefused(db: Sql, keys: StoredTest['keys'], refused: MailTest['refused']): Promise<void> {
   await db.execute(sql`
     update channel_settings set values = values || jsonb_build_object('refused', ${JSON.stringify(refused)}::jsonb)
     where channel = ${channel} and values -> 'keys' = ${JSON.stringify(keys)}::jsonb`)
 }
 
-/** True if a mail with this key belongs to the last test: its arrival is then noted. */
+/** Records the arrival of a mail of the last test; false if the key is not of that test. */
 export async function noteTestArrival(tx: Sql, key: string, mail: ReceivedMail): Promise<boolean> {
   const test = await readStored(tx)
   const which = (['mailbox', 'reply'] as const).find((one) => test?.keys[one] === key)
@@ -52,7 +52,7 @@ export async function noteTestArrival(tx: Sql, key: string, mail: ReceivedMail):
   return true
 }
 
-/** Forgets the test of settings that change. */
+/** Deletes the test, since the settings change. */
 export async function forgetTest(tx: Sql): Promise<void> {
   await tx.delete(channelSettings).where(eq(channelSettings.channel, channel))
 }

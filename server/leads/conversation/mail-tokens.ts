@@ -5,10 +5,10 @@ import type { SignInDoor } from '#server/outside/sign-in.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { type Grant, keepRefreshToken, noteSignInEnded, readGrant } from './mail-sign-in-store.ts'
 
-/** How long before its end a token is renewed, milliseconds. */
+/** How long before it expires a token is renewed, milliseconds. */
 const aheadMs = 2 * minuteMs
 
-/** Access tokens by which a mail server is logged in at, renewed as they end; each server of the product has its own. */
+/** Access tokens for logging in to a mail server, renewed before they expire; each server of the product has its own. */
 export type MailTokens = (host: string) => AccessToken
 
 type Parts = { readonly db: Sql; readonly vault: Vault; readonly door: SignInDoor }
@@ -20,7 +20,7 @@ export function openMailTokens({ db, vault, door }: Parts): MailTokens {
   const renew = async (grant: Grant): Promise<string> => {
     const renewed = await door.renew(grant, grant.refreshToken).catch(async (error: SignInError) => {
       if (error.problem !== 'ended' && error.problem !== 'client') throw error
-      // Another server of ours may have got a new refresh token meanwhile, which ends the one before.
+      // Another server of ours may have renewed the refresh token meanwhile, which ends this one.
       const now = await readGrant(db, vault)
       if (now?.grant === grant.grant && now.refreshToken !== grant.refreshToken)
         return door.renew(now, now.refreshToken)
@@ -39,7 +39,7 @@ export function openMailTokens({ db, vault, door }: Parts): MailTokens {
       const grant = await readGrant(db, vault)
       if (grant === null || !takesTokens(host, grant.provider)) throw new SignInError('ended')
       if (!isRefused && known?.grant === grant.grant && known.until - aheadMs > Date.now()) return known.token
-      // One that was begun before somebody signed in anew is of another account, perhaps at another provider.
+      // A renewal from before another sign-in is for another account, perhaps at another provider.
       if (renewing?.grant !== grant.grant) renewing = { grant: grant.grant, token: renew(grant) }
       const current = renewing
       return current.token.finally(() => {

@@ -15,10 +15,10 @@ export const messageColumns = {
   choices: sql<Message['choices']>`(select coalesce(jsonb_agg(jsonb_build_object('leadId', l.id, 'name', l.name)
       order by array_position(${messages.choiceLeadIds}, l.id)), '[]')
     from contact_requests l where l.id = any(${messages.choiceLeadIds}) and l.deleted_at is null)`,
-  /** How somebody in a messenger is shown: by their number, name or id there. */
+  /** How a person in a messenger is shown: number, username or id. */
   shownAs: sql<string | null>`(select coalesce('+' || p.phone, '@' || p.username, p.key) from channel_people p
     where ${messages.channel} <> 'email' and p.id::text = ${messages.personKey})`,
-  // Names in full: both are of the same table.
+  // Qualified names, since both rows are of the same table.
   quoted: sql<{ text: string; isOurs: boolean } | null>`(
     select jsonb_build_object('text', left(q.text, 300), 'isOurs', q.direction = 'out') from messages q
     where messages.channel <> 'email' and q.channel = messages.channel and q.external_id = messages.references[1])`,
@@ -66,7 +66,7 @@ export const toMessage = ({ message: row, hasOriginal, hintName, choices, shownA
   settledAs: row.settledAs as Message['settledAs'],
 })
 
-/** One message as the contract has it. */
+/** One message in the contract's form; null if it does not exist. */
 export async function readMessage(db: Sql, id: string): Promise<Message | null> {
   const [row] = await db.select(messageColumns).from(messages).where(sql`${messages.id} = ${id}`)
   return row ? toMessage(row) : null

@@ -31,8 +31,8 @@ end $$;
 create or replace trigger mails_of_messages after insert or update of status, last_problem on mails
   for each row when (new.template = 'reply') execute function message_follows_mail();
 
--- A lead has the address of somebody who had written before, by whatever way it came: what they wrote is the lead's. A merge
--- brings addresses whose messages are of a lead already, and where a teammate says whose message it is, the message comes first.
+-- A lead that gets an address also gets the earlier messages from it. Not after a merge, whose messages are of a lead already, nor
+-- where a teammate assigned a message, which brought the address.
 create or replace function messages_join_address() returns trigger language plpgsql as $$
 begin
   update messages set lead_id = new.lead_id, author = ${authorBy('author', 'new')}
@@ -44,7 +44,7 @@ create or replace trigger lead_addresses_join_messages after insert on lead_addr
   for each row when (new.kind = 'email' and new.source not in ('merge', 'message') and new.key <> '')
   execute function messages_join_address();
 
--- What its person wrote while a lead was in the recycle bin is nobody's until it comes back.
+-- A restored lead gets the messages that its person sent while it was in the recycle bin.
 create or replace function messages_join_restored() returns trigger language plpgsql as $$
 begin
   update messages m set lead_id = new.id, author = ${authorBy('m.author', 'a')}

@@ -8,7 +8,7 @@ import { auditLog } from '#server/db/schema/staff.ts'
 
 const way: WithdrawalWay = 'message'
 
-/** Stops offers to an address on every lead that has it, whoever wrote. Consent given after `at` stays; null: no consent stays. */
+/** Stops offers to an address on every lead that has it. Consent given after `at` stays; null: none stays. */
 export async function stopOffers(
   tx: Sql,
   address: string,

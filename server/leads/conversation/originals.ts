@@ -9,15 +9,15 @@ import { places, type Vault } from '#server/vault/vault.ts'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Packs a message as it arrived, for `sealOriginal`. */
+/** Compresses a message as it arrived, for `sealOriginal`. */
 export const packOriginal = async (bytes: Uint8Array): Promise<string> => (await pack(bytes)).toString('base64')
 
-/** Seals a packed message beside its row. */
+/** Stores a compressed message, sealed. */
 export async function sealOriginal(tx: Sql, vault: Vault, messageId: string, packed: string): Promise<void> {
   await tx.insert(messageOriginals).values({ messageId, ...vault.seal(places.messageOriginal(messageId), packed) })
 }
 
-/** The message as it arrived; null if it is not kept. Throws `EnvelopeError` or `KeyringError` if it does not open. */
+/** The message as it arrived; null if it is not kept. Throws `EnvelopeError` or `KeyringError` if it can't be opened. */
 export async function openOriginal(db: Sql, vault: Vault, messageId: string): Promise<Buffer | null> {
   const [row] = await db.select().from(messageOriginals).where(eq(messageOriginals.messageId, messageId))
   if (!row) return null

@@ -6,7 +6,7 @@ import { call, ownProduct, type Product, signIn } from '#server/testing/product.
 import { openMailServer } from '#server/testing/smtp-server.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
-import { tellOfEndedLogins } from './own-logins.ts'
+import { reportEndedLogins } from './own-logins.ts'
 
 const login = { user: 'sales@example.org', password: 'secret of the server' }
 
@@ -31,7 +31,7 @@ async function start() {
   /** The owner's alerts after an hour, once the job has run. */
   const told = async (by = headers) => {
     await database.pool.query(`update mail_fetches set failing_since = failing_since - interval '61 minutes'`)
-    await tellOfEndedLogins(database, createOutbox({ sends: async () => true }), {
+    await reportEndedLogins(database, createOutbox({ sends: async () => true }), {
       read: async () => ({ ...login, host: '127.0.0.1', port: smtp.port, security: 'none', from: 'sales@example.org' }),
     })
     const { logins, unseen } = (await call(url, 'listAlerts', { headers: by })).body

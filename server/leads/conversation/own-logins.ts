@@ -10,7 +10,7 @@ import { users } from '#server/db/schema/staff.ts'
 import type { CurrentMailServer } from '#server/outside/mail/current-server.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
-/** Tokens end by a clear answer, passwords after an hour of refusals. An ended sign-in is not counted again for the mailbox. */
+/** A token has ended once the provider says so, a password after an hour of refusals. An ended sign-in is not counted again for the mailbox. */
 const hasEnded = sql.raw(`(f.problem in ('ended', 'client', 'token', '190')
   or f.problem in ('login', 'sign_in') and f.failing_since < now() - interval '${refusedMinutes} minutes'
     and not (f.problem = 'sign_in' and exists (select from mail_fetches s where s.channel = 'sign_in' and s.problem is not null)))`)
@@ -32,13 +32,13 @@ export async function readEndedLogins(db: Sql, userId: string): Promise<AnswerOf
 }
 
 /** Notifies those who manage connections of logins that have ended, once each: by an alert and, if mail can still be sent, by mail. */
-export async function tellOfEndedLogins(
+export async function reportEndedLogins(
   { sql: db }: Pick<Database, 'sql'>,
   outbox: Outbox,
   server: Pick<CurrentMailServer, 'read'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Noted by an earlier version, which did not say since when.
+    // Rows of earlier versions have no start.
     await tx.execute(
       sql`update mail_fetches set failing_since = now() where problem is not null and failing_since is null`,
     )

@@ -43,11 +43,11 @@ export type Arrival = {
 /** Outcome of receiving a mail; an older mail of no lead is `left` in the mailbox. */
 export type Received = { readonly outcome: 'taken' | 'known' | 'test' | 'left'; readonly id: string }
 
-/** Maximum number of our texts that quotations are compared with. */
+/** Maximum number of our texts to compare quotations with. */
 const comparedTexts = 30
 
 /**
- * Takes in a mail, once, however often and from wherever it is delivered. Throws `TooHeavy` where it has to be delivered again.
+ * Takes in a mail, once, however often and from wherever it is delivered. Throws `TooHeavy` if it has to be delivered again.
  */
 export async function receiveMail(
   parts: ReceivingParts,
@@ -61,7 +61,7 @@ export async function receiveMail(
   const own = await parts.ownAddresses()
   const receive = (mail: ReceivedMail) =>
     database.sql.transaction(async (tx): Promise<Received> => {
-      // Two deliveries of one mail take turns, also on two servers.
+      // One delivery of a mail at a time, also on two servers.
       await within(tx)
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message email ${identity}`}, 0))`)
       const [known] = await tx
@@ -69,7 +69,7 @@ export async function receiveMail(
         .from(messages)
         .where(and(eq(messages.channel, 'email'), eq(messages.externalId, identity)))
       if (known) return { outcome: 'known', id: known.id }
-      // A copy of our own mail, which is in the thread already.
+      // A copy of our own mail is in the thread already.
       const [ours] = mail.messageId === null ? [] : await ownOf(tx, mail.messageId)
       if (ours) return { outcome: 'known', id: ours.id }
       const testKey = testKeyIn(mail.subject)
@@ -104,7 +104,7 @@ const bareOf = (mail: ReceivedMail): ReceivedMail => ({
   isDamaged: true,
 })
 
-/** True if a mail belongs to a lead's thread, by its head. */
+/** True if a mail belongs to a lead's thread, judged by its header. */
 export async function concernsLead(
   { database, ownAddresses }: ReceivingParts,
   head: Buffer,
@@ -135,7 +135,7 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   const reported = mail.report && (await applyReport(tx, mail.report, mail, known.leadOfKey))
   const filed = whoseMail(mail, known)
   const filing: Filing = reported ? { ...filed, leadId: reported.leadId, author: 'other', hint: null } : filed
-  // A report that names no mail of ours joins no thread, whatever it refers to.
+  // A report that names no mail of ours joins no thread.
   const isBaseless = mail.report !== null && !reported
   const lead = filing.leadId === null || isBaseless ? null : await lockLead(tx, filing.leadId)
   const isForward = filing.author !== 'us' && filing.teammate !== null

@@ -5,7 +5,7 @@ import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { replyKeys } from '#server/db/schema/messages.ts'
 
-/** The key of a lead's reply address, made the first time it is asked for. The lead is held. */
+/** The key of a lead's reply address, created on first use. The lead is locked. */
 export async function replyKeyOfLead(tx: Sql, leadId: string): Promise<string> {
   const [known] = await tx
     .select({ key: replyKeys.key })

@@ -28,7 +28,7 @@ export async function hasWrittenBesides(db: Sql, leadId: string, reader: string,
   return rows.length > 0
 }
 
-/** By when it came to us: a mail that was fetched late stands further up, unseen. */
+/** By order of arrival: a mail that was fetched late is shown further up, and may be unseen. */
 async function readSeen(db: Sql, leadId: string, reader: string): Promise<Seen> {
   const [newest] = await db
     .select({ id: messages.id })

@@ -28,7 +28,7 @@ type Sending = {
   readonly channel: MailChannel
 }
 
-/** Message-IDs in `References`: mail servers fold or cut longer lists. */
+/** Maximum Message-IDs in `References`; mail servers fold or cut longer lists. */
 const maxReferences = 20
 
 /**

@@ -28,7 +28,7 @@ export async function settle(tx: Sql, which: SQL | undefined, how: Settlement, b
   return settled.length
 }
 
-/** True if a message of theirs waits in a lead's thread. */
+/** True if an incoming message waits in a lead's thread. */
 export async function hasWaiting(tx: Sql, leadId: string): Promise<boolean> {
   const [waiting] = await tx
     .select({ id: messages.id })
@@ -44,7 +44,7 @@ export async function settleUpTo(tx: Sql, lead: StoredLead, seen: string, by: st
     .select({ at: messages.at })
     .from(messages)
     .where(and(eq(messages.id, seen), ofLead(lead.id)))
-  // Given to another lead meanwhile.
+  // It was moved to another lead meanwhile.
   if (!message) throw new ApiError('conflict')
   const settled = await settle(tx, and(ofLead(lead.id), sql`${messages.id} <= ${seen}::uuid`), 'none_needed', by)
   const now = new Date()

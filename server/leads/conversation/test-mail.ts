@@ -10,7 +10,7 @@ import { openTransport } from '#server/outside/mail/transport.ts'
 import { type MailWay, readMailChannel } from './channel-store.ts'
 import { keepTest, noteRefused, type StoredTest } from './mail-test-store.ts'
 
-/** How long each mail of a test may take to be handed over, milliseconds: somebody waits for the answer. */
+/** Time limit for handing over each mail of a test, milliseconds; an owner waits for the result. */
 const handOverMs = 20_000
 
 type Parts = {
@@ -24,8 +24,8 @@ type Parts = {
 }
 
 /**
- * Hands over a mail to the mailbox and one to a reply address of it. Whatever fetches the mailbox, or is posted its mails, finds them
- * there by the keys in their subjects (`noteTestArrival`).
+ * Sends one mail to the mailbox and one to a reply address of it. When they are fetched or delivered, the keys in their subjects
+ * identify them (`noteTestArrival`).
  */
 export async function testMail({ db, way, language, brand, patience }: Parts): Promise<void> {
   const server = await way.server.read()
@@ -74,7 +74,7 @@ export async function testMail({ db, way, language, brand, patience }: Parts): P
   await noteRefused(db, keys, { mailbox: ofMailbox, reply })
 }
 
-/** Why a mail was not taken, with the codes of the answer; never its words, which quote addresses. */
+/** Why a mail was refused, with the codes of the response but not its text, which quotes addresses. */
 function findingOf(error: SendingError): MailFinding {
   const codes = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(error.response ?? '')?.[0] ?? null
   return { problem: sendingProblem(error), detail: codes }

@@ -22,7 +22,7 @@ import { waitAgain } from './wait-again.ts'
 /** Events about a message. */
 type About = Extract<MessengerEvent, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
 
-/** Number of days for which Telegram's files can be fetched. WhatsApp lets nobody replace a file. */
+/** Number of days for which Telegram's files can be fetched. WhatsApp does not allow replacing a file. */
 export const telegramFileDays = 7
 
 /** WhatsApp's error code for an opt-out. */
@@ -30,7 +30,7 @@ const wantsNoOffers = '131050'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Applies it to the message it is about; false where we have no such message. */
+/** Applies an event to its message; false if we have no such message. */
 export async function applyToMessage(tx: Sql, channel: Messenger, event: About, now: Date): Promise<boolean> {
   const message = await messageAbout(tx, channel, event)
   if (!message) return false
@@ -54,7 +54,7 @@ async function messageAbout(tx: Sql, channel: Messenger, event: About): Promise<
       .limit(1)
       .for('update')
   const [message] = await one(eq(messages.externalId, event.about))
-  // A request without a response: WhatsApp's id of the message is learned now.
+  // Our request had no response, so WhatsApp's id of the message is only known now.
   if (!message && event.is === 'status' && event.ours !== null && uuid.test(event.ours)) {
     const [ours] = await one(sql`${messages.id} = ${event.ours}::uuid and ${messages.direction} = 'out'`)
     if (ours && ours.externalId === null)
@@ -62,14 +62,14 @@ async function messageAbout(tx: Sql, channel: Messenger, event: About): Promise<
     return ours ?? null
   }
   if (message || event.is !== 'edit' || event.group === null || event.person.key === null) return message ?? null
-  // A part of several messages that are one.
+  // It is about a part of a combined message.
   const [whole] = await one(sql`${messages.groupKey} = ${event.group} and ${messages.personKey} in (
     select id::text from channel_people where channel = ${channel} and key = ${event.person.key})`)
   return whole ?? null
 }
 
 /**
- * Sets a state that is further than the one there is, of a message or of one of its parts. A message that failed waits in the inbox.
+ * Advances the state of a message or of one of its parts; never moves it back. A failed message waits in the inbox.
  */
 export async function applyState(
   tx: Sql,
@@ -100,7 +100,7 @@ async function applyReaction(tx: Sql, { id, reactions }: StoredMessage, event: E
   const by = event.person.key ?? event.person.phone ?? ''
   const at = event.at ?? new Date().toISOString()
   const before = reactions.find((one) => one.by === by)
-  // The latest of theirs counts, in whichever order they come.
+  // Their latest reaction counts, in any order of arrival.
   if (before && before.at > at) return
   const others = reactions.filter((one) => one.by !== by)
   await tx
@@ -114,7 +114,7 @@ async function applyEdit(tx: Sql, message: StoredMessage, event: Extract<About, 
   const at = event.at ?? now.toISOString()
   const of = message.externalId === event.about ? {} : { of: event.about }
   const isKnown = message.edits.some((one) => one.at === at && one.text === event.text)
-  // Telegram tells of edits that nobody made, such as a preview of a link.
+  // Telegram also reports edits without a change of text, such as a link preview.
   const before = message.edits.findLast((one) => (one.of ?? message.externalId) === event.about)
   const original = message.parts.find(({ id }) => id === event.about) ?? message
   const isSameText = event.text === (before ?? original).text
@@ -144,7 +144,7 @@ async function applyEdit(tx: Sql, message: StoredMessage, event: Extract<About, 
   if (message.leadId) await waitAgain(tx, message.leadId, now)
 }
 
-/** True if a message is by the author of the event: nobody edits another's. */
+/** True if a message is by the author of the event, since only they can edit or delete it. */
 async function isOf(tx: Sql, message: StoredMessage, { person }: Exclude<About, { is: 'status' }>): Promise<boolean> {
   if (message.direction !== 'in') return false
   const [writer] = await tx.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)

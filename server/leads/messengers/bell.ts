@@ -1,4 +1,4 @@
-/** Waits for a time or a signal, whichever is first; an earlier signal ends the next wait at once. */
+/** Waits for a time or a signal, whichever comes first; an earlier signal ends the next wait at once. */
 export type Bell = { ring(): void; wait(milliseconds: number): Promise<void> }
 
 export function createBell(): Bell {

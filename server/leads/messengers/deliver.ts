@@ -28,12 +28,12 @@ import type { WorkerParts } from './worker-parts.ts'
 
 /** Maximum attempts for a message. */
 const maxAttempts = 8
-/** Pause after the first try that failed, doubled with each, milliseconds. */
+/** Pause after the first failed try, doubled with each, milliseconds. */
 const firstRetryMs = 5_000
 
 type Waiting = typeof channelSends.$inferSelect
 
-/** Result of handing a message over. */
+/** Result of sending a message. */
 type Outcome =
   | {
       readonly is: 'sent'
@@ -45,7 +45,7 @@ type Outcome =
   | { readonly is: 'later'; readonly code: string; readonly ms?: number }
   | { readonly is: 'perhaps' }
 
-/** Hands the message that has waited longest to its channel; false where none is due. */
+/** Sends the message that has been due longest; false if none is due. */
 export async function deliverNext(parts: WorkerParts): Promise<boolean> {
   const db = parts.database.sql
   await giveUpLost(db, parts.timeoutMs * 3 + 60_000)
@@ -60,21 +60,21 @@ export async function deliverNext(parts: WorkerParts): Promise<boolean> {
     return true
   }
   const deliver = message.channel === 'whatsapp' ? byWhatsApp : byTelegram
-  const code = await reasonToKeep(db, taken, message)
+  const code = await reasonNotToSend(db, taken, message)
   const outcome: Outcome = code === null ? await deliver(parts, taken, message, person) : { is: 'failed', code }
   await db.transaction((tx) => note(tx, taken, message, person, outcome))
   parts.log.info({ channel: message.channel, message: message.id, outcome: outcome.is }, 'message handed over')
   return true
 }
 
-/** Why a waiting message is not sent any more; null: it is. */
-async function reasonToKeep(db: Sql, { dueAt }: Waiting, { leadId }: StoredMessage): Promise<string | null> {
+/** Why a waiting message must no longer be sent; null if it may be. */
+async function reasonNotToSend(db: Sql, { dueAt }: Waiting, { leadId }: StoredMessage): Promise<string | null> {
   if (dueAt.getTime() < Date.now() - maxLateMs) return 'late'
   const [lead] = leadId === null ? [] : await db.select().from(leads).where(eq(leads.id, leadId))
   return lead?.deletedAt ? 'lead_deleted' : null
 }
 
-/** One is handed over after the other to each person, by one server. */
+/** Claims the next message. Each person's messages are sent in order, by one server at a time. */
 async function take(db: Sql): Promise<Waiting | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     update channel_sends set attempts = attempts + 1, handed_at = now()
@@ -90,7 +90,7 @@ async function take(db: Sql): Promise<Waiting | null> {
   return row ?? null
 }
 
-/** A server died while handing these over: a teammate decides. */
+/** Marks messages as perhaps sent whose server died while sending: a teammate decides. */
 async function giveUpLost(db: Sql, afterMs: number): Promise<void> {
   await db.execute(sql`
     with lost as (
@@ -113,7 +113,7 @@ async function setState(tx: Sql, id: string, state: MessageState, problem: strin
   if (row?.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: row.leadId })
 }
 
-/** A token that no longer opens sends nothing, as none does. */
+/** Treats a secret that can't be opened as missing. */
 function nullIfSealed(error: unknown): null {
   if (error instanceof EnvelopeError || error instanceof KeyringError) return null
   throw error
@@ -132,7 +132,7 @@ async function byWhatsApp(
   } = parts
   const access = await readWhatsAppAccess(db, vault).catch(nullIfSealed)
   if (!access) return { is: 'failed', code: 'disconnected' }
-  // Asked again in the moment of sending: the window may have ended, the category or a consent changed.
+  // Checked again on sending: the window may have ended, or the category or a consent changed.
   if (!template && !isWindowOpen(person, new Date())) return { is: 'failed', code: '131047' }
   const now = template && (await templateNow(db, whatsapp, access, template, message, person))
   if (now && 'is' in now) return now
@@ -154,7 +154,7 @@ async function byWhatsApp(
   return { is: 'sent', ids, ...learned }
 }
 
-/** The content to hand over; if a file fails, its outcome. */
+/** The content to send or, if its file fails, the outcome. */
 async function contentOf(
   { database: { sql: db }, vault, whatsapp }: WorkerParts,
   access: WhatsAppAccess,
@@ -170,7 +170,7 @@ async function contentOf(
   const uploaded = await whatsapp.upload(access, { name, type, bytes })
   if (uploaded.is === 'refused') return { is: 'failed', code: uploaded.code }
   if (uploaded.is === 'later') return uploaded
-  // The message has its own time.
+  // The upload does not count against the time limit of the message.
   await db.update(channelSends).set({ handedAt: sql`now()` }).where(eq(channelSends.messageId, id))
   const media = { id: uploaded.id, kind: sentTypeOf(name)!.kind, name }
   return piece !== null && 'file' in piece
@@ -232,7 +232,7 @@ async function byTelegram(
             person.key,
             { ...piece.file, bytes: bytes! },
             {
-              as: wayOf(piece.file.name),
+              as: telegramKindOf(piece.file.name),
               caption: piece.caption,
               answers,
             },
@@ -248,12 +248,12 @@ async function byTelegram(
 }
 
 /** How Telegram shows a file. */
-const wayOf = (name: string) => {
+const telegramKindOf = (name: string) => {
   const kind = sentTypeOf(name)?.kind
   return kind === 'image' ? 'photo' : kind === 'video' ? 'video' : 'document'
 }
 
-/** Sent parts are not resent, and the next part has its own time. Each part has its own state. */
+/** Records sent parts, which are not resent; the next part gets its own time limit. */
 async function keepParts(db: Sql, messageId: string, sentParts: string[], pieces: readonly Piece[]): Promise<void> {
   await db.update(channelSends).set({ sentParts, handedAt: sql`now()` }).where(eq(channelSends.messageId, messageId))
   const piece = pieces[sentParts.length - 1]
@@ -292,7 +292,7 @@ async function note(
 ): Promise<void> {
   const channel = given.channel as Messenger
   await lockChannel(tx, channel)
-  // Its states may have come before the answer to our request did.
+  // Reports of its state may arrive before the response to our request.
   const [message = given] = await tx.select().from(messages).where(eq(messages.id, given.id)).for('update')
   const mine = eq(channelSends.messageId, message.id)
   if (outcome.is === 'later' && waiting.attempts < maxAttempts) {

@@ -12,13 +12,13 @@ import { readBotToken, readWhatsAppAccess } from './messenger-store.ts'
 import { maxWhatsAppFileBytes } from './receive-whatsapp.ts'
 import type { WorkerParts } from './worker-parts.ts'
 
-/** Pause after the first try that failed, doubled with each up to the longest; milliseconds. */
+/** Pause after the first failed try, doubled with each up to the longest; milliseconds. */
 const firstRetryMs = 2_000
 const longestRetryMs = 3_600_000
-/** Files that are kept of one person a day: further ones are asked for by mail. */
+/** Maximum files per person and day, which keeps anyone from filling the disk. */
 const maxDailyFiles = 100
 
-/** Fetches the file that has waited longest; false where none is due. */
+/** Fetches the file that has been due longest; false if none is due. */
 export async function downloadNext(parts: WorkerParts): Promise<boolean> {
   const db = parts.database.sql
   const claimMs = parts.timeoutMs * 8
@@ -85,7 +85,7 @@ async function keepFile(tx: Sql, vault: Vault, { messageId, place }: Wanted, con
     .onConflictDoNothing()
 }
 
-/** The file of a message in a messenger; null where it is not here. Throws where it does not open. */
+/** The stored file of a message; null if there is none. Throws if it can't be opened. */
 export async function openFile(db: Sql, vault: Vault, messageId: string, place: number): Promise<Buffer | null> {
   const [own] = await db
     .select()
@@ -95,7 +95,7 @@ export async function openFile(db: Sql, vault: Vault, messageId: string, place: 
   return row ? Buffer.from(await vault.open(places.messageFile(row.id), row), 'base64') : null
 }
 
-/** The rule's file that stands at this place of its message. */
+/** The rule's file at this place of its message. */
 async function sharedFile(db: Sql, messageId: string, place: number) {
   const [message] = await db.select({ files: messages.files }).from(messages).where(eq(messages.id, messageId))
   const id = message?.files.find((file) => file.place === place)?.shared

@@ -21,7 +21,7 @@ export type EventContext = {
   readonly maxFileBytes: number
 }
 
-/** Files of a message as they are shown until the channel has given them out. */
+/** Files of a message as they are shown until they are fetched. */
 export function filesOf(
   remote: readonly RemoteFile[],
   from: number,

@@ -32,7 +32,7 @@ const writeValues = (tx: Sql, channel: Messenger, values: object) =>
     .values({ channel, values })
     .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
 
-/** How messengers are connected; secrets only as whether they are there. */
+/** The messengers' settings and state; of secrets only whether they exist. */
 export async function readMessengerChannels(db: Sql): Promise<MessengerChannels> {
   const { numberId = null, businessId = null, otherNumber = null } = await valuesOf<StoredWhatsApp>(db, 'whatsapp')
   const { bot = null } = await valuesOf<StoredTelegram>(db, 'telegram')
@@ -53,11 +53,11 @@ export async function readMessengerChannels(db: Sql): Promise<MessengerChannels>
   }
 }
 
-/** Id of the connected number; null: none is. */
+/** Id of the connected number; null if none is. */
 export const readWhatsAppNumber = async (db: Sql): Promise<string | null> =>
   (await valuesOf<StoredWhatsApp>(db, 'whatsapp')).numberId ?? null
 
-/** Notes the first number beside ours that is written to, until the settings are saved again. False if one is known. */
+/** Records the first other number that gets messages, until the settings are saved again; false if one is recorded. */
 export async function noteOtherNumber(db: Sql, number: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update channel_settings set values = values || jsonb_build_object('otherNumber', ${number}::text)
@@ -72,7 +72,7 @@ export async function readWhatsAppAccess(db: Sql, vault: Vault): Promise<WhatsAp
   return numberId === null || token === null ? null : { numberId, businessId, token }
 }
 
-/** The messengers that messages can be sent by. */
+/** The messengers that can send. */
 export async function connectedMessengers(db: Sql): Promise<readonly Messenger[]> {
   const { whatsapp, telegram } = await readMessengerChannels(db)
   return [
@@ -116,7 +116,7 @@ export const keepBotName = async (db: Sql, bot: string): Promise<void> => {
   await writeValues(db, 'telegram', { bot } satisfies StoredTelegram)
 }
 
-/** Another bot has its own updates and other ids, so nobody is known yet. */
+/** Sets or removes the bot; fetching starts anew, since each bot has its own updates. */
 export async function changeTelegram(tx: Sql, vault: Vault, token: string | null): Promise<void> {
   if (token !== null && !/^\d{3,20}:[\w-]{20,80}$/.test(token)) throw invalidFields({ token: 'invalid' })
   await keepSecret(tx, vault, { channel: 'telegram', name: names.token }, token)

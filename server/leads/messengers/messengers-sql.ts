@@ -11,7 +11,7 @@ export const messengersSql: RepeatableSql = {
   name: 'leads/messengers/messengers-sql',
   runs: 'after-tables',
   sql: `
--- Somebody wrote from a number before a lead had it; where several have it, the desk chooses.
+-- A lead that gets a number also gets the contact that wrote from it before; if several have the number, a teammate chooses.
 create or replace function people_join_number() returns trigger language plpgsql as $$
 begin
   with joined as (
@@ -30,7 +30,7 @@ create or replace trigger lead_addresses_join_people after insert on lead_addres
   for each row when (new.kind = 'phone' and new.source not in ('merge', 'message', 'reply') and new.key <> '')
   execute function people_join_number();
 
--- What they wrote while their lead was in the recycle bin is nobody's until it comes back.
+-- A restored lead gets the messages that its contacts sent while it was in the recycle bin.
 create or replace function people_join_restored() returns trigger language plpgsql as $$
 begin
   update messages m set lead_id = new.id, author = case when m.author = 'other' then 'lead' else m.author end
@@ -42,7 +42,7 @@ end $$;
 create or replace trigger leads_join_people after update of deleted_at on contact_requests
   for each row when (old.deleted_at is not null and new.deleted_at is null) execute function people_join_restored();
 
--- A start link went to the address that was, or to whoever typed it.
+-- Start links went to the former address, which may not be the lead's.
 create or replace function start_keys_end() returns trigger language plpgsql as $$
 begin
   delete from start_keys where lead_id = new.id and used_at is null;
@@ -53,7 +53,7 @@ create or replace trigger leads_end_start_keys after update of email_key on cont
   for each row when (old.email_key is distinct from new.email_key and old.email_key <> '')
   execute function start_keys_end();
 
--- Whoever asked for no more offers in a messenger gets none on that number, whatever is imported: only they can undo it.
+-- An opt-out in a messenger also holds for consents that are imported later: only the person can undo it.
 create or replace function stopped_numbers_stay() returns trigger language plpgsql as $$
 begin
   if exists (select from channel_people where offers_stopped_at is not null and phone_keys @> array[new.address]) then

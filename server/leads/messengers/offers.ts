@@ -5,7 +5,7 @@ import { numberingPlan } from '#server/db/phone-number.ts'
 import type { StoredLead } from '../lead-store.ts'
 import type { StoredPerson } from './people.ts'
 
-/** Why a template that is an offer may not go to somebody now; null: it may. */
+/** Why a template that is an offer may not be sent to a person now; null if it may. */
 export async function offerProblem(
   tx: Sql,
   lead: Pick<StoredLead, 'id' | 'emailKey'>,

@@ -47,6 +47,6 @@ export async function peopleOfLead(db: Sql, leadId: string, connected: readonly 
   return [...people, { channel: 'whatsapp', address: `+${own.key}`, ...unwritten }]
 }
 
-/** Long past for somebody who has never written. */
+/** The epoch if they have never written. */
 const openUntil = (writtenAt: Date | null): string =>
   new Date(writtenAt === null ? 0 : writtenAt.getTime() + freeWindowMs).toISOString()

@@ -26,7 +26,7 @@ export async function personOf(tx: Sql, channel: Messenger, said: NamedPerson, a
   const holder = said.phone === null ? null : await byPhone(tx, channel, said.phone)
   if (known) {
     const isNews = at >= known.knownAt
-    if (holder && holder.id !== known.id && isNews) await part(tx, holder, known, at, null)
+    if (holder && holder.id !== known.id && isNews) await resolveOther(tx, holder, known, at, null)
     const changed = await changePerson(tx, known, {
       ...namesOf(said),
       ...(isNews && { knownAt: at, ...phoneChange(known, said.phone, at) }),
@@ -34,7 +34,7 @@ export async function personOf(tx: Sql, channel: Messenger, said: NamedPerson, a
     return changed.phone === known.phone ? changed : tieByPhone(tx, changed)
   }
   if (holder && (said.key === null || holder.key === null)) {
-    // An early message of a former holder is theirs.
+    // A message from before the number changed hands is of its former holder.
     const former = said.key === null && at < holder.knownAt ? await formerHolder(tx, channel, said.phone!, at) : null
     return (
       former ?? changePerson(tx, holder, { ...namesOf(said), ...(said.key !== null && { key: said.key, knownAt: at }) })
@@ -61,7 +61,7 @@ export async function renamePerson(
     now.key === null ? null : await byKey(tx, channel, now.key),
     now.phone === null ? null : await byPhone(tx, channel, now.phone),
   ]
-  for (const other of holders) if (other && other.id !== person.id) await part(tx, other, person, at, now.key)
+  for (const other of holders) if (other && other.id !== person.id) await resolveOther(tx, other, person, at, now.key)
   const key = now.key ?? person.key
   const renamed = await changePerson(tx, person, {
     knownAt: at > person.knownAt ? at : person.knownAt,
@@ -73,7 +73,7 @@ export async function renamePerson(
   return renamed.phone === person.phone ? renamed : tieByPhone(tx, renamed)
 }
 
-/** Somebody whose number was not known until now joins the one lead that has it, with what they wrote before. */
+/** Assigns a person whose number has just become known to the only lead with it, with their earlier messages. */
 async function tieByPhone(tx: Sql, person: StoredPerson): Promise<StoredPerson> {
   if (person.leadId !== null || person.phone === null) return person
   const leadId = await leadOfPhone(tx, person.channel as Messenger, person.phone)
@@ -82,7 +82,7 @@ async function tieByPhone(tx: Sql, person: StoredPerson): Promise<StoredPerson> 
   return changePerson(tx, person, { leadId })
 }
 
-/** A number that the channel proved is one of the lead's, beside those it has. */
+/** Adds a number that the channel proved to the lead's. */
 export async function addPhone(tx: Sql, leadId: string, phone: string): Promise<void> {
   await tx.execute(sql`
     insert into lead_addresses (lead_id, kind, key, address, is_current, source)
@@ -155,7 +155,7 @@ function phoneChange(person: StoredPerson, phone: string | null, at: Date, leave
  * Resolves another row with a person's number or id. It is the same person if known by number alone, or if it has the
  * announced new id (`sameKey`): its messages join, unless it is another lead. Otherwise it has given up the number.
  */
-async function part(
+async function resolveOther(
   tx: Sql,
   other: StoredPerson,
   person: StoredPerson,
@@ -237,7 +237,7 @@ async function leadOfPhone(tx: Sql, channel: Messenger, phone: string): Promise<
   return found.length === 1 ? found[0]!.id : null
 }
 
-/** The contact for a lead's own number, which nobody has written to yet. */
+/** The contact of a lead's own number, created if there was no message yet. */
 export async function personOfOwnNumber(tx: Sql, channel: Messenger, leadId: string): Promise<StoredPerson | null> {
   const [own] = await tx
     .select({ key: leadAddresses.key })

@@ -15,7 +15,7 @@ export async function stopPhoneOffers(tx: Sql, person: StoredPerson): Promise<vo
   const { rows: numbers } = await tx.execute<{ key: string }>(
     person.phoneKeys.length > 0
       ? sql`select unnest(${sql.param(person.phoneKeys)}::text[]) as key order by 1`
-      : // Their number is not shown to us: it is the lead's.
+      : // The channel does not show their number, so the lead's count.
         sql`select key from lead_addresses where kind = 'phone' and lead_id = ${person.leadId}::uuid order by 1`,
   )
   for (const { key } of numbers)
@@ -32,7 +32,7 @@ export async function stopPhoneOffers(tx: Sql, person: StoredPerson): Promise<vo
   }
 }
 
-/** They themselves asked for offers again. What they had agreed to before is asked for anew. */
+/** Ends an opt-out, as the person asked. Earlier consents stay withdrawn. */
 export async function wantOffersAgain(tx: Sql, person: StoredPerson): Promise<void> {
   await changePerson(tx, person, { offersStoppedAt: null })
   if (person.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: person.leadId })

@@ -50,7 +50,7 @@ export function startPolling({ database: { sql: db }, vault, telegram, log, list
   const holder = newId()
   const stopping = new AbortController()
   const bell = createBell()
-  // Another bot is asked for at once.
+  // A changed bot is polled at once.
   listener.on(messengerChannel, bell.ring)
   const sleep = (milliseconds: number) => (stopping.signal.aborted ? undefined : bell.wait(milliseconds))
 
@@ -70,7 +70,7 @@ export function startPolling({ database: { sql: db }, vault, telegram, log, list
     }
   }
 
-  /** Stays with one bot until it fails, another is set, or this server stops. */
+  /** Polls one bot until it fails, the settings change, or this server stops. */
   const follow = async (token: string, hold: Hold) => {
     const name = await telegram.nameOf(token)
     if (name === null || name === undefined) {
@@ -91,15 +91,15 @@ export function startPolling({ database: { sql: db }, vault, telegram, log, list
   }
 
   /**
-   * Update numbers continue, except after about a week without any: then Telegram starts anywhere (0: whatever is
-   * there).
+   * Id of the next update; 0 means any. Ids increase by one, but after about a week without updates Telegram starts at
+   * a random one.
    */
   const nextUpdate = async () => {
     const { lastUid, since } = await readPlace(db, 'telegram')
     return since === null || Date.now() - since.getTime() > maxQuietMs ? 0 : lastUid + 1
   }
 
-  /** Takes in one update, with how far we have come. One that cannot be stored is not asked for again. */
+  /** Processes an update and stores the position. An update that can't be stored is skipped. */
   const take = async (token: string, update: unknown, hold: Hold) => {
     const read = readTelegram(update)
     if (!read) return

@@ -54,7 +54,7 @@ export async function receiveEvent(tx: Sql, event: MessengerEvent, context: Even
   }
 }
 
-/** By the channel's clock, which is never ahead of ours. */
+/** The channel's time, at most ours. */
 const momentOf = (said: string | null, now: Date): Date =>
   said === null || new Date(said) > now ? now : new Date(said)
 
@@ -147,7 +147,7 @@ async function noteWritten(
   await announce(tx, { topic: 'messages', change: 'arrived', id })
 }
 
-/** Effects of our message from the channel's own app: it answers theirs, as one from here would. */
+/** Effects of our message from the channel's own app: it counts as a reply. */
 async function noteAnswered(
   tx: Sql,
   { id: personKey, channel }: StoredPerson,

@@ -28,7 +28,7 @@ export async function receiveOrKeep(
   } catch (error) {
     // Other failures are ours, and it is delivered again.
     if (!isRefusedValue(error)) throw error
-    log.warn({ channel: context.channel, kind: event.is }, 'what a messenger said is kept as damaged')
+    log.warn({ channel: context.channel, kind: event.is }, 'a messenger event is kept as damaged')
     const bare = { kind: 'unsupported', text: '', marks: [], files: [], quotes: null } as const
     await take(event.is === 'message' ? { ...event, ...bare } : null)
   }

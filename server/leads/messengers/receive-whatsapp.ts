@@ -29,7 +29,7 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
     delivery = JSON.parse(bytes.toString('utf8'))
   } catch {
     // Signed, but not JSON: a retry would bring the same.
-    parts.log.warn('a delivery of WhatsApp is no JSON')
+    parts.log.warn('a WhatsApp delivery is not JSON')
     return
   }
   const failures: unknown[] = []
@@ -37,7 +37,7 @@ export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: D
   const { parts: read, otherNumbers } = readWhatsApp(delivery, number)
   for (const [index, part] of read.entries()) {
     try {
-      // Threads are in the order of arrival: in that of the delivery, whatever came in the same moment.
+      // Threads are ordered by arrival; events of one delivery keep their order.
       await takePart(parts, part, new Date(at.getTime() + index))
     } catch (error) {
       failures.push(error)

@@ -16,9 +16,9 @@ import { personOfOwnNumber, type StoredPerson } from './people.ts'
 import { isWindowOpen } from './send-chat.ts'
 import { wakeMessengers } from './wake.ts'
 
-/** A lead in a messenger, as rules write there. */
+/** A lead's chat in a messenger, for rules. */
 type RuleChat = {
-  /** True if they may be written to freely now. */
+  /** True if they can be sent any text now. */
   readonly isOpen: boolean
   readonly wantsOffers: boolean
   /** Queues a message and returns its id. It is no reply: no clock stops. */
@@ -89,7 +89,7 @@ async function personOfLead(tx: Sql, leadId: string, channel: Messenger): Promis
   return known ?? (channel === 'whatsapp' ? personOfOwnNumber(tx, channel, leadId) : null)
 }
 
-/** By WhatsApp as for a template that is an offer. Telegram has no box of its own: who opened the chat and agreed by any way. */
+/** On WhatsApp as for a template that is an offer. Telegram has no consent of its own: the person opened the chat and agreed to email or phone. */
 async function wantsOffers(tx: Sql, lead: StoredLead, person: StoredPerson): Promise<boolean> {
   if (person.channel === 'whatsapp') return (await offerProblem(tx, lead, person)) === null
   if (person.offersStoppedAt !== null) return false

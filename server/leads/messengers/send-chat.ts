@@ -34,7 +34,7 @@ type Sending = {
   readonly context: By
 }
 
-/** True if somebody may be written to freely now. */
+/** True if the person can be sent any text now. */
 export const isWindowOpen = ({ channel, writtenAt }: Pick<StoredPerson, 'channel' | 'writtenAt'>, now: Date): boolean =>
   channel !== 'whatsapp' || (writtenAt !== null && now.getTime() < writtenAt.getTime() + freeWindowMs)
 
@@ -98,7 +98,7 @@ async function recipientOf(tx: Sql, leadId: string, { channel, to }: Sending['bo
     .from(channelPeople)
     .where(and(eq(channelPeople.id, to), eq(channelPeople.channel, channel)))
   if (!person || person.leadId === leadId) return person ?? null
-  // Somebody else in this thread is written to by choice.
+  // Another person in this thread, whom the teammate chose.
   const [written] = await tx
     .select({ id: messages.id })
     .from(messages)

@@ -10,18 +10,18 @@ import { readBotName } from './messenger-store.ts'
 import { changePerson, giveMessages, type StoredPerson } from './people.ts'
 import { lockLiveLead } from './wait-again.ts'
 
-/** A key without effect until it is stored. */
+/** A new key, which has no effect until it is stored. */
 export const newStartKey = (): string => randomBytes(18).toString('base64url')
 
-/** Makes the key of a start link for a lead. */
+/** Creates the key of a start link for a lead. */
 export async function makeStartKey(tx: Sql, leadId: string, key = newStartKey()): Promise<string> {
   await tx.insert(startKeys).values({ id: newId(), leadId, key })
   return key
 }
 
 /**
- * A start link for the receipt of a message; null where no bot is connected, or where the mail does not go to the current address
- * of its lead: only the mailbox of that shows who opens it.
+ * A start link for the receipt of a message; null if no bot is connected, or if the mail does not go to its lead's current
+ * address, which is the only proof of who opens it.
  */
 export async function startLinkOfMail(db: Sql, mailId: string): Promise<string | null> {
   const bot = await readBotName(db)

@@ -97,7 +97,7 @@ describe('a start link in the thanks', () => {
     await expect.poll(() => texts(id)).toContain(`hola ${way}`)
   })
 
-  it("looks the same for somebody who types a known lead's address, and ties their chat to nobody", async () => {
+  it("looks the same for a visitor who types a known lead's address, and ties their chat to no lead", async () => {
     await connect()
     const lucia = visitor()
     const first = await send(lucia)
@@ -130,7 +130,7 @@ describe('a start link', () => {
     expect((await view.lead()).clockEvent).toBe('message')
   })
 
-  it('ties nobody after it expires, and is then deleted', async () => {
+  it('ties no chat after it expires, and is then deleted', async () => {
     await connect()
     const { state, id } = await send(visitor())
     const { key } = state.start!
@@ -151,8 +151,8 @@ describe('a start link', () => {
   })
 })
 
-describe('somebody who opened a start link that was not for them', () => {
-  it('is tied to nobody once the address that it went to is corrected', async () => {
+describe('a person who opened a start link that was not for them', () => {
+  it('is tied to no lead once the address that it went to is corrected', async () => {
     await connect()
     const { state, id } = await send(visitor())
     const { key } = state.start!
@@ -209,7 +209,7 @@ describe('a start link in the receipt', () => {
     return startLinkOfMail(product.database.sql, rows[0]!.id)
   }
 
-  it("ties the chat of whoever reads the lead's mailbox", async () => {
+  it("ties the chat of the person who reads the lead's mailbox", async () => {
     await connect()
     const lucia = visitor()
     const { id } = await send(lucia)

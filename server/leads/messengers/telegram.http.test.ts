@@ -110,7 +110,7 @@ describe('a start link', () => {
     ])
   })
 
-  it('does not affect somebody who has a lead', async () => {
+  it('does not affect a person who has a lead', async () => {
     const [lucia, dora] = [await tied(), await tied()]
     await lucia.open()
     services.update(update(lucia.chat, { text: `/start ${dora.key}` }), update(lucia.chat, { text: 'sigo aquí' }))
@@ -152,7 +152,7 @@ describe('“stop” on Telegram', () => {
 })
 
 describe('a conversation on Telegram', () => {
-  it('stores an album as one message, in order, with captions, styles, and an edit beside it', async () => {
+  it('stores an album as one message, in order, with captions, styles, and edits kept separately', async () => {
     const lucia = await tied()
     await lucia.open()
     for (const n of [1, 2, 3]) services.files.set(`made-up-${n}-l`, Buffer.from(`page ${n}`))

@@ -4,7 +4,7 @@ import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
 
-/** A lead, held; null where it lies in the recycle bin. */
+/** A lead, locked; null if it is in the recycle bin. */
 export async function lockLiveLead(tx: Sql, leadId: string): Promise<StoredLead | null> {
   const [live] = await tx
     .select({ id: leads.id })
@@ -13,7 +13,7 @@ export async function lockLiveLead(tx: Sql, leadId: string): Promise<StoredLead 
   return live ? lockLead(tx, leadId) : null
 }
 
-/** A message of the lead waits for an answer again: so does the lead. */
+/** Starts the lead's clock again, since a message of theirs waits again. */
 export async function waitAgain(tx: Sql, leadId: string, at: Date): Promise<void> {
   const lead = await lockLiveLead(tx, leadId)
   if (lead) await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterMessage(toRow(lead), at) })

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/db/database.ts'
 import { logEvent } from '#server/db/event-log.ts'
 
-/** The channel of events on which work with messengers is announced. */
+/** Event channel that announces work for the messengers. */
 export const messengerChannel = 'messengers'
 
 /** Wakes the sending and downloading workers when the transaction commits. */

@@ -70,7 +70,7 @@ describe('a delivery', () => {
   })
 })
 
-describe('somebody without a number', () => {
+describe('a person without a number', () => {
   it('is identified by their account id, and answered through it', async () => {
     const sample = sampleOf('username-without-phone')
     expect(await deliverWhatsApp(product, sample.read())).toBe(200)
@@ -159,7 +159,7 @@ describe('a person is their account, not their number', () => {
     expect(await filed(other)).toMatchObject({ leadId: null })
   })
 
-  it('is somebody else if a known number comes with another id, even without notice', async () => {
+  it('is another person if a known number comes with another id, even without notice', async () => {
     const phone = nextPhone()
     const lead = await leadWith(product, phone)
     const mine = await hears(product, phone, 'Soy yo', `ES.mine${phone}`)
@@ -386,7 +386,7 @@ describe('a file', () => {
     await expect.poll(async () => (await big.thread())[0]!.files[0]!.state).toBe('too_big')
   })
 
-  it('is fetched for one person a hundred times a day: nobody fills the disk', async () => {
+  it('is fetched at most a hundred times a day per person, so that the disk does not fill up', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
     const sent = () => hears(product, phone, { type: 'image', image: { id: 'media-5', mime_type: 'image/jpeg' } })
@@ -407,7 +407,7 @@ describe('a file', () => {
   })
 })
 
-describe('somebody who opts out of offers', () => {
+describe('a person who opts out of offers', () => {
   const agreed = async (phone: string, name = 'Lucía Prado') => {
     const id = await sendLead(product, {
       email: somebody().email,
@@ -442,7 +442,7 @@ describe('somebody who opts out of offers', () => {
     expect(await consents(later.id)).toEqual(['message'])
   })
 
-  it('leaves alone who only mentions the word', async () => {
+  it('still gets them after only mentioning the word', async () => {
     const phone = nextPhone()
     const lead = await agreed(phone)
     await hears(product, phone, 'we must stop this fraud, count me in')

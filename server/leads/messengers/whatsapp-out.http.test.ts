@@ -224,7 +224,7 @@ describe('a message', () => {
     expect(parts.join(' ')).toBe(text)
   })
 
-  it('goes to nobody outside the thread, and is refused after unseen messages', async () => {
+  it('goes only to people in the thread, and is refused after unseen messages', async () => {
     const [lucia, dora] = [await open(), await open()]
     const theirs = (await dora.read()).people[0]!.key
     expect((await lucia.write({ to: theirs })).status).toBe(400)

@@ -7,10 +7,10 @@ import { downloadNext } from './download.ts'
 import { messengerChannel } from './wake.ts'
 import type { WorkerParts } from './worker-parts.ts'
 
-/** How often it is looked whether something waits, whatever was announced. */
+/** How often to check for work, besides when it is announced; milliseconds. */
 const pollMs = 30_000
 
-/** Hands messages of ours to their channels, and fetches files of theirs, until it is stopped. */
+/** Sends our messages and fetches files of theirs, until stopped. */
 export function startWorker(parts: WorkerParts, listener: Pick<Listener, 'on'>): { stop(): Promise<void> } {
   const db = parts.database.sql
   let isStopping = false
@@ -35,7 +35,7 @@ export function startWorker(parts: WorkerParts, listener: Pick<Listener, 'on'>):
       select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from ${sql.identifier(table)} where ${waiting}`)
     return rows[0]?.ms ?? pollMs
   }
-  // Files do not delay messages.
+  // Two loops, so that files do not delay messages.
   const working = Promise.all([
     follow(bells[0], deliverNext, dueIn('channel_sends', sql`ended_at is null and handed_at is null`)),
     follow(bells[1], downloadNext, dueIn('message_downloads', sql`true`)),
