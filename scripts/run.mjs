@@ -78,7 +78,7 @@ async function perform(task) {
 
 /** Runs the task in our place: its terminal, its signals, its way of ending. */
 async function run(node, command, env) {
-  // Tells the task when we die, even by kill -9 ('disconnect' in the task).
+  // The channel closes when we die, even by kill -9 ('disconnect' in the task).
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const { code, signal } = await runChild(node, command, { cwd: root, env, stdio })
   if (signal) process.kill(process.pid, signal)

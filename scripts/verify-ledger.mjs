@@ -1571,7 +1571,7 @@ function checkStamps(lines, entries) {
   return stamps.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : a.seq - b.seq))
 }
 
-/** Days after which an entry should have been stamped, and those that nobody stamped anything. */
+/** Days after which an entry should have been stamped; maximum days without any stamp. */
 const [maxDaysToStamp, maxDaysWithoutStamp] = [3, 10]
 
 function printStamps(lines, entries) {

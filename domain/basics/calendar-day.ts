@@ -12,13 +12,13 @@ export const daysBetween = (from: string, to: string): number => epochDay(to) - 
 /** The calendar day of a moment in a time zone. */
 export const dayIn = (timeZone: string, moment: Date): string => wallOf(timeZone, moment.getTime()).slice(0, 10)
 
-/** The Monday of the week that a day is in. */
-export const weekOf = (day: string): string => addDays(day, -((new Date(epochDay(day) * dayMs).getUTCDay() + 6) % 7))
+/** Monday of the week of a day. */
+export const weekOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => ((new Date(epochDay(day) * dayMs).getUTCDay() + 6) % 7) + 1
 
-/** The first day of the month that a day is in. */
+/** First day of the month of a day. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 /** First day of the month `months` after `month`, itself a first day. */

@@ -1,6 +1,6 @@
 /** Characters that start a formula in a spreadsheet, full-width forms included. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/
-/** A sign and one number, such as a phone number or a loss: there is nothing to execute. */
+/** A sign and one number, such as a phone number or a loss, which no spreadsheet executes. */
 const isNumber = /^[+-]\d+(?:[ .,]\d+)*(?: ?%)?$/
 
 const isExecuted = (field: string): boolean => startsFormula.test(field) && !isNumber.test(field)
@@ -38,9 +38,8 @@ const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
 
 /**
  * The rows of a CSV file in any common format: comma, semicolon, tab or bar as separator (named by a line `sep=`, else
- * the most frequent one in the first line), any line ends, quotes doubled or behind a backslash. Empty lines are skipped but counted in `line`.
- * A quote that opens a field and is not closed where a field ends is a sign like any other: it stays in its cell
- * (`hasOpenQuote`), and the next line is a row of its own.
+ * the most frequent one in the first line), any line ends, quotes doubled or escaped with a backslash. Empty lines are skipped but counted in `line`.
+ * An opening quote that is never closed is kept as text (`hasOpenQuote`), and the next line is a row of its own.
  */
 export function parseCsv(text: string): CsvRow[] {
   const whole = text.startsWith('\ufeff') ? text.slice(1) : text
@@ -87,12 +86,12 @@ function quoteAt(text: string, start: number, separator: string): number | null 
   return text[at] === '"' ? at : null
 }
 
-/** The first line; quoted fields in it may have several. */
+/** The first row, which spans several lines if a quoted field does. */
 const headOf = (text: string) => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? ''
 const separatorsIn = (line: string, separator: string) =>
   line.replaceAll(/"(?:[^"]|"")*"/g, '').split(separator).length - 1
 
-/** Lines that a separator is judged by. */
+/** How much of a file the separator is guessed from: lines and characters. */
 const judgedLines = 20
 const judgedLength = 64 * 1024
 
@@ -124,7 +123,7 @@ function separatorOf(text: string): string {
     ).separator
 }
 
-/** A quote behind a backslash within a text, as databases write it: otherwise quotes within a text are doubled. */
+/** A quote escaped with a backslash, as databases write it; elsewhere quotes within a text are doubled. */
 const backslashed = /\\"[^",;|\t\r\n]/
 
 type Shape = {
@@ -155,7 +154,7 @@ function quotedCell(
     const isDoubled = !isEscape && text[close + 1] === '"'
     const isBare = !isEscape && !isDoubled && !endsField(text, { start, close, separator, isWithin: bare % 2 === 1 })
     if (!isEscape && !isDoubled && !isBare) break
-    // Behind a separator a quote opens another field.
+    // A quote after a separator opens another field.
     if (isBare && (/[\r\n]/.test(text.slice(start, close)) || text[close - 1] === separator)) return null
     if (isBare) bare += 1
     if (isEscape) escapes += 1

@@ -6,7 +6,7 @@ export type DayRange = readonly [first: string, last: string]
 /** Maximum length of a range in days: a longer one is a typo. */
 export const maxRangeDays = 200
 
-/** Each day from the first to the last; none where the last is before the first, or too far off. */
+/** Each day from the first to the last; empty if the last is before the first, or the range is too long. */
 export function daysOf(first: string, last: string): string[] {
   const days: string[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {

@@ -1,4 +1,4 @@
-/** An amount of US dollars as it is written in a language; "US$" falls apart between Arabic words. */
+/** An amount of US dollars in a language; "$" alone in Arabic, where right-to-left text would tear "US$" apart. */
 export function dollarsIn(language: string, format: Intl.NumberFormat, amount: number): string {
   const text = format.format(amount)
   return language === 'ar' ? text.replace('US$', '$') : text

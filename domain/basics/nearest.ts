@@ -27,10 +27,10 @@ export function editDistance(one: string, other: string): number {
   return last[b.length]!
 }
 
-/** Suggestions at most. */
+/** Maximum number of suggestions. */
 const maxSuggestions = 3
 
-/** Candidates similar to `written`, best first: one typo in three letters, or a whole word in common. */
+/** Candidates similar to `written`, best first: at most one typo in three letters, or a whole word in common. */
 export function nearest(written: string, candidates: readonly string[]): string[] {
   const wanted = plain(written)
   if (wanted === '') return []

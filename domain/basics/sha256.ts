@@ -7,7 +7,7 @@ const initial = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)))
 
 const words = new Int32Array(64)
 const state = new Int32Array(8)
-const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))
+const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
 /**
  * SHA-256 of a text's UTF-8 bytes, 64 hexadecimal digits. Our own, because browsers offer theirs in secure contexts
@@ -55,8 +55,8 @@ function compress(): void {
   for (let i = 16; i < 64; i += 1) {
     const a = words[i - 15]!
     const b = words[i - 2]!
-    const small = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)
-    words[i] = words[i - 16]! + small + words[i - 7]! + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10))
+    const small = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3)
+    words[i] = words[i - 16]! + small + words[i - 7]! + (rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10))
   }
   let a = state[0]!
   let b = state[1]!
@@ -67,8 +67,9 @@ function compress(): void {
   let g = state[6]!
   let h = state[7]!
   for (let i = 0; i < 64; i += 1) {
-    const mixed = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + roundKeys[i]! + words[i]!) | 0
-    const spread = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    const mixed =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + roundKeys[i]! + words[i]!) | 0
+    const spread = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
     f = e

@@ -62,7 +62,7 @@ class History {
   }
 }
 
-/** Somebody who paid first when their lead was won: months since then, some of them failed, refunded, paused or the last. */
+/** A customer who has paid since their lead was won; some payments failed, were refunded, paused or the last. */
 function paid(random: Random, name: string, { email, at: first }: Person, now: number): History {
   const history = new History(name, email)
   const trialEnd = first
@@ -103,7 +103,7 @@ function paid(random: Random, name: string, { email, at: first }: Person, now: n
   return history
 }
 
-/** Somebody who cancelled in the trial and was lost as it ended. */
+/** A person who cancelled in the trial and was lost when it ended. */
 function gaveUp(random: Random, name: string, { email, at: trialEnd }: Person): History {
   const history = new History(name, email)
   const startedAt = trialEnd - trialDays * dayMs
@@ -115,7 +115,7 @@ function gaveUp(random: Random, name: string, { email, at: trialEnd }: Person): 
   return history
 }
 
-/** Somebody in a trial since a day of the last week; the last ones wait for their first charge, or failed it. */
+/** A person whose trial began last week; some await their first charge, or failed it. */
 function trying(name: string, { email }: Person, day: number, now: number): History {
   const history = new History(name, email)
   const startedAt = now - day * dayMs + 2 * hourMs

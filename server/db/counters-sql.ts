@@ -6,7 +6,7 @@ import type { RepeatableSql } from './repeatable-sql.ts'
  */
 export const ownSlotSql = 'pg_backend_pid() % 16'
 
-/** `count_change('topic')`: the trigger function that moves the version behind the ETag of a list. */
+/** `count_change('topic')`: trigger function that increments the version in the ETag of a list. */
 export const changeCountersSql: RepeatableSql = {
   name: 'db/counters-sql',
   runs: 'after-tables',

@@ -69,7 +69,7 @@ type Schema = typeof schema
 /** The pool, or the caller's transaction. */
 export type Sql = NodePgDatabase<Schema>
 
-/** The same on a connection of one's own. */
+/** The same on a connection of its own. */
 export const sqlOn = (client: pg.Client): Sql => drizzle(client, { schema })
 
 export type Database = {
@@ -128,17 +128,17 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
 const maxTries = 3
 
 type DatabaseOptions = {
-  /** Connections at most; ten unless given. */
+  /** Maximum connections; default 10. */
   readonly max?: number
   /** Timeout for connecting, or for a free connection, ms; default 5 s. */
   readonly connectWithinMs?: number
   /** Timeout of a statement, after which its connection is dropped, ms; default 20 s. */
   readonly answerWithinMs?: number
-  /** Sends statements without waiting for the answers to those before (libpq's pipeline mode). */
+  /** Sends statements without waiting for earlier answers (libpq's pipeline mode). */
   readonly pipeline?: boolean
   /** Multiplies every time limit of a pool (setting `PATIENCE_FACTOR`). */
   readonly patience?: number
-  /** The address may be a pooler's, which gives each transaction another connection (PgBouncer). */
+  /** The URL may be a pooler's (PgBouncer), which gives each transaction another connection. */
   readonly isPooled?: boolean
   readonly onError?: (error: Error) => void
   /** The database was found to be read-only; the pool's own connections are replaced unless given. */
@@ -164,7 +164,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     max: options.max ?? 10,
     connectionTimeoutMillis: patience * (options.connectWithinMs ?? 5_000),
     idleTimeoutMillis: 60_000,
-    // A pooler refuses it; where there is one, the limit is its own to set.
+    // A pooler refuses it, and sets its own limit.
     ...(!isPooled && { statement_timeout: patience * 15_000 }),
     // For a server that no longer answers, which can't enforce its own timeout.
     query_timeout: patience * (options.answerWithinMs ?? 20_000),
@@ -177,7 +177,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => {
-    // The pool counts connections as closed that are only about to be: a database that stops right after us cuts them.
+    // The pool counts connections as closed before they are; a database that stops right after us cuts them off.
     if (!isClosing) options.onError?.(error)
   })
   return {
@@ -193,8 +193,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
 }
 
 /**
- * Does a transaction again, from its beginning, where a deadlock or a concurrent change ended it, or its connection led to
- * a standby: nothing was written then.
+ * Retries a transaction that a deadlock, a serialization conflict or a standby ended: nothing was written then.
  */
 function withRetries(sql: Sql, committed: () => void): Sql {
   const transaction = sql.transaction.bind(sql) as Sql['transaction']
@@ -211,8 +210,8 @@ function withRetries(sql: Sql, committed: () => void): Sql {
 }
 
 /**
- * Opens the pools of a server; connections are made as they are needed. Where one pool finds that the database is
- * read-only, all are renewed: reads would go on seeing an old state there without any error.
+ * Opens the pools of a server; they connect on demand. If one finds the database read-only, all are renewed: reads would
+ * silently see an old state there.
  */
 export function openDatabases(
   connection: Connection,

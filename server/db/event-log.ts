@@ -2,13 +2,13 @@ import type { Sql } from './database.ts'
 import { and, eq, gt, sql } from './drizzle.ts'
 import { events } from './schema/events.ts'
 
-/** An event as it was written down. */
+/** A stored event. */
 export type LoggedEvent = { readonly id: number; readonly channel: string; readonly payload: string }
 type Read = LoggedEvent & { readonly position: string }
-/** Executes a statement on the connection that listens. */
+/** Executes a statement on the listening connection. */
 export type Ask = <R>(text: string, values?: readonly unknown[]) => Promise<readonly R[]>
 
-/** Events of one reading, and of one stream that was away, at most. */
+/** Maximum events of one read, and for one reconnecting stream. */
 const maxRead = 1_000
 /** Newest ids examined at the start: open transactions may still commit lower ones. */
 const margin = 200
@@ -19,7 +19,7 @@ const keptHours = 1
 /** Writes an event in the caller's transaction: every server gets it on commit. */
 export const logEvent = (tx: Sql, channel: string, payload: string) => tx.insert(events).values({ channel, payload })
 
-/** Events of a channel that came after a place; null where some may be gone, or they are too many to catch up with. */
+/** Events of a channel after a position; null if some may be deleted, or there are too many to catch up with. */
 export async function eventsSince(db: Sql, channel: string, place: number): Promise<readonly LoggedEvent[] | null> {
   const [range] = await rangeOf((text) => db.execute(text).then(({ rows }) => rows as never))
   if (!isWhole(range!, place)) return null
@@ -113,12 +113,12 @@ export class EventReader {
 
   #note(id: number): void {
     if (this.#missing.delete(id)) return
-    // A server that takes over after a crash skips some ids, which nobody will ever write.
+    // A server that takes over after a crash skips some ids, which are never written.
     this.#expect(Math.max(this.#known, id - margin), id - 1)
     this.#known = id
   }
 
-  /** Ids above `after` that are asked for from now on. */
+  /** Ids above `after`, queried from now on. */
   #expect(after: number, upTo: number): void {
     for (let id = Math.max(1, after + 1); id <= upTo; id++) this.#missing.set(id, this.#now())
   }

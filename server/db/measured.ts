@@ -9,7 +9,7 @@ export type Measurements = {
     readonly status: number
     readonly seconds: number
   }
-  /** A request for which there was no room, or no database. */
+  /** A request refused for lack of capacity or of the database. */
   readonly refused: { readonly reason: string }
   /** A visitor's message began (1) or ended (-1) to wait for its answer. */
   readonly waiting: { readonly change: 1 | -1 }
@@ -21,7 +21,7 @@ export type Measurements = {
   readonly databaseError: { readonly code: string }
   /** Delay of the listener's own notification. */
   readonly echo: { readonly seconds: number }
-  /** Somebody was refused, or watched (`contract/audit.ts` RefusalKind). */
+  /** A refusal, or an observed case (`contract/audit.ts` RefusalKind). */
   readonly access: { readonly kind: string }
   /** A server takes part in a job with this interval in seconds. */
   readonly jobKnown: { readonly name: string; readonly interval: number }

@@ -29,9 +29,9 @@ const waits = (table: string, column: string, where = 'true'): Ahead => ({
 })
 
 /**
- * Something that ends: as if it had begun now, the furthest with room for clocks of two machines. Only by a clock that was
- * right for a day: by one that is years behind, as after a start with an empty battery, invitations, passwords that are kept
- * for a customer and sessions would end once it is set.
+ * An end: moved as if it had begun now, where `furthest` leaves room for the clocks of two machines. Only by a clock that
+ * has been right for a day: one that is years behind, as after a start with an empty battery, would end invitations,
+ * passwords kept for a customer and sessions once it is set.
  */
 const ends = (table: string, column: string, furthest: string, where = 'true'): Ahead => ({
   table,
@@ -90,8 +90,7 @@ const textOf = ({ table, column, where = 'true', furthest, becomes }: Ahead) => 
 }
 
 /**
- * Sets right what was stored while the clock was ahead: what waits would wait, what ends would last, for as long as it
- * was. Returns the number of rows by table and column.
+ * Corrects moments stored while the clock was ahead, by which waits and ends would come too late by as much. Returns the number of rows by table and column.
  */
 export async function setMomentsRight(pool: pg.Pool): Promise<Readonly<Record<string, number>>> {
   const { rows } = await pool.query<{ isOpen: boolean }>(`select to_regclass('jobs.version') is not null as "isOpen"`)

@@ -8,14 +8,14 @@ import type { Listener } from './listener.ts'
 import { measured } from './measured.ts'
 
 /**
- * A standby that answers calls which only read: where it has all that this server, and the person who asks, may have seen
- * of the primary; else the primary answers.
+ * A standby that answers reading calls if it has everything that this server and the caller may have seen on the primary;
+ * otherwise the primary answers.
  */
 export type Replica = {
   readonly database: Database
   /** Reads from the replica, or with `onPrimary`; `seen`: the caller's last known LSN. */
   read<T>(seen: string, onReplica: () => Promise<T>, onPrimary: () => Promise<T>): Promise<T>
-  /** The primary's position: everything that was committed before the call is at or before it. */
+  /** The primary's LSN: everything committed before the call is at or before it. */
   position(): Promise<string>
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ const patience = { tries: 4, pause: 10 }
 /** How long a failed replica is not used, ms. */
 const restMs = 5_000
 
-/** Opens the standby; connections are made as they are needed, and one that is away is no reason not to start. */
+/** Opens the standby; it connects on demand, so a standby that is down does not prevent the start. */
 export function openReplica({ connection, max, primary, listener, onError }: ReplicaOptions): Replica {
   const database = openDatabase(connection, { max, connectWithinMs: 1_000, onError, onReadOnly: () => {} })
   let latest: bigint | null = null
@@ -99,7 +99,7 @@ export function openReplica({ connection, max, primary, listener, onError }: Rep
   }
 }
 
-/** A position in the primary's log as it is written (`16/B374D848`) as a number; null for anything else. */
+/** An LSN such as `16/B374D848` as a number; null for anything else. */
 function numberOf(position: string | null | undefined): bigint | null {
   const parts = /^([\dA-F]{1,8})\/([\dA-F]{1,8})$/.exec(position ?? '')
   return parts && (BigInt(`0x${parts[1]}`) << 32n) + BigInt(`0x${parts[2]}`)
@@ -107,7 +107,7 @@ function numberOf(position: string | null | undefined): bigint | null {
 
 type Handler = (input: never, context: CallContext & { actor: never }) => unknown
 
-/** Handlers of calls that only read, which ask the replica first; those that change anything stay with the primary. */
+/** Handlers that read from the replica first; those that write stay with the primary. */
 export function readingFrom<H extends { readonly [N in CallName]?: Handler }>(
   replica: Replica | null,
   primary: Database,
@@ -121,7 +121,7 @@ export function readingFrom<H extends { readonly [N in CallName]?: Handler }>(
     const [onPrimary, onReplica] = [handlers[name]!, there[name]!]
     if (method !== 'GET' || download || stream) return [name, onPrimary]
     const read: Handler = (input, context) =>
-      // A caller without a position may have changed something through another server just now.
+      // Without an LSN the caller may have just written through another server.
       context.position === undefined
         ? onPrimary(input, context)
         : replica.read(

@@ -12,8 +12,8 @@ export class Statement {
 }
 
 /**
- * Part of a name, address or number, however it is written: accents and case do not count, a phone number is looked for
- * by its digits. `column` is a text that went through `search_fold` (`search-fold-sql`), with a trigram index.
+ * Matches part of a name, address or number, regardless of accents and case; a phone number by its digits. `column` is a
+ * text folded by `search_fold` (`search-fold-sql`), with a trigram index.
  */
 export function searchSql(column: string, typed: string, statement: Statement): string {
   const wanted = foldSpelling(searchedText(typed))

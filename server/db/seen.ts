@@ -3,7 +3,7 @@ import { clashesOf, keptUntouched, markOf, touchedOf } from '#domain/leads/seen.
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** A record for the audit log and its readers; without an id, nobody is named. */
+/** A record as the audit log names it; without an id, the answer does not say who changed it. */
 type Seen = { readonly entity: string; readonly id: string | null; readonly current: object }
 
 /**

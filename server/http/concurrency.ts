@@ -13,8 +13,8 @@ type Slot = {
   /** Kind of the request; null if it needs no capacity. */
   readonly kind: Kind | null
   /**
-   * Releases the slot while the body arrives, whose sender may be slow on purpose: a few of those would block every
-   * other visitor. Throws `unavailable` if there is no capacity afterwards.
+   * Releases the slot while the body arrives: a few senders that are slow on purpose would block every other visitor.
+   * Throws `unavailable` if there is no capacity afterwards.
    */
   whileReceiving<T>(receive: () => Promise<T>): Promise<T>
   leave(): void

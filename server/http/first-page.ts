@@ -14,14 +14,14 @@ import { encodingFor } from './pages/encoded.ts'
 type FirstPage = {
   /** Event position of the data: the event stream continues from there. */
   readonly place: string
-  /** Answers by the address of their call. */
+  /** Answers by URL of the call. */
   readonly answers: Readonly<Record<string, ReadAhead>>
 }
 
 export type FirstPageDeps = {
   readonly edge: Edge
   readonly readAhead: ReturnType<typeof createReadAhead>
-  /** The place of the event stream now. */
+  /** Current position of the event stream. */
   readonly place: () => number
   /** True if teammates enter without a password: the login then says so. */
   readonly isOpenDemonstration: () => Promise<boolean>
@@ -45,7 +45,7 @@ const addressOf = ({ name, query }: Asked) => {
 
 /**
  * Responses for a page's first screen, for a signed-in user, read while the browser loads the script; the event stream
- * then adds what has happened since. For others null, or that this is a demonstration.
+ * then adds what has happened since. For visitors null, or that this is a demonstration.
  */
 export async function firstPageFor(
   c: Context<Env>,

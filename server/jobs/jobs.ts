@@ -20,32 +20,32 @@ const retryStartMs = 5_000
  * again.
  */
 const aliveSeconds = 60
-/** How often jobs of dead servers are looked for. */
+/** Interval between searches for jobs of dead servers. */
 const usualSuperviseSeconds = 60
-/** The longest that a job may take, seconds: an import of a large file beside everything else. */
+/** Maximum duration of a job, seconds: an import of a large file on a busy server. */
 const maxJobSeconds = 21_600
 
-/** Work that is done beside the requests, by one server at a time however many there are. */
+/** Background work, done by one server at a time. */
 export type Job = {
   readonly name: string
-  /** Schedule as a cron line in UTC; several missed runs are made up for by one. */
+  /** Cron schedule in UTC; one run makes up for several missed ones. */
   readonly cron: string
   /**
-   * Tried again a minute later where it throws, twice, and where its server dies, which is noticed within two minutes; so it must
-   * not mind being run again.
+   * Must be repeatable: it is retried twice, a minute later, if it throws, and rerun if its server dies, which is noticed
+   * within two minutes.
    */
   run(): Promise<unknown>
 }
 
 export type Jobs = {
   /**
-   * Asks for one run of a job, in the caller's transaction: it starts when that commits, and never if it does not. Waits until
-   * the queue is open, which takes a connection for background work: a transaction on one of those must not wait for it.
+   * Queues one run of a job in the caller's transaction: it starts after the commit. Waits until the queue is open, which
+   * takes a background connection: a transaction on one of those must not wait for it.
    */
   send(tx: Sql, name: string): Promise<void>
-  /** Asks for one run of a job outside of any transaction. */
+  /** Queues one run of a job outside of any transaction. */
   wake(name: string): Promise<void>
-  /** Takes no further job and waits a few seconds for those at hand. */
+  /** Starts no further job and waits a few seconds for running ones. */
   stop(): Promise<void>
 }
 
@@ -54,13 +54,13 @@ type JobsOptions = {
   readonly listener: Pick<Listener, 'on'>
   readonly jobs: readonly Job[]
   readonly log: Logger
-  /** Milliseconds after which the queue is opened: it is nothing a starting server has to wait for. */
+  /** Delay before the queue opens, milliseconds: a starting server need not wait for it. */
   readonly delayMs: number
-  /** How often jobs of dead servers are looked for; a minute unless given. */
+  /** Interval between searches for jobs of dead servers; a minute by default. */
   readonly superviseSeconds?: number
 }
 
-/** Opens the queue, soon and in the background, and works on its jobs. */
+/** Opens the queue in the background, after a delay, and runs its jobs. */
 export function startJobs({
   pool,
   listener,

@@ -161,7 +161,7 @@ export function createClient(
         throw error
       }
     }
-  // The only place where the table's types and its functions meet: each entry is made from its own line.
+  // The compiler cannot see that each function is made from its own line of the table.
   const names = Object.keys(wire) as CallName[]
   return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client
 }

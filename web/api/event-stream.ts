@@ -26,7 +26,7 @@ export type EventStream = {
 }
 
 type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
-/** Opens the stream: where events are known up to a place, after it. */
+/** Opens the stream, after the last known event if there is one. */
 type Connect = (after: string | null) => Source
 
 const connectHere: Connect = (after) => {
@@ -149,7 +149,7 @@ export function keepLive(stream: EventStream, page: { window: Page; document: Pa
     [page.window, 'pageshow', begin],
     [page.window, 'online', again],
     // A browser keeps a broken stream open until data arrives. A machine without a network may run the server itself:
-    // reconnecting tells if it is reachable.
+    // reconnecting shows if it is reachable.
     [page.window, 'offline', again],
     [page.document, 'freeze', pause],
     [page.document, 'resume', begin],

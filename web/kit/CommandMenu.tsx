@@ -6,10 +6,10 @@ import scrim from './scrim.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type Command = {
-  /** Unlike any other in the menu. */
+  /** Unique in the menu. */
   id: string
   label: string
-  /** Further words beside the label, such as where a person lives. */
+  /** Text beside the label, such as a person's country. */
   detail?: string | undefined
   icon?: IconName | undefined
   /** Keys that do the same, as a person reads them. */

@@ -8,12 +8,12 @@ import scrim from './scrim.module.css'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by Esc, a press outside and the close button; the caller decides. */
+  /** Requested by Esc, a press outside and the close button; the caller decides. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the one to press most last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode
   size?: 'small' | 'normal' | 'large' | undefined
   /** Label of the close button; without one there is no way out but the footer, Esc or a press outside. */
@@ -25,7 +25,7 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Focuses without scrolling the title away; tells the primitive that this is done. */
+/** Focuses without scrolling the title away; false, so that the primitive does not focus again. */
 function focusInPlace(target: RefObject<HTMLElement | null>): false {
   target.current?.focus({ preventScroll: true })
   return false

@@ -13,7 +13,7 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** A panel that slides over the page from where a line begins; otherwise as `Dialog`. */
+/** A panel that slides in from the start side; otherwise like `Dialog`. */
 export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   return (

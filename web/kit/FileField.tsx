@@ -9,12 +9,12 @@ type FileFieldProps = FieldProps & {
   accept: string
   multiple?: boolean | undefined
   disabled?: boolean | undefined
-  /** The files are taken at once: the box is empty again afterwards, so that the same file can be chosen twice. */
+  /** Called at once; the box is empty again afterwards, so that the same file can be chosen twice. */
   takesAtOnce?: boolean | undefined
   onFiles: (files: File[]) => void
 }
 
-/** A file to choose or to drop. The browser's own input lies unseen over the whole box: keys, drops and screen readers meet it. */
+/** A file to choose or drop. The browser's own input covers the whole box invisibly, for keys, drops and screen readers. */
 export function FileField({ label, labelHidden, hint, error, required, ...input }: FileFieldProps) {
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>

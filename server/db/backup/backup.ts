@@ -12,8 +12,9 @@ type BackupOptions = {
 }
 
 /**
- * Writes all tables to a file as they are at one moment, while the product goes on. Sealed secrets stay sealed: the keys
- * are not in it. Sessions and invitations are not, either (`leftOut`), nor are queued jobs; pending work is in the tables. Answers what was written, and of which moment.
+ * Writes a snapshot of all tables to a file while the product runs. Sealed secrets stay sealed: the file has no keys.
+ * Nor has it sessions and invitations (`leftOut`) or queued jobs; pending work is in the tables. Returns the row counts
+ * and the time of the snapshot.
  */
 export async function backUp(
   connection: Connection,
@@ -65,8 +66,8 @@ async function appliedMigrations(client: pg.Client, shipped: readonly Migration[
 }
 
 /**
- * What ends with the database it is in: sessions with the challenges they wait on, invitations, what was counted, backups. A
- * restored session would admit a device that was logged out after the backup.
+ * Tables that are not backed up: sessions with their challenges, invitations, counters and backups. A restored session
+ * would admit a device that was logged out after the backup.
  */
 export const leftOut: readonly string[] = [
   'sessions',

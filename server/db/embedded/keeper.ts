@@ -4,7 +4,7 @@ import { type Account, engineEnvironment } from './account.ts'
 /**
  * Waits until the pipe on stdin closes, which the kernel does when the parent process is gone, and then stops the
  * server: fast, which loses no commit, and harder if necessary. Checks each time that the pid still belongs to a
- * server, if the system tells. A line on stdin: the server is handled otherwise.
+ * server, where the system can say. A line on stdin ends it: somebody else stops the server.
  */
 const script = `trap '' HUP INT QUIT TERM
 read -r _ && exit 0

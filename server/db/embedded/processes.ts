@@ -31,8 +31,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * True if a living process may be a server of this cluster. On Linux its working directory tells. Elsewhere any living
- * process may be it; only connecting shows.
+ * True if a living process may be a server of this cluster. On Linux its working directory decides. Elsewhere any living
+ * process may be; only connecting shows.
  */
 export function mayServe(pid: number, folder: Folder): boolean {
   if (!isAlive(pid)) return false

@@ -112,7 +112,7 @@ async function launchOnWindows(site: Site): Promise<Launched> {
   return { pid: file.pid, gone: untilDead(file.pid), saidAt: () => performance.now(), output }
 }
 
-/** The end of a server that is not our child is not announced to us, so it is looked for. */
+/** Polls, since the system only reports the exit of child processes. */
 function untilDead(pid: number): Promise<void> {
   return new Promise<void>((done) => {
     const timer = setInterval(() => {

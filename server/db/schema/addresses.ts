@@ -22,7 +22,7 @@ export const leadAddresses = pgTable(
     isCurrent: boolean('is_current').notNull(),
     since: moment('since').notNull().defaultNow(),
     source: text('source').$type<AddressSource>().notNull(),
-    /** Since when a mail server permanently refuses it, and its reply; null if it accepts mails, as far as known. */
+    /** When a mail server began to refuse it permanently, and its reply; null if it is not known to. */
     undeliverableSince: moment('undeliverable_since'),
     undeliverableReason: text('undeliverable_reason'),
     /** When it was last asked about offers, and when it confirmed by the link. */

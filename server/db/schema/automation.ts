@@ -75,7 +75,7 @@ export const automationEvents = pgTable(
     key: text('key').notNull(),
     at: moment('at').notNull(),
     facts: jsonb('facts').$type<EventFacts>().notNull().default({}),
-    /** Rules whose actions caused it: none of them acts on it again. */
+    /** Rules whose actions caused it: they do not act on it again. */
     chain: uuid('chain').array().notNull().default(sql`'{}'::uuid[]`),
     /** Null until the rules have seen it. */
     seenAt: moment('seen_at'),

@@ -18,7 +18,7 @@ export const ruleChainSetting = 'automation.chain'
 /** SQL: those rules, empty if no rule acts: the default of `ruleChain` columns. */
 export const ruleChainSql = `coalesce(string_to_array(nullif(current_setting('${ruleChainSetting}', true), ''), ',')::uuid[], '{}'::uuid[])`
 
-/** The rules whose actions created the row (`server/automation`): none of them acts on it again. */
+/** The rules whose actions created the row (`server/automation`): they do not act on it again. */
 export const ruleChain = () => uuid('chain').array().notNull().default(sql.raw(ruleChainSql))
 
 /**

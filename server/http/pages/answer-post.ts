@@ -93,7 +93,7 @@ export async function answerPost(
     const error = toApiError(thrown)
     const { status } = errors[error.code]
     logFailure(thrown, error, c.get('requestId'), edge)
-    // Refused before parsing: try to read it, since what was typed must come back.
+    // Refused before parsing: try to parse it, so that the form comes back as typed.
     post ??= await read().catch(() => null)
     if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
     const page =
