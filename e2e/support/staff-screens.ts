@@ -5,7 +5,7 @@ import type { StaffLanguage } from '#domain/site/languages.ts'
 import { owner, type Product, shareProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { screensFor, tabsFor } from '#web/admin/shell/screens.ts'
-import { words as english } from '#web/words/staff/en.ts'
+import type { StaffWords as Words } from '#web/words/staff/en.ts'
 import { loadStaffWords } from '#web/words/staff/load.ts'
 import { writeWork } from '../../scripts/seed/activity/write-work.ts'
 import { loadLeads } from '../../scripts/seed/load.ts'
@@ -17,7 +17,6 @@ import { openPage } from './browser.ts'
 import { cookieAt } from './people.ts'
 import { browser } from './shared-browser.ts'
 
-type Words = typeof english
 /** Steps taken on a screen before it is checked; `lead` is a lead's id. */
 type Step = (page: Page, words: Words) => Promise<unknown>
 type Screen = readonly [path: string, step?: Step]
@@ -154,6 +153,8 @@ const titleLine = async (page: Page) => {
 /** All texts of a catalogue that have no placeholders. */
 const sentencesOf = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(sentencesOf) : []
+
+const english = await loadStaffWords('en')
 
 /** English texts or labels left on the page in another language. */
 const leftInEnglish = async (page: Page, own: Words) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { words as en } from '#web/words/staff/en.ts'
-import { words as es } from '#web/words/staff/es.ts'
+import { words as en } from '#web/words/staff/first-en.ts'
+import { words as es } from '#web/words/staff/first-es.ts'
 import { loginProblems } from './login-input.ts'
 
 describe('a login', () => {

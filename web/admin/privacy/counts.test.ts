@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { words as en } from '#web/words/staff/en.ts'
+import * as en from '#web/words/staff/en.ts'
 import { namedCounts, totalOf } from './counts.ts'
 
 describe('counts of records', () => {

@@ -1,81 +1,37 @@
-import { ownAccount } from './account-ar.ts'
-import { accounts } from './accounts-ar.ts'
-import { addLead } from './add-lead-ar.ts'
-import { analytics } from './analytics-ar.ts'
-import { audit } from './audit-ar.ts'
-import { automation } from './automation-ar.ts'
-import { bin } from './bin-ar.ts'
-import { brokerMails } from './broker-mails-ar.ts'
-import { cancellations } from './cancellations-ar.ts'
-import { channels } from './channels-ar.ts'
-import { checkout } from './checkout-ar.ts'
-import { claims } from './claims-ar.ts'
-import { commands } from './commands-ar.ts'
-import { connections } from './connections-ar.ts'
-import { conversion } from './conversion-ar.ts'
-import { customers } from './customers-ar.ts'
-import { desk } from './desk-ar.ts'
-import { duplicates } from './duplicates-ar.ts'
-import type { StaffWords } from './en.ts'
-import { words as first } from './first-ar.ts'
-import { hours } from './hours-ar.ts'
-import { inbox } from './inbox-ar.ts'
-import { insight } from './insight-ar.ts'
-import { leadRecord } from './lead-record-ar.ts'
-import { learning } from './learning-ar.ts'
-import { lostReasons } from './lost-reasons-ar.ts'
-import { origin } from './origin-ar.ts'
-import { outbox } from './outbox-ar.ts'
-import { invitation, people } from './people-ar.ts'
-import { phone } from './phone-ar.ts'
-import { privacy } from './privacy-ar.ts'
-import { quarantine } from './quarantine-ar.ts'
-import { record } from './record-ar.ts'
-import { settings } from './settings-ar.ts'
-import { setups } from './setups-ar.ts'
-import { startList } from './start-list-ar.ts'
-import { templates } from './templates-ar.ts'
-import { thread } from './thread-ar.ts'
-import { transfer } from './transfer-ar.ts'
-
-export const words: StaffWords = {
-  ...first,
-  addLead,
-  desk,
-  accounts,
-  brokerMails,
-  setups,
-  cancellations,
-  checkout,
-  customers,
-  claims,
-  commands,
-  settings,
-  startList,
-  templates,
-  ownAccount,
-  people,
-  invitation,
-  analytics,
-  audit,
-  automation,
-  origin,
-  outbox,
-  phone,
-  privacy,
-  bin,
-  duplicates,
-  conversion,
-  hours,
-  insight,
-  leadRecord,
-  learning,
-  channels,
-  connections,
-  lostReasons,
-  thread,
-  inbox,
-  transfer,
-  quarantine,
-  record,
-}
+export { ownAccount } from './account-ar.ts'
+export { accounts } from './accounts-ar.ts'
+export { addLead } from './add-lead-ar.ts'
+export { analytics } from './analytics-ar.ts'
+export { audit } from './audit-ar.ts'
+export { automation } from './automation-ar.ts'
+export { bin } from './bin-ar.ts'
+export { brokerMails } from './broker-mails-ar.ts'
+export { cancellations } from './cancellations-ar.ts'
+export { channels } from './channels-ar.ts'
+export { checkout } from './checkout-ar.ts'
+export { claims } from './claims-ar.ts'
+export { commands } from './commands-ar.ts'
+export { connections } from './connections-ar.ts'
+export { conversion } from './conversion-ar.ts'
+export { customers } from './customers-ar.ts'
+export { desk } from './desk-ar.ts'
+export { duplicates } from './duplicates-ar.ts'
+export { hours } from './hours-ar.ts'
+export { inbox } from './inbox-ar.ts'
+export { insight } from './insight-ar.ts'
+export { leadRecord } from './lead-record-ar.ts'
+export { learning } from './learning-ar.ts'
+export { lostReasons } from './lost-reasons-ar.ts'
+export { origin } from './origin-ar.ts'
+export { outbox } from './outbox-ar.ts'
+export { invitation, people } from './people-ar.ts'
+export { phone } from './phone-ar.ts'
+export { privacy } from './privacy-ar.ts'
+export { quarantine } from './quarantine-ar.ts'
+export { record } from './record-ar.ts'
+export { settings } from './settings-ar.ts'
+export { setups } from './setups-ar.ts'
+export { startList } from './start-list-ar.ts'
+export { templates } from './templates-ar.ts'
+export { thread } from './thread-ar.ts'
+export { transfer } from './transfer-ar.ts'

@@ -1,81 +1,37 @@
-import { ownAccount } from './account-es.ts'
-import { accounts } from './accounts-es.ts'
-import { addLead } from './add-lead-es.ts'
-import { analytics } from './analytics-es.ts'
-import { audit } from './audit-es.ts'
-import { automation } from './automation-es.ts'
-import { bin } from './bin-es.ts'
-import { brokerMails } from './broker-mails-es.ts'
-import { cancellations } from './cancellations-es.ts'
-import { channels } from './channels-es.ts'
-import { checkout } from './checkout-es.ts'
-import { claims } from './claims-es.ts'
-import { commands } from './commands-es.ts'
-import { connections } from './connections-es.ts'
-import { conversion } from './conversion-es.ts'
-import { customers } from './customers-es.ts'
-import { desk } from './desk-es.ts'
-import { duplicates } from './duplicates-es.ts'
-import type { StaffWords } from './en.ts'
-import { words as first } from './first-es.ts'
-import { hours } from './hours-es.ts'
-import { inbox } from './inbox-es.ts'
-import { insight } from './insight-es.ts'
-import { leadRecord } from './lead-record-es.ts'
-import { learning } from './learning-es.ts'
-import { lostReasons } from './lost-reasons-es.ts'
-import { origin } from './origin-es.ts'
-import { outbox } from './outbox-es.ts'
-import { invitation, people } from './people-es.ts'
-import { phone } from './phone-es.ts'
-import { privacy } from './privacy-es.ts'
-import { quarantine } from './quarantine-es.ts'
-import { record } from './record-es.ts'
-import { settings } from './settings-es.ts'
-import { setups } from './setups-es.ts'
-import { startList } from './start-list-es.ts'
-import { templates } from './templates-es.ts'
-import { thread } from './thread-es.ts'
-import { transfer } from './transfer-es.ts'
-
-export const words: StaffWords = {
-  ...first,
-  addLead,
-  desk,
-  accounts,
-  brokerMails,
-  setups,
-  cancellations,
-  checkout,
-  customers,
-  claims,
-  commands,
-  settings,
-  startList,
-  templates,
-  ownAccount,
-  people,
-  invitation,
-  analytics,
-  audit,
-  automation,
-  origin,
-  outbox,
-  phone,
-  privacy,
-  bin,
-  duplicates,
-  conversion,
-  hours,
-  insight,
-  leadRecord,
-  learning,
-  channels,
-  connections,
-  lostReasons,
-  thread,
-  inbox,
-  transfer,
-  quarantine,
-  record,
-}
+export { ownAccount } from './account-es.ts'
+export { accounts } from './accounts-es.ts'
+export { addLead } from './add-lead-es.ts'
+export { analytics } from './analytics-es.ts'
+export { audit } from './audit-es.ts'
+export { automation } from './automation-es.ts'
+export { bin } from './bin-es.ts'
+export { brokerMails } from './broker-mails-es.ts'
+export { cancellations } from './cancellations-es.ts'
+export { channels } from './channels-es.ts'
+export { checkout } from './checkout-es.ts'
+export { claims } from './claims-es.ts'
+export { commands } from './commands-es.ts'
+export { connections } from './connections-es.ts'
+export { conversion } from './conversion-es.ts'
+export { customers } from './customers-es.ts'
+export { desk } from './desk-es.ts'
+export { duplicates } from './duplicates-es.ts'
+export { hours } from './hours-es.ts'
+export { inbox } from './inbox-es.ts'
+export { insight } from './insight-es.ts'
+export { leadRecord } from './lead-record-es.ts'
+export { learning } from './learning-es.ts'
+export { lostReasons } from './lost-reasons-es.ts'
+export { origin } from './origin-es.ts'
+export { outbox } from './outbox-es.ts'
+export { invitation, people } from './people-es.ts'
+export { phone } from './phone-es.ts'
+export { privacy } from './privacy-es.ts'
+export { quarantine } from './quarantine-es.ts'
+export { record } from './record-es.ts'
+export { settings } from './settings-es.ts'
+export { setups } from './setups-es.ts'
+export { startList } from './start-list-es.ts'
+export { templates } from './templates-es.ts'
+export { thread } from './thread-es.ts'
+export { transfer } from './transfer-es.ts'

@@ -9,7 +9,7 @@ const first: Record<StaffLanguage, () => Promise<{ words: FirstWords }>> = {
   ar: () => import('./first-ar.ts'),
   ru: () => import('./first-ru.ts'),
 }
-const all: Record<StaffLanguage, () => Promise<{ words: StaffWords }>> = {
+const others: Record<StaffLanguage, () => Promise<Omit<StaffWords, keyof FirstWords>>> = {
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   ar: () => import('./ar.ts'),
@@ -23,5 +23,5 @@ export async function loadFirstWords(language: StaffLanguage): Promise<FirstWord
 
 /** All texts of the staff area in one language. */
 export async function loadStaffWords(language: StaffLanguage): Promise<StaffWords> {
-  return (await all[language]()).words
+  return { ...(await loadFirstWords(language)), ...(await others[language]()) }
 }

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { staffLanguages } from '#domain/site/languages.ts'
 import { actions as rights } from '#domain/staff/permissions.ts'
 import { webhookEvents } from '#domain/staff/webhooks.ts'
-import { words as en } from './en.ts'
 import { loadFirstWords, loadStaffWords } from './load.ts'
 
 /** Words that are the same in several languages, and remains of made-up arguments. */
 const sharedWords =
   /\b(WhatsApp|Cloud API|Sticker|Telegram|IMAP|TLS|STARTTLS|Pips|Total|Error|No|spam|leads?|emails?|min|Enter|dd|mm|yyyy|undefined)\b/gi
+const en = await loadStaffWords('en')
 const others = staffLanguages.filter((language) => language !== 'en')
 const saysSomething = (text: string) => /\p{L}{2}/u.test(text.replace(sharedWords, ''))
 

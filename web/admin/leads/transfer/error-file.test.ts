@@ -3,11 +3,12 @@ import { parseCsv } from '#domain/basics/csv.ts'
 import { guessFields } from '#domain/import/import-columns.ts'
 import { importFields } from '#domain/import/import-fields.ts'
 import { staffLanguages } from '#domain/site/languages.ts'
-import { words } from '#web/words/staff/en.ts'
 import { loadStaffWords } from '#web/words/staff/load.ts'
 import { errorCsv } from './error-file.ts'
 import { firstMapping, leftOutOf, rowsOf } from './mapping.ts'
 import { readFile } from './read-file.ts'
+
+const words = await loadStaffWords('en')
 
 test('the file of rows not imported has them as written, with reasons, under headings an import recognises', () => {
   const csv = errorCsv(

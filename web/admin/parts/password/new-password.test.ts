@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { words as en } from '#web/words/staff/en.ts'
+import { loadStaffWords } from '#web/words/staff/load.ts'
 import { newPasswordProblems, passwordProblems } from './new-password.ts'
+
+const en = await loadStaffWords('en')
 
 const owner = { username: 'ana.torres' }
 const current = 'given at first, once'
