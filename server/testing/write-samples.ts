@@ -25,6 +25,9 @@ const lead = async ({ url, headers }: World) => {
   const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
   return { id: body.data[0]!.id }
 }
+/** Marks all that a lead and the team have written so far as seen. */
+const seenOf = async ({ url, headers }: World, id: string) =>
+  (await call(url, 'listMessages', { params: { id }, query: {}, headers })).body.seen
 /** Connects a bot that is never polled: its token is unreadable. */
 const connectTelegram = async (pool: World['product']['database']['pool']) => {
   await pool.query(
@@ -264,7 +267,11 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     const input = { ...inputOf('addMessageFile'), params: await lead(world), headers }
     return { params: { id: (await call(url, 'addMessageFile', input)).body.id } }
   },
-  sendMessage: async (world) => ({ ...inputOf('sendMessage'), params: await lead(world) }),
+  sendMessage: async (world) => {
+    const { id } = await lead(world)
+    const { body } = inputOf('sendMessage')
+    return { params: { id }, body: { ...body, seen: await seenOf(world, id) } }
+  },
   sendChatMessage: async (world) => {
     const { id } = await lead(world)
     const { pool } = world.product.database
@@ -274,10 +281,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
        values (gen_random_uuid(), 'telegram', gen_random_uuid()::text, $1, now()) returning id`,
       [id],
     )
-    // The lead may have been written to before.
-    const [newest] = (await pool.query('select id from messages where lead_id = $1 order by at desc limit 1', [id]))
-      .rows
-    const seen = newest?.id ?? null
+    const seen = await seenOf(world, id)
     return { params: { id }, body: { channel: 'telegram', to: rows[0].id, text: 'Dear Ana', seen } }
   },
   makeStartLink: async (world) => {
