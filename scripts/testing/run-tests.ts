@@ -28,7 +28,8 @@ export async function runTests(args: readonly string[]): Promise<TestRun> {
     const { testModules, unhandledErrors } = await vitest.start(filter)
     return readRun(vitest, testModules, unhandledErrors)
   } catch (error) {
-    return { files: [], errors: [String(error)] }
+    const isNothingToRun = options.passWithNoTests && (error as { code?: string }).code === 'VITEST_FILES_NOT_FOUND'
+    return { files: [], errors: isNothingToRun ? [] : [String(error)] }
   } finally {
     await vitest.close()
     // Set by Vitest; the caller decides the result.
