@@ -145,7 +145,7 @@ export const messageRoutes = routes({
     response: z.strictObject({
       data: z.array(message),
       nextCursor: z.string().nullable(),
-      /** Marks what there is to see now, for sending: messages, forms and what teammates logged as theirs. */
+      /** Marks what there is to see now, for sending: messages, forms and what teammates logged as theirs. On the first page only. */
       seen: z.string().nullable(),
       /** The lead's email addresses, the current one first, and whether mails go out. */
       emails: z.array(z.string()),

@@ -113,7 +113,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
       return {
         data: data.map(toMessage),
         nextCursor,
-        seen: await readMark(db, params.id, reader.username),
+        seen: end === null ? await readMark(db, params.id, reader.username) : null,
         emails: emails.map(({ address }) => address),
         sendsMail: await sends(),
         people: await peopleOfLead(db, params.id, connected),
