@@ -218,6 +218,14 @@ describe('a WhatsApp webhook request', () => {
       expect(read({ id: 'wamid.3', from: '34600111202', ...odd })).toMatchObject([{ kind: 'unsupported', text: '' }])
   })
 
+  it('waits for no answer where somebody only opened the chat', () => {
+    const { parts } = readWhatsApp(
+      delivery({ messages: [{ from: '34600111202', id: 'a', type: 'request_welcome' }] }),
+      null,
+    )
+    expect(parts[0]!.event).toMatchObject({ kind: 'start', text: '', isAutomatic: true })
+  })
+
   it('shows what was filled into a form, not only that it was sent', () => {
     const form = (response_json: string) => {
       const interactive = { type: 'nfm_reply', nfm_reply: { response_json, body: 'Sent', name: 'flow' } }

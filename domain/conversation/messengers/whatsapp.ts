@@ -101,12 +101,14 @@ function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: 
   if (type === 'revoke' && textOf(own.original_message_id) !== '')
     return { is: 'deletion', ...of, about: textOf(own.original_message_id) }
   if (type === 'system') return readSystem(own, of)
-  const content = contentOf(message)
+  // They opened the chat and wrote nothing yet.
+  const isOpened = type === 'request_welcome'
+  const content = isOpened ? { kind: 'start' as const, text: '', files: [] } : contentOf(message)
   const context = fieldsOf(message.context)
   const quotes = orNull(textOf(context.id))
   const isForwarded = [context.forwarded, context.frequently_forwarded].includes(true)
   const text = isForwarded ? forwardedText('', content.text) : content.text
-  return { is: 'message', ...of, ...content, text, marks: [], quotes, group: null, isAutomatic: false }
+  return { is: 'message', ...of, ...content, text, marks: [], quotes, group: null, isAutomatic: isOpened }
 }
 
 /** A person has a new number or id (`user_changed_number`, `user_changed_user_id`). */

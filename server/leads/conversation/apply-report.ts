@@ -1,10 +1,12 @@
 import { outcomeOfReport } from '#domain/conversation/bounce.ts'
 import type { MailReport, ReceivedMail } from '#domain/conversation/mail.ts'
 import { isShownForged } from '#domain/conversation/whose-mail.ts'
+import { staffMailTemplates } from '#domain/letters/mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
+import { mailIdIn } from './mail-id.ts'
 import { stopOffers } from './opt-out.ts'
 
 /** Kinds of reports that are a person's wish. Others say that a mail was no spam, or failed a check. */
@@ -21,7 +23,7 @@ export async function applyReport(
   received: Pick<ReceivedMail, 'from' | 'authentication'>,
   leadOfKey: string | null,
 ): Promise<{ readonly leadId: string | null } | null> {
-  const mail = await reportedMail(tx, report, leadOfKey)
+  const mail = (await reportedMail(tx, report, leadOfKey)) ?? (await reportedLetter(tx, report))
   if (!mail) return null
   const found = { leadId: mail.leadId }
   if (report.kind === 'receipt') {
@@ -65,6 +67,17 @@ async function reportedMail(tx: Sql, { about, recipients }: MailReport, leadOfKe
     .orderBy(desc(messages.at))
     .limit(1)
   return mail
+}
+
+/** A receipt or letter of a rule, which is in no thread: its Message-ID is its id. */
+async function reportedLetter(tx: Sql, { about }: MailReport) {
+  const id = mailIdIn(about ?? '')
+  if (id === null) return undefined
+  const { rows } = await tx.execute<{ id: string; leadId: string | null; personKey: string; at: Date | string }>(sql`
+    select m.id, l.id as "leadId", m.recipient as "personKey", m.created_at as at
+    from mails m left join contact_requests l on l.id = case when m.entity = 'lead' then m.entity_id::uuid end and l.deleted_at is null
+    where m.id = ${id}::uuid and m.template <> all(${sql.param([...staffMailTemplates])}::text[])`)
+  return rows[0] && { ...rows[0], at: new Date(rows[0].at), state: 'sent' }
 }
 
 /** True if a person wrote from a mail's address after it was sent. */

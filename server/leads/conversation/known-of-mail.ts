@@ -3,10 +3,12 @@ import { forwardedFrom } from '#domain/conversation/forward.ts'
 import type { ReceivedMail } from '#domain/conversation/mail.ts'
 import { isOwnAddress, replyKeysIn } from '#domain/conversation/reply-address.ts'
 import type { KnownOfMail } from '#domain/conversation/whose-mail.ts'
+import { staffMailTemplates } from '#domain/letters/mail.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import { rolesWith } from '#server/db/roles-sql.ts'
+import { mailIdIn } from './mail-id.ts'
 
 /** Our own addresses: mailbox and sender. */
 export type OwnAddresses = { readonly mailbox: string | null; readonly from: string | null }
@@ -36,10 +38,18 @@ export async function readKnown(
   const byKey = await tx.execute<{ id: string }>(sql`
     select k.lead_id as id from reply_keys k join contact_requests l on l.id = k.lead_id and l.deleted_at is null
     where k.key = any(${sql.param(keys)}::text[]) limit 2`)
+  // Receipts and letters of rules are in no thread.
   const byReference = await tx.execute<{ id: string }>(sql`
-    select m.lead_id as id from messages m join contact_requests l on l.id = m.lead_id and l.deleted_at is null
-    where m.mail_id = any(${sql.param([...mail.references])}::text[])
-    order by array_position(${sql.param([...mail.references])}::text[], m.mail_id), m.at desc`)
+    select l.id from unnest(${sql.param([...mail.references])}::text[], ${sql.param(mail.references.map(mailIdIn))}::uuid[])
+      with ordinality as r (ref, own, place)
+    join lateral (
+      select lead_id, at from messages where mail_id = r.ref
+      union all
+      select entity_id::uuid, created_at from mails where id = r.own and entity = 'lead'
+        and template <> all(${sql.param([...staffMailTemplates])}::text[])
+        and not exists (select from messages where mail_id = r.ref)) m on true
+    join contact_requests l on l.id = m.lead_id and l.deleted_at is null
+    order by r.place, m.at desc`)
   const leadsOf = Map.groupBy(leads.rows, ({ key }) => key)
   const teammates = new Map(team.rows.map(({ email, username }) => [normaliseEmail(email), username]))
   const own = [mailbox, from].filter((one) => one !== null)

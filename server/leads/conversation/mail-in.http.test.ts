@@ -552,6 +552,27 @@ describe('a delivery report', () => {
     expect((await lucia.lead()).clockEvent).toBe('reply')
   })
 
+  it('about a receipt or a letter of a rule marks the address, too, and an answer to one names the thread', async () => {
+    const lucia = await written()
+    const letter = async (template: string) => {
+      const { rows } = await lucia.database.pool.query<{ id: string }>(
+        `insert into mails (id, template, language, recipient, entity, entity_id, status)
+         values (gen_random_uuid(), $1, 'es', $2, 'lead', $3, 'sent') returning id`,
+        [template, lucia.address, lucia.id],
+      )
+      return `<${rows[0]!.id}@example.org>`
+    }
+    const ourId = await letter('contact_receipt')
+    await deliverMail(lucia, mailFrom('else@example.net', `In-Reply-To: ${ourId}`, 'From my other address'))
+    expect((await lucia.thread())[0]).toMatchObject({ author: 'other', text: 'From my other address' })
+    const report = (about: string) => bytesOf(sample('dsn-exchange', { ...lucia, ourId: about }))
+    await deliverMail(lucia, report(await letter('task_reminder')))
+    expect(await address(lucia, lucia.address)).toBe(false)
+    await deliverMail(lucia, report(ourId))
+    expect(await address(lucia, lucia.address)).toBe(true)
+    expect((await lucia.thread())[0]).toMatchObject({ isAutomatic: true, settledAs: 'automatic' })
+  })
+
   it('fails only our mail if the mailbox is full or another address failed', async () => {
     const lucia = await written()
     const report = sample('dsn-exchange', lucia).replaceAll('5.1.10', '5.2.2')
