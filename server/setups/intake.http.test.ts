@@ -152,6 +152,18 @@ describe('sent again', () => {
     expect(await storedOf(product, person)).toMatchObject({ setups: 2, secrets: 2 })
   })
 
+  it('are limited to thirty per wider network and hour, which holds many addresses', async () => {
+    const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.2', TRUST_PROXY: '1' } })
+    const send = async (address: string) => {
+      const body = { ...setupMessage, ...somebody() }
+      return (await call(url, 'sendSetup', { body, headers: { 'x-forwarded-for': address } })).status
+    }
+    const statuses = []
+    for (let n = 0; n < 8; n++) statuses.push(await send(`2001:db8:1:${n}::1`))
+    expect(statuses).toEqual([...Array(6).fill(201), 429, 429])
+    expect(await send('2001:db8:2::1')).toBe(201)
+  })
+
   it('are limited to three per IP address and hour, not counting mistakes and repetitions', async () => {
     const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const send = (own: object) => call(url, 'sendSetup', { body: { ...setupMessage, ...own } })

@@ -11,6 +11,7 @@ import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
 import { takeKey } from '#server/db/take-key.ts'
 import { createTries } from '#server/limits/limits.ts'
+import { networkOf } from '#server/limits/network.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
 import { notifyStaff } from '#server/outside/mail/notify-staff.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
@@ -21,6 +22,8 @@ export type SetupIntake = (body: SetupBody, caller: string, idempotencyKey?: str
 
 /** Maximum setups per IP address; refused and repeated ones do not count. */
 const acceptedLimit = { max: 3, windowSeconds: 3600 }
+/** Maximum setups from one wider network, which may divide itself into very many of those. */
+const networkLimit = { max: 30, windowSeconds: 3600 }
 
 export type SetupDeps = {
   readonly database: Database
@@ -38,6 +41,7 @@ export type SetupDeps = {
  */
 export function openSetupIntake({ database, vault, outbox, addTries, limitFactor }: SetupDeps): SetupIntake {
   const accepted = createTries(addTries, 'setups', acceptedLimit, limitFactor)
+  const ofNetwork = createTries(addTries, 'setups of a network', networkLimit, limitFactor)
 
   return async (body, caller, idempotencyKey) => {
     const reading = readNumber(body.phone)
@@ -53,6 +57,7 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
         const earlier = await takeKey(tx, { scope: 'setup', fingerprints, answer: receipt, idempotencyKey })
         if (earlier) return earlier
         await accepted.count(caller)
+        await ofNetwork.count(networkOf(caller))
         isCounted = true
         await store(tx, vault, { ...body, phone, additionalNotes }, receipt)
         await queueMails(tx, outbox, body, receipt)
@@ -61,7 +66,7 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
       })
     } catch (error) {
       // A storage failure is not the sender's fault.
-      if (isCounted) await accepted.undo(caller)
+      if (isCounted) await Promise.all([accepted.undo(caller), ofNetwork.undo(networkOf(caller))])
       throw error
     }
   }
