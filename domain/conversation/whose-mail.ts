@@ -7,7 +7,7 @@ import type { Author } from './message.ts'
 export type KnownOfMail = {
   /** Leads that have or had this address, the preferred one first. */
   readonly leadsOf: (address: string) => readonly string[]
-  /** True if all that ties this address to the lead is a form in its name, which anybody can send. */
+  /** True if all that ties this address and its mail to the lead is a form in its name, which anybody can send. */
   readonly isTyped: (address: string, leadId: string) => boolean
   /** The lead whose reply key was used. */
   readonly leadOfKey: string | null
@@ -65,8 +65,7 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   const own = known.leadsOf(sender.address)
   const leadId = own.find((one) => meant.includes(one)) ?? own[0] ?? meant[0] ?? null
   const hint = meant.find((one) => one !== leadId) ?? null
-  // Whoever answers a message of ours was sent it.
-  const isTyped = leadId !== null && !meant.includes(leadId) && known.isTyped(sender.address, leadId)
+  const isTyped = leadId !== null && known.isTyped(sender.address, leadId)
   const isUnproven = isForged || isSaid || isTyped
   if (own.length > 0) return { leadId, author: isUnproven ? 'unproven' : 'lead', sender, teammate: null, hint }
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }

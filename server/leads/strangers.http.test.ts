@@ -181,6 +181,20 @@ const ways: readonly Way[] = [
     waits: true,
   },
   {
+    way: 'an answer to the receipt that a form sent to its address',
+    go: async ({ phone, name }) => {
+      const { email } = somebody()
+      await form({ phone, name, email })
+      const [receipt] = await rows(`select id from mails where recipient = $1 and template = 'contact_receipt'`, [
+        email,
+      ])
+      const reference = `In-Reply-To: <${receipt.id}@example.org>\n`
+      await deliverMail(product, mail(email, 'I am not interested any more.', reference))
+    },
+    holds: true,
+    waits: true,
+  },
+  {
     way: 'a mail that came before the form with its address',
     go: async ({ phone, name }) => {
       const { email } = somebody()

@@ -39,25 +39,30 @@ export async function readKnown(
     select k.lead_id as id from reply_keys k join contact_requests l on l.id = k.lead_id and l.deleted_at is null
     where k.key = any(${sql.param(keys)}::text[]) limit 2`)
   // Receipts and letters of rules are in no thread.
-  const byReference = await tx.execute<{ id: string }>(sql`
-    select l.id from unnest(${sql.param([...mail.references])}::text[], ${sql.param(mail.references.map(mailIdIn))}::uuid[])
+  const byReference = await tx.execute<{ id: string; isWritten: boolean }>(sql`
+    select l.id, m.is_written as "isWritten" from unnest(${sql.param([...mail.references])}::text[], ${sql.param(mail.references.map(mailIdIn))}::uuid[])
       with ordinality as r (ref, own, place)
     join lateral (
-      select lead_id, at from messages where mail_id = r.ref
+      select lead_id, at, true as is_written from messages where mail_id = r.ref
       union all
-      select entity_id::uuid, created_at from mails where id = r.own and entity = 'lead'
+      select entity_id::uuid, created_at, false from mails where id = r.own and entity = 'lead'
         and template <> all(${sql.param([...staffMailTemplates])}::text[])
         and not exists (select from messages where mail_id = r.ref)) m on true
     join contact_requests l on l.id = m.lead_id and l.deleted_at is null
     order by r.place, m.at desc`)
   const leadsOf = Map.groupBy(leads.rows, ({ key }) => key)
   const teammates = new Map(team.rows.map(({ email, username }) => [normaliseEmail(email), username]))
+  // Keys of two leads are ambiguous.
+  const leadOfKey = byKey.rows.length === 1 ? byKey.rows[0]!.id : null
   const own = [mailbox, from].filter((one) => one !== null)
   return {
     leadsOf: (address) => (leadsOf.get(address) ?? []).map(({ id }) => id),
-    isTyped: (address, leadId) => (leadsOf.get(address) ?? []).some(({ id, isTyped }) => id === leadId && isTyped),
-    // Keys of two leads are ambiguous.
-    leadOfKey: byKey.rows.length === 1 ? byKey.rows[0]!.id : null,
+    // Whoever answers what a teammate wrote was sent it. A receipt goes to any address that is typed.
+    isTyped: (address, leadId) =>
+      leadId !== leadOfKey &&
+      !byReference.rows.some(({ id, isWritten }) => id === leadId && isWritten) &&
+      (leadsOf.get(address) ?? []).some(({ id, isTyped }) => id === leadId && isTyped),
+    leadOfKey,
     leadsOfReferences: [...new Set(byReference.rows.map(({ id }) => id))],
     teammateOf: (address) =>
       teammates.get(address) ?? (own.find((one) => isOwnAddress(address, one)) === undefined ? null : address),
