@@ -78,12 +78,14 @@ async function held({ id, run }: Theirs) {
     [id],
   )
   const [{ due }] = await rows('select column_at as due from contact_requests where id = $1', [id])
+  const words = await rows(`select id from messages where lead_id = $1 and author = 'lead'`, [id])
   const people = await rows('select id, offers_stopped_at from channel_people where lead_id = $1', [id])
   return {
     values: { status, assignedTo, priority, tags, email, phone, score, temperature, nextFollowUpDate, name },
     consents,
     tasks,
     people,
+    words,
     due: due as Date,
     sequence: await run(),
   }
@@ -246,6 +248,7 @@ describe('what is not proved to come from a lead takes nothing from it:', () => 
     expect(after.consents).toEqual(before.consents)
     expect(after.tasks).toEqual(expect.arrayContaining(before.tasks))
     expect(after.people).toEqual(before.people)
+    expect(after.words).toEqual(before.words)
     expect(after.due.getTime()).toBe(before.due.getTime())
     if (waits) expect(await waitsFor(theirs.id)).toBeDefined()
     const { runId } = before.sequence
