@@ -45,8 +45,8 @@ export function ReplyForm({ lead, thread, opening, onTyping, onClose }: ReplyFor
     if (opening) area.current?.focus()
   }, [opening])
   useEffect(() => {
-    // A template has made it longer.
-    if (draft.prepared && document.activeElement === area.current) area.current?.scrollIntoView({ block: 'nearest' })
+    // A template makes it longer; the button that sends stays in sight.
+    if (draft.prepared && document.activeElement === area.current) area.current?.form?.scrollIntoView({ block: 'end' })
   }, [draft.prepared])
   const own = new Set(thread.emails.map((address) => address.toLowerCase()))
   // Others in this thread are written to by choice alone.
