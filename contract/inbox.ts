@@ -12,9 +12,9 @@ const inboxEntry = z.strictObject({
   lead: lead.nullable(),
   /** The newest waiting message; null if none is. */
   message: message.nullable(),
-  /** What the lead wrote after that message in a form, or by a way that a teammate logged; null if nothing. */
+  /** What the lead wrote after that message, in a form or in an interaction that a teammate logged; null if nothing. */
   words: z.string().nullable(),
-  /** The kind of interaction in which a teammate logged these words; null if they are of a form. */
+  /** The interaction in which a teammate logged these words; null if they came by a form. */
   logged: interaction.pick({ type: true, subject: true }).nullable(),
   /** Of somebody who belongs to no lead, whose messages are in no thread: those before it, newest first, twenty at most. */
   earlier: z.array(message),

@@ -64,7 +64,7 @@ export const message = z.strictObject({
   answerTo: z.string().nullable(),
   /** The lead of its address or reference, if it is in another thread. */
   hint: z.strictObject({ leadId: id, name: z.string() }).nullable(),
-  /** Leads that a forward of no thread could be about, if it names several: a teammate chooses. */
+  /** The leads that a forwarded mail could be about, if several: it is in no thread until a teammate chooses one. */
   choices: z.array(z.strictObject({ leadId: id, name: z.string() })),
   isAutomatic: z.boolean(),
   isDamaged: z.boolean(),
@@ -126,10 +126,10 @@ const ofLead = z.strictObject({ id })
 const fileName = text(maxAttachmentName).refine(attachmentNameIsPlain, { params: { problem: 'invalid' } })
 /** Files of the draft, in their order. */
 const files = z.array(id).max(maxSentFiles).default([])
-/** What the writer saw of the conversation, as `listMessages` or the last conflict marks it. */
+/** Marks how much of the conversation the writer has seen: `seen` of `listMessages` or of the last conflict. */
 const seen = text(80).nullable()
 
-/** What came last, in the conflict of a sending that did not see it. */
+/** The newest unseen message, which a refused sending returns with its conflict. */
 export type Unseen = { readonly by: string; readonly text: string; readonly seen: string }
 
 export const messageRoutes = routes({
@@ -145,7 +145,7 @@ export const messageRoutes = routes({
     response: z.strictObject({
       data: z.array(message),
       nextCursor: z.string().nullable(),
-      /** Marks what there is to see now, for sending: messages, forms and what teammates logged as theirs. On the first page only. */
+      /** Mark to send with a reply: covers messages, forms and logged words of the lead. Null after the first page. */
       seen: z.string().nullable(),
       /** The lead's email addresses, the current one first, and whether mails go out. */
       emails: z.array(z.string()),

@@ -73,7 +73,7 @@ describe('a conversation with a lead', () => {
     await expect.poll(() => text.inputValue()).toContain('Hola, Lucía')
     expect(await text.evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await axe(page)).toEqual([])
-    // Another template or language takes the place of a template, but not of what was typed.
+    // Another template or language replaces a template, but not typed text.
     await letter.getByLabel('Language').selectOption({ label: 'Deutsch' })
     await expect.poll(() => text.inputValue()).toContain('Guten Tag Lucía Prado,')
     await text.fill('Typed by hand.')
@@ -92,7 +92,7 @@ describe('a conversation with a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('is taken up from the inbox, and leads back there', async () => {
+  it('is answered from the inbox, and returns there afterwards', async () => {
     const { url, server } = await start()
     const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Inbox')

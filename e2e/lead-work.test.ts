@@ -153,12 +153,12 @@ describe('quick actions', () => {
     await letter.getByLabel('Subject').fill('Tu pregunta')
     await text.press('End')
     await text.pressSequentially(' Un saludo.')
-    // In the record, in place of the lead's dialog.
+    // It opens in the record, which replaces the lead's dialog.
     expect(await visibleDialogs(page).count()).toBe(0)
     expect(await axe(page)).toEqual([])
     await letter.getByRole('button', { name: 'Open in email app' }).click()
     await letter.waitFor({ state: 'detached' })
-    // Until it is known to be sent, the text is kept.
+    // The draft is kept until the teammate confirms that it was sent.
     await page.getByRole('button', { name: 'Email', exact: true }).click()
     await letter.getByText('Un saludo.').waitFor()
     await letter.getByRole('button', { name: 'Close' }).click()

@@ -14,13 +14,13 @@ import { sideBySide } from './previous/side-by-side.ts'
 /** The migrations folder; the commit before the newest migration represents the previous release. */
 const migrations = 'server/db/migrations'
 
-/** Tests of the schema itself and of functions that are applied anew. */
+/** Tests of the schema and of repeatable SQL, which this version may change. */
 const ofTheSchema = /^server\/(?:db\/(?:backup\/|migrate|repeatable-sql|schema-in)|leads\/spellings)/
 
-/** Of each feature the tests in the file that has its name, and those of a visitor's message. */
+/** The default selection: each feature's test file of the same name, and the tests of a visitor's message. */
 const representative = /\/(?:([\w-]+)\/\1|contact|contact-again|clock|login|access)\.http\.test\.ts$/
 
-/** Products of the tests have pools of their own. */
+/** Each product that a test starts has its own pools. */
 const maxConnections = 300
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()

@@ -78,7 +78,7 @@ describe('the rooms', () => {
 })
 
 describe('circles of imports', () => {
-  it('are refused by the linter, also where only types are imported', () => {
+  it('are refused by the linter, type imports included', () => {
     const files = {
       'web/kit/one.ts': "import type { Two } from './two.ts'\n\nexport type One = { two?: Two }\n",
       'web/kit/two.ts': "import type { One } from './one.ts'\n\nexport type Two = { one?: One }\n",
@@ -86,7 +86,7 @@ describe('circles of imports', () => {
     expect(refusedByLint(files, 'suspicious/noImportCycles')).toEqual(new Set(Object.keys(files)))
   })
 
-  it('do not exist between the folders of domain, types included', () => {
+  it('do not exist between the folders of domain, type imports included', () => {
     const imported = new Map<string, Set<string>>()
     for (const path of readdirSync('domain', { recursive: true, encoding: 'utf8' })) {
       const [folder = ''] = path.split('/')
@@ -99,7 +99,7 @@ describe('circles of imports', () => {
       )
     }
     expect(imported.size).toBeGreaterThan(20)
-    // Folders that import none of the others are taken out again and again; a circle stays.
+    // Folders that import no remaining one are removed until none is left; a circle remains.
     for (let before = -1; before !== imported.size; ) {
       before = imported.size
       for (const [folder, others] of imported)

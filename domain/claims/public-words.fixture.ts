@@ -2,9 +2,9 @@ import type { Language } from '#domain/site/languages.ts'
 
 type Phrases = {
   readonly promise: string
-  /** What a firm must not say without a source, a phrase a line. */
+  /** Phrases that need a source, one per line. */
   readonly stated: string
-  /** What it may say. */
+  /** Phrases that need none. */
   readonly harmless: string
 }
 

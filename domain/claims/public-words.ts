@@ -53,7 +53,7 @@ const realMoney =
 const unprovenKinds = ['promise', 'streak', 'percentage', 'regulator', 'verification'] as const
 /** Kinds of statements that have their own place, where they are computed, marked or backed by evidence. */
 type Unproven = (typeof unprovenKinds)[number]
-/** Kinds that nothing proves. */
+/** Kinds that no evidence can support. */
 const promises: readonly Unproven[] = ['promise', 'streak']
 
 const finders: Record<Unproven, (text: string) => string[]> = {

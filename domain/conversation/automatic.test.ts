@@ -78,7 +78,7 @@ describe('a mail that a program wrote by itself', () => {
     }
   })
 
-  it('excludes what a person writes about automatic answers, and a header that only asks for no automatic reply', () => {
+  it('excludes what a person writes about automatic replies, and a header that only asks for none', () => {
     expect(withHeaders({ 'auto-submitted': 'no', precedence: 'normal' })).toBe(false)
     // An explicit "no" wins over other signs.
     expect(withHeaders({ 'auto-submitted': 'no' }, 'Automatic reply: Your trial')).toBe(false)

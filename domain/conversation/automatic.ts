@@ -8,7 +8,7 @@ const subjects =
 const absences =
   /^(?:(?:re|aw|r)\s*:\s*)?\[?(?:fuera de (?:la )?oficina|ausente|mensaje autom[aá]tico|absen(?:ce|t) du bureau|message d['’]absence|message automatique|fuori (?:sede|ufficio)|assente|messaggio automatico|fora do escrit[oó]rio|mensagem autom[aá]tica|abwesend|automatische (?:abwesenheitsnotiz|r[uü]ckantwort)|(?:я )?(?:вне офиса|в отпуске)|нет (?:на месте|в офисе)|авто-?ответ(?:чик)?|خارج المكتب|(?:ال)?رد (?:ال)?آلي|إجابة تلقائية|(?:外出|休假)?自动(?:回复|回信)|不在办公室|कार्यालय से बाहर|स्वतः उत्तर|स्वचालित प्रत्युत्तर|afwezig|niet aanwezig|frånvaro|(?:i am )?out of (?:the )?office(?: autoreply)?|away from the office|ooo|auto[_-]?reply)\]?\s*(?:$|[:：]|(?<=\])\s)/iu
 
-/** Subjects of a program that names ours, or when its writer is back. */
+/** Subjects of automatic replies that quote our subject, or say when the person is back. */
 const answersOurs =
   /^(?:(?:auto|vacation|absen(?:t|ce|cia|za)|away|urlaub|vacaciones|f[eé]rias|ferie|cong[eé]s?|отпуск|إجازة|छुट्टी|休假)\s*[:：]\s*(?:re|aw|sv|antw|odp|ynt|回复|答复)\s*[:：]|auto: .{1,100}\((?:returning|r[uü]ckkehr|zur[uü]ck|retour|regres|ritorn|retorno|возвращ))/iu
 
@@ -16,7 +16,7 @@ const answersOurs =
 const robots =
   /^(?:mailer-daemon|postmaster|no[-_.]?reply|do[-_.]?not[-_.]?reply|noreply|bounces?|notifications?|auto(?:reply|responder)?)(?=$|[-+._=@\d])/i
 
-/** True for a header that only programs add which answer by themselves. `X-Auto-Response-Suppress` asks others for silence. */
+/** True for a header that only automatic replies have. `X-Auto-Response-Suppress` is not one: it asks others not to reply. */
 export const marksAutomatic = (header: string): boolean =>
   /^(?:x-(?:[a-z]{1,20}-)?auto-?(?:re(?:ply|spon(?:d|se))|generated)|x-(?:vacation|out-of-office|failed-recipients|fc-machinegenerated)|x-ms-exchange-(?:inbox-rules-loop|message-is-ndr))/.test(
     header,

@@ -35,7 +35,7 @@ describe('a delivery report about our mail', () => {
     )
   })
 
-  it('fails only our mail where its recipient is no mail address', () => {
+  it('fails our mail, but marks no address, if its recipient is not an email address', () => {
     expect(outcome({ addresses: [] })).toBe('failed')
   })
 

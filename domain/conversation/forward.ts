@@ -46,7 +46,7 @@ const hasHead = (lines: readonly string[], at: number) =>
   [...lines.slice(Math.max(0, at - 3), at), ...lines.slice(at + 1, at + 6)].filter((line) => headLine.test(line))
     .length >= 2
 
-/** End of the head of a quoted or forwarded mail that begins at a line; the line itself if none does. */
+/** Index after the header of a quoted or forwarded mail that begins at line `at`; `at` if no header begins there. */
 export function endOfHead(lines: readonly string[], at: number): number {
   if (!senderLine.test(lines[at] ?? '') || !headLine.test(lines[at + 1] ?? '')) return at
   let end = at + 1

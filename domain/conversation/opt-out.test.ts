@@ -122,7 +122,7 @@ describe('a request to stop offers', () => {
     }
   })
 
-  it('is understood where consent is withdrawn, offers are objected to or a list is to be left, in each language', () => {
+  it('is understood as a withdrawn consent, an objection or a wish to leave the list, in each language', () => {
     for (const words of [
       'I revoke my consent',
       'I withdraw my consent to marketing',
@@ -169,7 +169,7 @@ describe('a request to stop offers', () => {
     }
   })
 
-  it('is not understood from the signature of a firm', () => {
+  it('is not found in the signature of a firm', () => {
     for (const signature of ['Unsubscribe | Privacy', 'Acme Ltd\nUnsubscribe: https://acme.example/u', 'Abmelden'])
       for (const text of ['Yes, I start.\n\nAna', 'Thanks!'])
         expect(asksToStop(`${text}\n-- \n${signature}`)).toBe(false)

@@ -114,7 +114,7 @@ export function asksToStop(ownWords: string, subject = ''): boolean {
     return [alone, latin(alone)].some((one) => wholeSentence.test(plain(one)))
   }
   const first = [...(isReply ? [] : [subject]), ...sentences.slice(0, early)]
-  // In a signature, too, such a line is a program's or a firm's.
+  // A footer is a program's or a firm's own, also within a signature.
   const later = sentences.slice(early).filter((one) => /\S\s+\S+\s+\S/.test(plain(one)) && !footer.test(plain(one)))
   return [...first, ...later].some((one) => asks(one) || asks(one.trim().replace(signature, '')))
 }

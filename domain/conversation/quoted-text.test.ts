@@ -66,7 +66,7 @@ Lucía Prado`
     )
   })
 
-  it('includes the head that Outlook puts above a quotation, and a line that Gmail breaks in two, in each language', () => {
+  it('includes Outlook’s header above a quotation, and an attribution that Gmail breaks in two, in each language', () => {
     for (const begin of [
       'From: Nora <sales@example.org>\nSent: Friday, November 20, 2026 9:00 AM\nTo: Lucía\nSubject: Your trial',
       '________________________________\nFrom: Nora <sales@example.org>\nDate: Friday, 20 November 2026 at 09:00\nTo: Lucía',
@@ -146,7 +146,7 @@ describe('the text that rules read', () => {
     expect(ownWordsAlone('a\nb\nc', [[1, 2]])).toBe('a\nc')
   })
 
-  it('includes what is below a line at its top, and what was signed', () => {
+  it('includes what follows a separator at its top, and a PGP-signed text', () => {
     for (const text of [
       '-----\nStop, please',
       '*** IMPORTANT ***\nStop, please',

@@ -22,10 +22,10 @@ const hasDate = (line: string) =>
 const isAttribution = (line: string) =>
   /[:：]\s*$/.test(line) && line.length < 300 && (hasAddress(line) || hasDate(line))
 const isSeparator = (line: string) => /^\s*(?:[-_=*]\s*){3,}/.test(line)
-/** A separator of a quotation. One that is a mere line, stars around words, or the head of a signed text, may be the person's own. */
+/** True for a separator with words, such as “Original Message”; not for emphasis in stars or PGP lines, which may be the person's own. */
 const isTitled = (line: string) => isSeparator(line) && /\p{L}/u.test(line) && !/\*{3}|BEGIN PGP/.test(line)
 
-/** Lines before a quotation, half-open: an attribution, which may be broken in two, or the head of the quoted mail. */
+/** Lines that introduce a quotation, half-open: an attribution, perhaps broken over two lines, or the quoted mail's header. */
 function introductionsIn(lines: readonly string[]): Fold[] {
   const found: Fold[] = []
   for (const [at, line] of lines.entries()) {
@@ -153,7 +153,7 @@ export function ownWordsAlone(text: string, folds: readonly Fold[]): string {
   let end = lines.length
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!
-    // A line above all that a person wrote is part of it.
+    // A separator above the first written line belongs to the person's text.
     const begins =
       beginnings.has(at) || (isSeparator(line) && (isTitled(line) || (at > firstWritten && firstWritten >= 0)))
     if (isNextMarked === false && begins) end = at

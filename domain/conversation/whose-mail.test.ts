@@ -67,7 +67,7 @@ describe('a key, reference or subject names a thread, never the author', () => {
     const nobody = { name: '', address: '' }
     const both = { leadId: null, sender: nobody, hint: null, choices: ['lucia', 'dora'] }
     expect(file({ ...forward, attachedFrom: [lucia, marek, dora, lucia] })).toMatchObject(both)
-    // One person, but two leads that it could be about.
+    // It names one person, but could be about two leads.
     expect(file({ ...forward, attachedFrom: [lucia] }, { leadsOfReferences: ['dora'] })).toMatchObject({
       sender: lucia,
       hint: null,

@@ -7,7 +7,7 @@ import type { Author } from './message.ts'
 export type KnownOfMail = {
   /** Leads that have or had this address, the preferred one first. */
   readonly leadsOf: (address: string) => readonly string[]
-  /** True if all that ties this address and its mail to the lead is a form in its name, which anybody can send. */
+  /** True if only a form in the lead's name ties this address and its mail to the lead: anybody can send one. */
   readonly isTyped: (address: string, leadId: string) => boolean
   /** The lead whose reply key was used. */
   readonly leadOfKey: string | null
@@ -28,7 +28,7 @@ export type Filing = {
   readonly teammate: string | null
   /** The lead of the key or reference, if it is another one. */
   readonly hint: string | null
-  /** Leads that a forward could be about, if more than one: it waits for a teammate's choice. */
+  /** The leads that a forwarded mail could be about, if several: a teammate chooses one. */
   readonly choices?: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export function whoseMail(received: ReceivedMail, known: KnownOfMail): Filing {
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }
 }
 
-/** The outside senders named by a teammate's forward, each once, if that went only to us; none for any other mail. */
+/** Distinct outside senders named in a mail that a teammate forwarded to us alone; empty for any other mail. */
 function forwardedBy(mail: ReceivedMail, known: KnownOfMail): Mailbox[] {
   if ([...mail.to, ...mail.cc].some(({ address }) => known.teammateOf(address) === null)) return []
   const outside = forwardedFrom(mail).filter(({ address }) => known.teammateOf(address) === null)

@@ -110,7 +110,7 @@ describe('a form in a lead’s name', () => {
     return 'remainingMs' in state ? state.remainingMs : null
   }
 
-  test.each(leadStatuses)('in %s makes somebody wait, and nothing later than it was due', (status) => {
+  test.each(leadStatuses)('in %s makes the visitor wait, and never postpones a due time', (status) => {
     for (const repliedAt of [0, 1, 23, 30, 100].map((hours) => arrived - hours * hourMs)) {
       const before = { ...lead(status), ...clockAfterReply(repliedAt) }
       const after = { ...before, ...clockAfterForm(before, arrived) }
@@ -123,7 +123,7 @@ describe('a form in a lead’s name', () => {
     }
   })
 
-  test('changes nothing for somebody who waits, and starts a clock where none ran', () => {
+  test('changes nothing for a waiting visitor, and starts a clock if none ran', () => {
     expect(clockAfterForm(lead('qualified'), arrived + hourMs)).toEqual({})
     const imported = { ...lead('new'), importedAt: arrived }
     expect(clockAfterForm(imported, arrived)).toEqual(clockAfterMessage(imported, arrived))

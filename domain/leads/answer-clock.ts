@@ -39,8 +39,8 @@ const dueMs = (lead: AgedLead): number | null => {
 }
 
 /**
- * The clock after a form in a lead's name, which anybody can send: the visitor waits from now on, and what was due
- * earlier stays due then.
+ * The clock after a form in a lead's name: the visitor waits from now on, but an earlier due time stays, since anybody can
+ * send such a form.
  */
 export function clockAfterForm<T extends Instant>(
   lead: AgedLead,

@@ -1,13 +1,13 @@
-/** Subject of the note that a further form of a lead becomes. */
+/** Subject of the interaction that stores a lead's further form. */
 export const furtherSubject = 'returned'
 
 type Details = { readonly name: string; readonly email: string; readonly phone: string }
 
-/** Text of that note: the words, if any, and a last line with the details given this time, since the lead stays as staff have it. */
+/** Its content: the message, if any, and a last line with the details given this time, which don't change the lead's. */
 export const furtherMessage = (words: string | null, { name, email, phone }: Details): string =>
   [words, `${name} · ${email} · ${phone}`].filter(Boolean).join('\n')
 
-/** The line of details, as JavaScript and PostgreSQL read it. */
+/** Pattern of that last line, for JavaScript and PostgreSQL. */
 const details = String.raw`(^|\n)[^\n]* · [^\s]+@[^\s]+ · [^\n]*$`
 const detailsLine = new RegExp(details)
 
@@ -18,7 +18,7 @@ type Noted = {
   readonly content: string
 }
 
-/** True if an interaction is the form that a lead sent again. */
+/** True if an interaction is a lead's further form. */
 export const isFurtherForm = ({ byVisitor, subject }: Pick<Noted, 'byVisitor' | 'subject'>): boolean =>
   byVisitor && subject === furtherSubject
 
@@ -28,10 +28,10 @@ export function wordsOfLead({ byVisitor, type, subject, content }: Noted): strin
   return (subject === furtherSubject ? content.replace(detailsLine, '') : content) || null
 }
 
-/** SQL condition: a form of the lead, or words of theirs that a teammate logged; an interaction by its alias. */
+/** SQL condition on an interaction by its alias: a further form, or a message of the lead that a teammate logged. */
 export const theirWordsSql = (of: string): string => `${of}.by_visitor and ${of}.type <> 'call'`
 
-/** The lead's own words in SQL. */
+/** `wordsOfLead` in SQL, for an interaction by its alias. */
 export const wordsOfLeadSql = (of: string): string => `(case when ${theirWordsSql(of)} then
   nullif(case when ${of}.subject = '${furtherSubject}' then regexp_replace(${of}.content, '${details}', '')
     else ${of}.content end, '') end)`

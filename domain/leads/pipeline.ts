@@ -23,7 +23,7 @@ interface Column {
   thresholdMs: number | null
   /** True if the lead is won or lost. */
   closed: boolean
-  /** Points of the lead score. */
+  /** Points that the stage adds to the lead score. */
   points: number
   /** True if a lead that has been here counts as qualified. */
   qualified: boolean
@@ -31,7 +31,7 @@ interface Column {
   forecastAs?: LeadStatus
 }
 
-/** What holds of each stage. */
+/** Properties of each stage. */
 export const pipeline: Record<LeadStatus, Column> = {
   new: { probability: 5, thresholdMs: 5 * minuteMs, closed: false, points: 0, qualified: false },
   contacted: { probability: 15, thresholdMs: 24 * hourMs, closed: false, points: 4, qualified: false },
@@ -104,8 +104,8 @@ export const isAwaitingReply = (lead: AgedLead): boolean =>
 export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince ?? lead.createdAt)
 
 /**
- * Since when a waiting visitor waits, epoch ms: a move restarts the clock, not their wait, and a form begins the wait while
- * an earlier clock runs on.
+ * Start of a waiting visitor's wait, epoch ms. It differs from the clock's: a move restarts only the clock, and a form may
+ * start only the wait.
  */
 export function waitingSinceMs(lead: AgedLead): number {
   const { clockEvent, waitingSince, lastReturnedAt } = lead

@@ -53,7 +53,7 @@ describe('the consent for a channel', () => {
     })
   })
 
-  it('by phone is not renewed by a form, where anybody can type the number, but by a teammate who asked', () => {
+  it('by phone, once withdrawn, is renewed only by a teammate who asked: anybody can type a number into a form', () => {
     const withdrawn = consent({ withdrawnAt: '2026-11-05T10:00:00.000Z' })
     const later = { givenAt: '2026-11-06T10:00:00.000Z' }
     expect(channelConsent('phone', [withdrawn, consent(later)])).toMatchObject({ is: 'withdrawn' })

@@ -70,8 +70,8 @@ const hadBoxes = ({ wordingVersion }: GivenConsent): boolean =>
   (consentVersions as readonly string[]).includes(wordingVersion)
 
 /**
- * True if a form agrees to offers for a number after they were withdrawn for it: anybody can type a number, and there is no
- * link that would confirm it.
+ * True if a form consents to offers by phone after that consent was withdrawn. It does not count: anybody can type a number,
+ * and no link confirms it.
  */
 const isTypedAnew = ({ purpose, granted, form, givenAt }: GivenConsent, all: readonly GivenConsent[]): boolean =>
   granted &&

@@ -6,7 +6,7 @@ const times = (count: number, ...results: number[]) =>
   Array.from({ length: count }, () => operations(...results)).flat()
 
 describe('win rate', () => {
-  test('is wins over decided trades, without break-even', () => {
+  test('is the share of wins among decided trades, without break-even ones', () => {
     const trades = [...times(18, 5), ...times(6, -5), ...times(12, 0)]
     expect(tradeCounts(trades)).toEqual({ trades: 36, wins: 18, losses: 6, breakEven: 12, decided: 24 })
     expect(winRate(trades)).toBe(75)

@@ -65,7 +65,7 @@ const reads = (id: string) => [
   'alerts',
 ]
 
-/** Has a server read and change each lead, whichever took it in; answers what it could not do. */
+/** Lets a server read and change each lead, whichever server stored it; returns the calls that failed. */
 async function workOn({ name, url }: Server, cookie: string): Promise<string[]> {
   const headers = { cookie, origin: url, 'content-type': 'application/json' }
   const faults: string[] = []

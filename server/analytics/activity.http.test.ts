@@ -64,7 +64,7 @@ it('counts sent messages only, not failed or queued ones', async () => {
   expect(await activity(ana.headers)).toMatchObject([{ messages: 3, calls: 0, leads: 1 }])
 })
 
-it('counts a call of the lead for the teammate who took it, and one that was missed for nobody', async () => {
+it('credits a call from the lead to the teammate who took it, and a missed one to nobody', async () => {
   const ana = await joinTeam(product())
   const lead = await sendLead(product())
   await act(ana.headers, lead, 'call', { outcome: 'no_answer', byVisitor: true })

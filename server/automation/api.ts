@@ -179,7 +179,7 @@ export function automationHandlers(
 }
 
 /**
- * Retries the failed part of a run, and what was cancelled when it was stopped, by the current rule if it begins with the
+ * Prepares a run's failed and cancelled actions to run again, by the current version of the rule if that still begins with the
  * actions already done.
  */
 async function prepareAgain(tx: Sql, { id, ruleId, version }: typeof runs.$inferSelect): Promise<void> {
@@ -196,7 +196,7 @@ async function prepareAgain(tx: Sql, { id, ruleId, version }: typeof runs.$infer
     await tx.update(runs).set({ version: now.version }).where(eq(runs.id, id))
 }
 
-/** A run that was stopped while it waited goes on when the wait would have been over. */
+/** Restores the end of the wait during which a run was stopped. */
 async function resumeWait(tx: Sql, runId: string): Promise<void> {
   await tx.execute(sql`
     with waits as (

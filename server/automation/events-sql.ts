@@ -218,7 +218,7 @@ create or replace trigger messages_attached_stop_sequences after update of lead_
   for each row when (new.direction = 'in' and new.lead_id is not null and old.lead_id is null and not new.is_automatic
     and new.author <> 'unproven')
   execute function sequences_replied();
--- Anybody can send a form in a lead's name: a teammate looks, and can let the sequence go on.
+-- Anybody can send a form in a lead's name, so its reason differs: a teammate checks, and can resume the sequence.
 create or replace function sequences_written() returns trigger language plpgsql as $$
 begin
   perform stop_sequences(new.lead_id, case when new.subject = '${furtherSubject}' and new.created_by = 'Visitor' then 'form' else 'replied' end);

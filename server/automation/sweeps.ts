@@ -156,7 +156,7 @@ type ClockSweep = Sweep & {
   readonly only?: SQL
 }
 
-/** The visitor `l` waits by a form, while an earlier clock runs on (`clockAfterForm`). */
+/** SQL condition: lead `l` waits since a form, while an earlier clock still runs (`clockAfterForm`). */
 const waitsByForm = sql.raw(
   `(l.clock_event = 'message' and l.waiting_since > l.clock_since and l.waiting_since <= l.last_returned_at)`,
 )
@@ -168,7 +168,7 @@ const eventOf = ({ kind, key, facts, inWorkingTime }: Sweep, start: string, due:
     ${known}::jsonb || jsonb_build_object('since', ${utc(start)}), ${noRule}`
 }
 
-/** Leads in whose name a form waits for so long: found by the date of the last message. */
+/** Leads that have waited `spanMs` since a form; found by the index on the date of the last message. */
 function byForm({ spanMs, ...sweep }: Sweep & { readonly spanMs: number }): SQL {
   const { inWorkingTime, windowMs } = sweep
   const before = (moment: SQL) =>

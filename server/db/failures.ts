@@ -55,7 +55,7 @@ const socketCodes = new Set([
 const messages =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed|Client has encountered a connection error)/
 
-/** True if the database refuses a value, such as a character or a date that no column takes (class 22): a retry brings the same. */
+/** True if the database refused a value, such as an invalid character or date (SQLSTATE class 22): a retry would fail, too. */
 export function isRefusedValue(error: unknown): boolean {
   const { code } = ((error as Error).cause ?? error) as { code?: string }
   return code?.startsWith('22') ?? false

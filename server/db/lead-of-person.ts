@@ -4,8 +4,8 @@ import type { AddressKind } from '#domain/addresses/lead-addresses.ts'
 type Person = { readonly email: string; readonly phone: string; readonly name: string }
 
 /**
- * SQL: true if all that is known of an address `a` of a lead is that a further form in its name said so. Anybody can send
- * one, so the address proves nothing until a teammate or its mailbox confirms it.
+ * SQL: true if a lead's address `a` is known only from a further form in the lead's name. Anybody can send one, so the
+ * address proves nothing until a teammate or its mailbox confirms it.
  */
 export const isTypedOnly = (a: string): string =>
   `(${a}.source = 'reply' and not ${a}.is_current and ${a}.confirmed_at is null)`

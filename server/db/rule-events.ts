@@ -8,7 +8,7 @@ export const automationChannel = 'automation'
 /** SQL: the points that a lead `l` has for its age now (`domain/leads/lead-score`). */
 const agePointsSql = `case ${ageBands.map(({ upToMs, points }) => `when now() - l.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end`
 
-/** Records the arrival of a lead whose date is earlier, since rules look for arrivals by their date. */
+/** Records the arrival of a backdated lead, which the sweep for arrivals would miss. */
 export async function recordLateArrival(tx: Sql, leadId: string): Promise<void> {
   await tx.execute(sql`
     insert into automation_events (kind, lead_id, key, at, request_id, facts)

@@ -35,11 +35,11 @@ export const awaitsReplyColumnsSql = awaitsReply('')
 /** The same of a lead `l`. */
 export const awaitsReplySql = awaitsReply('l.')
 
-/** True if what is due of a lead `l` after our reply is due no later than a message of now would be. */
+/** True if the answered lead `l` is due no later than it would be after a message now. */
 const isDueBeforeSql = `(l.clock_event = 'reply' and l.status not in (${closedStagesSql})
   and l.column_at <= lead_column_moment(l.status, l.created_at, l.updated_at, l.imported_at, statement_timestamp(), 'message', l.status))`
 
-/** Assignments: the clock of a lead `l` in whose name a form arrives (`clockAfterForm`). */
+/** SQL assignments that set the clock of lead `l` after a form (`clockAfterForm`). */
 export const clockAfterFormSql = `
   clock_since = case when ${awaitsReplySql} or ${isDueBeforeSql} then l.clock_since else statement_timestamp() end,
   waiting_since = case when ${awaitsReplySql} then l.waiting_since else statement_timestamp() end,

@@ -49,7 +49,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
           return result
         })
         if (!route.download || !actor || key) return response
-        // The proof of who it is was due when the file was asked for.
+        // A step-up counts for the whole download, even if it expires meanwhile.
         const { stepUp: _, ...later } = route
         const stillMay = () => admit(c, name, later, edge)
         return whileAdmitted(response, stillMay, () => void c.env.outgoing.destroy())
@@ -72,7 +72,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
   })
 }
 
-/** A file that is sent as long as its reader may have it: it breaks off once the session has ended or the role is lower. */
+/** A download that breaks off once `stillMay` rejects, such as after a logout or a change of role. */
 function whileAdmitted({ body, status, headers }: Response, stillMay: () => Promise<unknown>, breakOff: () => void) {
   const gate = new TransformStream<Uint8Array, Uint8Array>({
     transform: (part, controller) =>

@@ -32,8 +32,8 @@ afterAll(() => services.close())
 const rows = async (text: string, values: unknown[] = []) => (await product.database.pool.query(text, values)).rows
 
 /**
- * A lead that was answered 30 hours ago and is overdue since, with an assignee, a plan, consents of which that by phone was
- * withdrawn, and a sequence that waits.
+ * An overdue lead, answered 30 hours ago, with an assignee, a task, a consent by email, a withdrawn one by phone, and a
+ * waiting sequence.
  */
 async function somebodysLead() {
   const { url, headers } = product
@@ -66,7 +66,7 @@ async function somebodysLead() {
 }
 type Theirs = Awaited<ReturnType<typeof somebodysLead>>
 
-/** What somebody else must not take from a lead: its values, plans, people, consents, and when it is due. */
+/** What a stranger must not change of a lead: values, consents, tasks, contacts in messengers, due time and sequence. */
 async function held({ id, run }: Theirs) {
   const { url, headers } = product
   const lead = (await call(url, 'readLead', { params: { id }, headers })).body
@@ -106,7 +106,7 @@ const form = async (own: object) => {
 }
 const numberOf = (digits: string) => `+34 ${digits.slice(2)}`
 
-/** Ways in which somebody who proved nothing reaches a lead, and what a lead in their reach keeps or gets by it. */
+/** How a stranger reaches a lead, whether that stops (`holds`) its sequence, and whether it then `waits` in the inbox. */
 type Way = {
   readonly way: string
   readonly go: (theirs: Theirs) => Promise<unknown>
@@ -236,7 +236,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-describe('what is not proved to come from a lead takes nothing from it:', () => {
+describe('what anybody could have sent takes nothing from a lead:', () => {
   it.each(ways)('$way', async ({ go, holds, waits }) => {
     const theirs = await somebodysLead()
     const before = await held(theirs)
@@ -253,7 +253,7 @@ describe('what is not proved to come from a lead takes nothing from it:', () => 
     if (waits) expect(await waitsFor(theirs.id)).toBeDefined()
     const { runId } = before.sequence
     if (!holds) return expect(after.sequence).toEqual(before.sequence)
-    // Whoever wrote gets no automatic letter on top; a teammate lets it go on where it was.
+    // The sequence stops, since its writer may be the lead; a retry resumes it where it was.
     expect(after.sequence).toMatchObject({ state: 'stopped', reason: 'form' })
     const { status } = await call(product.url, 'retryRun', { params: { id: runId! }, headers: product.headers })
     const { dueAt, ...resumed } = (await held(theirs)).sequence
@@ -261,7 +261,7 @@ describe('what is not proved to come from a lead takes nothing from it:', () => 
     expect(Math.abs(Date.parse(dueAt!) - Date.parse(before.sequence.dueAt!))).toBeLessThan(1_000)
   })
 
-  it('only “stop” counts, whoever says it for an address: being sent no offers harms nobody', async () => {
+  it('except that a “stop” ends offers to its sender’s address, even in a forged mail', async () => {
     const theirs = await somebodysLead()
     const before = await held(theirs)
     await deliverMail(product, mail(theirs.email, 'STOP', forged))
@@ -273,7 +273,7 @@ describe('what is not proved to come from a lead takes nothing from it:', () => 
     })
   })
 
-  it('what is proved does: their own mail ends the sequence, and starts the clock', async () => {
+  it('while the lead’s own mail ends the sequence and restarts the clock', async () => {
     const theirs = await somebodysLead()
     await deliverMail(product, mail(theirs.email, 'Yes, please.'))
     const { due, sequence: ended } = await held(theirs)
@@ -283,7 +283,7 @@ describe('what is not proved to come from a lead takes nothing from it:', () => 
 })
 
 describe('an address that a form gave to a lead', () => {
-  it('belongs to whoever comes with it under another name, and to the lead once a teammate gave it', async () => {
+  it('makes a new lead for another name, and proves the lead’s mail only once a teammate entered it', async () => {
     const { id, phone, name } = await somebodysLead()
     const other = somebody()
     await form({ phone, name, email: other.email })
@@ -300,7 +300,7 @@ describe('an address that a form gave to a lead', () => {
     expect(data[0]).toMatchObject({ author: 'lead' })
   })
 
-  it('takes no number from the lead that comes with it, and gives no chat to the other', async () => {
+  it('leaves a number and its chat to the lead that comes with the number later', async () => {
     const { email } = await somebodysLead()
     const number = nextPhone()
     await form({ email, phone: numberOf(number) })
@@ -309,7 +309,7 @@ describe('an address that a form gave to a lead', () => {
     expect((await real.thread()).map(({ text, author }) => [text, author])).toEqual([['Hello, Otto here.', 'lead']])
   })
 
-  it('is not erased or exported with it, if it is somebody else’s', async () => {
+  it('does not add another person’s data to its erasure or export', async () => {
     const { email, phone, name } = await somebodysLead()
     const other = somebody()
     await form({ phone, name, email: other.email })
@@ -322,8 +322,8 @@ describe('an address that a form gave to a lead', () => {
   })
 })
 
-describe('somebody who waits by a form while an earlier promise runs', () => {
-  it('is shown as waiting since the form, due when the promise was, and rules count from the form', async () => {
+describe('a lead that sends a form while an earlier answer is due', () => {
+  it('waits since the form and keeps its earlier due time, and rules count from the form', async () => {
     const theirs = await somebodysLead()
     const { due } = await held(theirs)
     const before = Date.now()

@@ -1,6 +1,6 @@
 /**
- * The network around a caller (`addressKey`): the /48 that one customer of a provider may divide into 65,536 callers, or the
- * 256 addresses of an IPv4 block.
+ * The wider network of a caller (`addressKey`): its IPv6 /48, which one customer may divide into 65,536 callers, or its IPv4
+ * /24.
  */
 export function networkOf(caller: string): string {
   if (caller.endsWith('::/64')) return `${caller.split(':').slice(0, 3).join(':')}::/48`

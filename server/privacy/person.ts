@@ -78,7 +78,7 @@ export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> 
   }
 }
 
-/** True of an email `a` that a form added to a lead while it is another lead's: two people are not one by what anybody can type. */
+/** SQL: true for an email `a` that only a form gave to its lead and that is another lead's: typing it makes nobody the same person. */
 const isOthers = sql.raw(`(${isTypedOnly('a')} and exists (select from lead_addresses o
   where o.kind = 'email' and o.key = a.key and o.lead_id <> a.lead_id and not ${isTypedOnly('o')}))`)
 

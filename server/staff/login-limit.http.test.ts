@@ -67,7 +67,7 @@ describe('guessing a password', () => {
     expect((await guess('2001:db8:1:3::1')).status).toBe(401)
   })
 
-  it('is not reset by other networks, but goes on where the person has logged in before', async () => {
+  it('is stopped across all networks, except where the person has logged in before', async () => {
     const product = await startProduct({ environment: strict })
     const { right, guess } = await guessed(product)
     expect((await tryLogIn(product, right, from('203.0.113.7'))).status).toBe(200)
@@ -77,7 +77,7 @@ describe('guessing a password', () => {
     expect((await tryLogIn(product, right, from('203.0.113.7'))).status).toBe(200)
   })
 
-  it('of many names from one wider network is stopped as well', async () => {
+  it('is stopped as well if many names are tried from one wider network', async () => {
     const product = await startProduct({ environment: strict })
     const tryName = (i: number, address: string) =>
       tryLogIn(product, { username: `made up ${i}`, password: wrong }, from(address))
@@ -86,7 +86,7 @@ describe('guessing a password', () => {
     expect((await tryName(44, '2001:db8:fffe::1')).status).toBe(401)
   })
 
-  it('counts no right password', async () => {
+  it('does not count right passwords', async () => {
     const product = await startProduct({ environment: strict })
     const { right } = await guessed(product)
     const statuses = await statusesOf(45, (i) => tryLogIn(product, right, from(`2001:db8:fffd:${i}::1`)))

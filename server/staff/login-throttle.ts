@@ -7,8 +7,8 @@ import type { AddTries } from '#server/limits/tries-store.ts'
 /** Wrong passwords and second factors for one account from one address. Other addresses are not affected. */
 const failureLimit = { max: 10, windowSeconds: 180 }
 /**
- * Wrong passwords from callers that the person never logged in from: for one account, whatever networks they come from, and
- * from one wider network, whatever the names. Where the person has logged in before they go on.
+ * Wrong passwords from addresses that the person never logged in from: for one account from all networks together, and from
+ * one wider network for all accounts together. Familiar addresses are not affected.
  */
 const strangersLimits = {
   account: { max: 100, windowSeconds: 3600 },
@@ -28,7 +28,7 @@ export type LoginThrottle = {
    * `too_many_requests`. Only a refusal stays counted, not a failure of ours such as an unavailable database.
    */
   attempt<T>(caller: string, username: string, check: () => Promise<T>): Promise<T>
-  /** As `attempt`, for the password of a login; `isFamiliar`: the person has logged in from there before. */
+  /** As `attempt`, for the password of a login; `isFamiliar`: the person has logged in from this address before. */
   attemptLogin<T>(caller: string, username: string, isFamiliar: boolean, check: () => Promise<T>): Promise<T>
   /** The try was right but a second factor is still due: uncounts this try only. */
   undoAttempt(caller: string, username: string): Promise<void>

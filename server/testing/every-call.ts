@@ -50,7 +50,7 @@ const madeRule = {
 /** Calls without any input. */
 export type InputFree = { [N in CallName]: keyof CallOf<N> extends never ? N : never }[CallName]
 
-/** A valid input of every call that has any; one that is added without it does not compile. */
+/** A valid input for every call that takes one; the compiler reports a missing one. */
 const inputs: { readonly [N in Exclude<CallName, InputFree>]: CallOf<N> } = {
   sendContact: { body: message },
   receiveStripeEvent: { file: new Blob(['{}']) },

@@ -23,9 +23,9 @@ export type ImapServer = {
   says: string[]
   /** The number of a mail that it fails to give; 0: none. */
   refuses: number
-  /** The number of a mail at which it ends the connection; 0: none. */
+  /** UID of a mail at which it ends the connection; 0 for none. */
   breaksAt: number
-  /** It does not tell the number of the next mail. */
+  /** Reports no UIDNEXT. */
   hidesNext: boolean
   /** Ends all connections. */
   disconnect(): Promise<void>

@@ -103,7 +103,7 @@ async function ownerOf({ database }: World['product']): Promise<string> {
 
 type Samples<N extends Read> = (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
 
-/** Inputs with the most expensive reads of a call; a new call that has an input does not compile without any. */
+/** Inputs that make each call's reads most expensive; the compiler reports a call that takes an input and has none. */
 const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   readonly [N in Read & InputFree]?: Samples<N>
 } = {
@@ -229,7 +229,7 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   followEvents: () => [{ query: {} }, { query: { after: '1' } }],
 }
 
-/** Every read with its samples; a call without input is made as it is. */
+/** The samples of every read; a call without input has one, which is empty. */
 export const readSamples: ReadonlyMap<Read, (world: World) => readonly object[] | Promise<readonly object[]>> = new Map(
   callNames
     .filter((name): name is Read => !(name in writeSamples))

@@ -25,7 +25,7 @@ const lead = async ({ url, headers }: World) => {
   const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
   return { id: body.data[0]!.id }
 }
-/** Marks all that a lead and the team have written so far as seen. */
+/** The mark of everything that the lead and the team have written so far. */
 const seenOf = async ({ url, headers }: World, id: string) =>
   (await call(url, 'listMessages', { params: { id }, query: {}, headers })).body.seen
 /** Connects a bot that is never polled: its token is unreadable. */

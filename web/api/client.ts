@@ -161,7 +161,7 @@ export function createClient(
         throw error
       }
     }
-  // The compiler cannot see that each function is made from its own line of the table.
+  // The compiler can't see that each function is made from its own route.
   const names = Object.keys(wire) as CallName[]
   return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client
 }

@@ -48,7 +48,7 @@ export type PersonMessage = OfPerson & {
   readonly isAutomatic: boolean
   /** Key of the start link that opened the chat. */
   readonly startKey?: string
-  /** Name of the account of ours that wrote it, in the channel's own app; absent: the person wrote it. */
+  /** Name of our account, if we wrote it in the channel's own app; absent if the person wrote it. */
   readonly ours?: string
 }
 
@@ -56,7 +56,7 @@ export type PersonMessage = OfPerson & {
 export type MessengerEvent =
   | PersonMessage
   | (OfPerson & { readonly is: 'reaction'; readonly about: string; readonly emoji: string | null })
-  /** `files`: those that the message has now; some channels let a person replace one. */
+  /** `files`: all files of the edited message, since some channels allow replacing one. */
   | (OfPerson & {
       readonly is: 'edit'
       readonly about: string

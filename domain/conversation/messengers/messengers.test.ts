@@ -140,13 +140,13 @@ describe('a message of a business account on Telegram', () => {
     expect(read('message', { from, text: 'Hello', business_connection_id: undefined })).toMatchObject([{ id: '7:5' }])
   })
 
-  it('is ours where the firm wrote it in its own app, to the customer', () => {
+  it('is ours if the firm wrote it to the customer in its own app', () => {
     const chat = { id: 7, type: 'private', first_name: 'Lucía' }
     const own = { chat, from: { id: 8, first_name: 'Gold', username: 'gold_desk' }, text: 'Gladly.' }
     const person = { key: '7', name: 'Lucía' }
     const ours = { id: '7:x.5', ours: '@gold_desk', person, text: 'Gladly.', isAutomatic: false }
     expect(read('business_message', own)).toMatchObject([ours])
-    // A greeting, an absence note or another bot.
+    // Greetings and absence notes, then other bots.
     for (const by of [{ is_from_offline: true }, { sender_business_bot: { id: 9, is_bot: true } }])
       expect(read('business_message', { ...own, ...by })).toMatchObject([{ ...ours, isAutomatic: true }])
     expect(read('message', { ...own, business_connection_id: undefined })).toEqual([])
@@ -155,7 +155,7 @@ describe('a message of a business account on Telegram', () => {
 })
 
 describe('a forwarded message', () => {
-  it('names its author, and is not the person’s own words', () => {
+  it('names its author and is quoted, so its words are not the person’s own', () => {
     const onTelegram = (own: object) => {
       const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
       return readTelegram({ update_id: 1, message })?.parts[0]?.event as { text: string }
@@ -218,7 +218,7 @@ describe('a WhatsApp webhook request', () => {
       expect(read({ id: 'wamid.3', from: '34600111202', ...odd })).toMatchObject([{ kind: 'unsupported', text: '' }])
   })
 
-  it('waits for no answer where somebody only opened the chat', () => {
+  it('needs no answer if somebody only opened the chat', () => {
     const { parts } = readWhatsApp(
       delivery({ messages: [{ from: '34600111202', id: 'a', type: 'request_welcome' }] }),
       null,

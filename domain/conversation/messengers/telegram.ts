@@ -69,7 +69,7 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
   const quotes = quoted === '' ? null : idOf(quoted)
   if (isOurs) {
     const { name, username } = personIn(writer, writer, chat)
-    // Greetings, absence notes and bots write by themselves.
+    // Greetings, absence notes and messages of other bots are automatic.
     const isAutomatic = said.is_from_offline === true || said.sender_business_bot !== undefined
     return {
       is: 'message',
@@ -106,7 +106,7 @@ function personIn(chat: Fields, writer: Fields, key: string): NamedPerson {
   }
 }
 
-/** The author of a message that the person forwards; null if they wrote it. */
+/** Name of the author of a forwarded message; null if it is not forwarded, or the person's own. */
 function originOf(said: Fields, chat: string): string | null {
   const origin = fieldsOf(said.forward_origin)
   const user = fieldsOf(origin.sender_user)

@@ -56,7 +56,7 @@ export const messages = pgTable(
     answerTo: text('answer_to'),
     /** The lead of its key or reference, if it is in another thread. */
     hintLeadId: uuid('hint_lead_id'),
-    /** Leads that a forward could be about, if more than one. */
+    /** The leads that a forwarded mail could be about, if several. */
     choiceLeadIds: uuid('choice_lead_ids').array().notNull().default(sql`'{}'::uuid[]`),
     /** Written by a program: an absence note or a report. */
     isAutomatic: boolean('is_automatic').notNull().default(false),

@@ -9,13 +9,13 @@ import { messages } from '#server/db/schema/messages.ts'
 import { mailIdIn } from './mail-id.ts'
 import { stopOffers } from './opt-out.ts'
 
-/** Kinds of reports that are a person's wish. Others say that a mail was no spam, or failed a check. */
+/** Feedback types by which a person complains. Others say that a mail was no spam, or failed authentication. */
 const complaints = ['abuse', 'fraud', 'opt-out', 'opt-out-list']
 
 /**
  * Applies a delivery report, read receipt or complaint to our mail, found by its Message-ID, else by the lead's key and the
- * recipient. Null: it names no mail of ours, so it is ignored. Anyone who knows a Message-ID can send a report, so an address that
- * has answered or sent a receipt since is never marked as undeliverable.
+ * recipient. Null if it names no mail of ours, or is a receipt from another address. Anyone who knows a Message-ID can send a
+ * report, so an address that has answered or sent a receipt since is never marked as undeliverable.
  */
 export async function applyReport(
   tx: Sql,
@@ -27,7 +27,7 @@ export async function applyReport(
   if (!mail) return null
   const found = { leadId: mail.leadId }
   if (report.kind === 'receipt') {
-    // Only they can say that they read it.
+    // Only the recipient can confirm that they read it.
     if (received.from?.address !== mail.personKey || isShownForged(received)) return null
     await setState(tx, mail.id, 'read', null)
     return found
@@ -69,7 +69,7 @@ async function reportedMail(tx: Sql, { about, recipients }: MailReport, leadOfKe
   return mail
 }
 
-/** A receipt or letter of a rule, which is in no thread: its Message-ID is its id. */
+/** The receipt or rule's email with this Message-ID, which contains its id; these are in no thread. */
 async function reportedLetter(tx: Sql, { about }: MailReport) {
   const id = mailIdIn(about ?? '')
   if (id === null) return undefined

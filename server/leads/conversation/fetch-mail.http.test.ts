@@ -104,7 +104,7 @@ describe('fetched mails', () => {
     expect(rows).toEqual([{ text: '', is_damaged: true }])
   })
 
-  it('continue after one at which the mail server always ends the connection', async () => {
+  it('continue after one that makes the mail server end the connection each time', async () => {
     const server = await openImapServer()
     onTestFinished(() => server.close())
     const secretsKey = randomBytes(32).toString('base64')
@@ -131,7 +131,7 @@ describe('fetched mails', () => {
     expect(rows).toEqual([{ text: '' }])
   })
 
-  it('start with the next one where the mail server does not tell its number', async () => {
+  it('start with the next one even if the mail server reports no UIDNEXT', async () => {
     const product = await connected((server) => {
       server.hidesNext = true
       server.add({ at: new Date(), source: mail('before the connection') })
@@ -140,7 +140,7 @@ describe('fetched mails', () => {
     await expect.poll(() => taken(product)).toEqual(['after'])
   })
 
-  it('are not lost if the mailbox was restored with lower numbers and the same validity', async () => {
+  it('are not lost if the mailbox was restored with lower UIDs and the same UIDVALIDITY', async () => {
     const product = await connected((server) => {
       for (let n = 0; n < 5; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
     })

@@ -30,7 +30,7 @@ const usualPauses = {
   retryToMs: 300_000,
 }
 
-/** How often in a row the connection may end at one mail before its head is taken, and before only that it is there. */
+/** Attempts at one mail that ends the connection: first for all of it, then for its header; afterwards it is stored empty. */
 const [maxWholeTries, maxTries] = [5, 7]
 
 /** Fetches mails from the configured mailbox, on one server at a time, until stopped. */
@@ -42,7 +42,7 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
   /** Aborts the current wait. */
   const signal = () => AbortSignal.any([stopping.signal, waking.signal])
   const db = parts.database.sql
-  /** The mail that is fetched, and how often it was tried. */
+  /** The mail being fetched, and the attempts so far. */
   let tried = { uid: 0, times: 0 }
   const partOf = (uid: number) => {
     tried = { uid, times: tried.uid === uid ? tried.times + 1 : 1 }
@@ -102,7 +102,7 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
     const place = await readPlace(db, 'email')
     if (place.uidValidity === null) await reach(db, hold, { uidValidity, lastUid: uidNext - 1, since: new Date() })
     else {
-      // Some servers restore a mailbox without another validity: its next number is then one that was there.
+      // Some servers keep the UIDVALIDITY when they restore a mailbox; then UIDNEXT is one that was already used.
       const isRestored = place.uidValidity !== uidValidity || (isNextTold && uidNext <= place.lastUid)
       if (isRestored) await reach(db, hold, { uidValidity, lastUid: 0 })
     }

@@ -53,7 +53,7 @@ export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
 const ofPerson = (channel: string, personKey: string) =>
   and(eq(messages.channel, channel), eq(messages.personKey, personKey))
 
-/** The person's messages; one that a teammate forwarded stays alone, since its sender is unproven. */
+/** All messages of a message's sender; a forwarded one alone, since its sender is unproven. */
 const together = ({ id, channel, personKey, writtenBy }: StoredMessage) =>
   writtenBy === null
     ? and(ofPerson(channel, personKey), sql`(${messages.direction} = 'out' or ${messages.writtenBy} is null)`)

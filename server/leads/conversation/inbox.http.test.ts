@@ -65,7 +65,7 @@ describe('the inbox', () => {
     expect(await shown()).toMatchObject({ words: 'Are you there?', waiting: 1 })
   })
 
-  it('shows what a teammate logged as theirs; a form without words does not hide it', async () => {
+  it('shows the lead’s words that a teammate logged, also after a form without a message', async () => {
     const { inbox, headers, ...product } = await desk()
     const person = somebody()
     const id = await sendLead(product, { ...person, message: 'What does it cost?' })

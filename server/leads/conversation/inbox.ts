@@ -121,7 +121,7 @@ const unwritten = { words: null, logged: null }
 
 type Words = { readonly text: string | null; readonly at: Date; readonly logged: InboxEntry['logged'] }
 
-/** What each lead wrote last after its first form: in another form, or logged by a teammate. */
+/** The newest words of each lead after its first form: from a further form, or logged by a teammate. */
 async function newestWords(db: Sql, stored: readonly (typeof leads.$inferSelect)[]): Promise<Map<string, Words>> {
   const again = stored.filter(({ returnedCount }) => returnedCount > 0).map(({ id }) => id)
   if (again.length === 0) return new Map()
@@ -133,7 +133,7 @@ async function newestWords(db: Sql, stored: readonly (typeof leads.$inferSelect)
   return new Map(rows.map(({ id, at, ...words }) => [id, { ...words, at: new Date(at) }]))
 }
 
-/** Unknown senders with their waiting messages, newest first; each forward of a teammate is listed alone. Reads one more than is shown. */
+/** Unknown senders with their waiting messages, newest first; a teammate's forwards each alone. Reads one more than is shown. */
 async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
   const { rows } = await db.execute<{ ids: string[]; waiting: number; since: Date }>(sql`
     select (array_agg(m.id order by m.at desc, m.id desc))[1:${sql.raw(String(maxEarlier + 1))}] as ids,

@@ -38,7 +38,7 @@ export async function readKnown(
   const byKey = await tx.execute<{ id: string }>(sql`
     select k.lead_id as id from reply_keys k join contact_requests l on l.id = k.lead_id and l.deleted_at is null
     where k.key = any(${sql.param(keys)}::text[]) limit 2`)
-  // Receipts and letters of rules are in no thread.
+  // Receipts and rules' emails are in no thread, so they are found by the id in their Message-ID.
   const byReference = await tx.execute<{ id: string; isWritten: boolean }>(sql`
     select l.id, m.is_written as "isWritten" from unnest(${sql.param([...mail.references])}::text[], ${sql.param(mail.references.map(mailIdIn))}::uuid[])
       with ordinality as r (ref, own, place)

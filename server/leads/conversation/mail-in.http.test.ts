@@ -179,7 +179,7 @@ describe('who wrote it', () => {
       lead: null,
       message: { person: { address: lucia.address }, hint: { leadId: lucia.id, name: 'Lucía Prado' } },
     })
-    // Where it names several people with leads, none is assumed: the teammate chooses among them.
+    // If it names people of several leads, the teammate chooses among these.
     const dora = await written({ name: 'Dora Maar' })
     const both = `Any news?\n\nFrom: Dora <${dora.address}>\nDate: Thu, 19 Nov 2026\nSubject: Question\nTo: Lucía\n\nSee you`
     const several = await deliverMail(lucia, forward(`Lucía <${lucia.address}>`, both))
@@ -333,7 +333,7 @@ describe('the content of a mail', () => {
     expect(hidden.join('\n')).not.toContain('money back')
   })
 
-  it('is no proof if only an encoded word contains its sender', async () => {
+  it('is unproven if only an encoded word contains its sender', async () => {
     const lucia = await written()
     const hidden = `=?utf-8?B?${Buffer.from(`Lucía <${lucia.address}>`).toString('base64')}?=`
     await deliverMail(lucia, mailFrom(hidden))
@@ -381,7 +381,7 @@ describe('mail in', () => {
     expect([first.outcome, again]).toEqual(['taken', { outcome: 'known', id: first.id }])
   })
 
-  it('is taken with characters and dates that a database refuses, in any field', async () => {
+  it('is stored even with characters and dates that the database refuses, in any field', async () => {
     const lucia = await written()
     const file = 'Content-Type: multipart/mixed; boundary=b'
     const typed = '--b\nContent-Type: application/x\0y; name=a.bin\n\nx\n--b--'
@@ -399,7 +399,7 @@ describe('mail in', () => {
     expect((await lucia.thread()).filter(({ direction }) => direction === 'in')).toHaveLength(5)
   })
 
-  it('keeps a mail that fits no column, with its original', async () => {
+  it('is stored empty but with its original if the database refuses its content', async () => {
     const lucia = await written()
     const odd = `odd ${crypto.randomUUID()}`
     await lucia.database.pool.query(`
@@ -489,7 +489,7 @@ describe('a delivery report', () => {
     expect(await address(dora, dora.address)).toBe(false)
   })
 
-  it('that our mail was read counts only from the address that it went to', async () => {
+  it('marks our mail as read only if it comes from the mail’s recipient', async () => {
     const lucia = await written()
     const type = 'Content-Type: multipart/report; report-type=disposition-notification; boundary=b'
     const receipt = `--b\nContent-Type: message/disposition-notification\n\nFinal-Recipient: rfc822; ${lucia.address}\nOriginal-Message-ID: ${lucia.ourId}\n--b--`
@@ -527,7 +527,7 @@ describe('a delivery report', () => {
     }
   })
 
-  it('of a complaint stops offers to the address, unless it says that our mail was no spam', async () => {
+  it('stops offers to the address if it is a complaint, unless that says our mail was no spam', async () => {
     const lucia = await written()
     const { pool } = lucia.database
     await pool.query(
@@ -552,7 +552,7 @@ describe('a delivery report', () => {
     expect((await lucia.lead()).clockEvent).toBe('reply')
   })
 
-  it('about a receipt or a letter of a rule marks the address, too, and an answer to one names the thread', async () => {
+  it('marks the address also if it is about a receipt or a rule’s email, replies to which name the thread', async () => {
     const lucia = await written()
     const letter = async (template: string) => {
       const { rows } = await lucia.database.pool.query<{ id: string }>(

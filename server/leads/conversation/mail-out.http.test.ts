@@ -156,7 +156,7 @@ describe('a mail to a lead', () => {
     }
   })
 
-  it('is not sent once its lead lies in the recycle bin, and can be sent again after a restore', async () => {
+  it('is not sent while its lead is in the recycle bin, and can be sent again after a restore', async () => {
     const lead = await someLead()
     const { pool } = lead.database
     behaviours.set(lead.email, [{ does: 'answer', code: 451, to: 'DATA' }])
@@ -210,7 +210,7 @@ describe('the desk', () => {
     expect([missed.status, missed.body.error.current]).toMatchObject([409, { seen: id, by: lead.email }])
   })
 
-  it('shows before sending that they sent the form again, or that a teammate logged their words', async () => {
+  it('shows before sending that the lead sent another form, or that a teammate logged words of theirs', async () => {
     const lead = await someLead()
     const omar = await joinTeam(lead)
     const read = async ({ headers } = lead.nora) =>
@@ -228,7 +228,7 @@ describe('the desk', () => {
     await log()
     const logged = await lead.send({ seen: before })
     expect([logged.status, logged.body.error.current]).toMatchObject([409, { text: 'Not today' }])
-    // Who logged it knows it.
+    // The teammate who logged it knows it.
     expect((await lead.send({ seen: beforeOwn }, omar.headers)).status).toBe(201)
     expect((await lead.send({ seen: await read() })).status).toBe(201)
   })
@@ -270,7 +270,7 @@ describe('the desk', () => {
     expect((await read()).clockEvent).toBe('reply')
     const third = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', ''))
     expect((await read()).clockEvent).toBe('message')
-    // Nor does it cover a form that came after it.
+    // A form sent after the seen message still waits.
     const again = { ...message, email: lead.email, phone: lead.phone, name: 'Lucía Prado', message: 'One more thing' }
     await call(lead.url, 'sendContact', { body: again })
     expect((await settle(third.id)).body).toEqual({ settled: 1 })

@@ -2,7 +2,7 @@ import { liveChannel } from '#server/db/announce.ts'
 import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
-/** A stranger's message becomes the lead's with the address `a`; by an address that a form added, it proves nothing. */
+/** SQL: the author of a stranger's message once the lead has its address `a`; `unproven` if only a form added that address. */
 const authorBy = (author: string, a: string) =>
   `case when ${author} <> 'other' then ${author} when ${isTypedOnly(a)} then 'unproven' else 'lead' end`
 

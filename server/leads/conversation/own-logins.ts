@@ -10,7 +10,7 @@ import { users } from '#server/db/schema/staff.ts'
 import type { CurrentMailServer } from '#server/outside/mail/current-server.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
-/** A token has ended once the provider says so, a password after an hour of refusals. An ended sign-in is not counted again for the mailbox. */
+/** A token has ended once the provider says so, a password after an hour of refusals. The mailbox does not repeat an ended sign-in. */
 const hasEnded = sql.raw(`(f.problem in ('ended', 'client', 'token', '190')
   or f.problem in ('login', 'sign_in') and f.failing_since < now() - interval '${refusedMinutes} minutes'
     and not (f.problem = 'sign_in' and exists (select from mail_fetches s where s.channel = 'sign_in' and s.problem is not null)))`)

@@ -85,12 +85,12 @@ export async function receiveMail(
     return await receive(mail)
   } catch (error) {
     if (!isRefusedValue(error)) throw error
-    return receive(bareOf(mail))
+    return receive(senderAlone(mail))
   }
 }
 
-/** What is left of a mail that fits no column: its sender, with its original to download. It must not stop those behind it. */
-const bareOf = (mail: ReceivedMail): ReceivedMail => ({
+/** Only the sender of a mail that the database refuses, so that it does not block later ones; its original is kept. */
+const senderAlone = (mail: ReceivedMail): ReceivedMail => ({
   ...mail,
   subject: '',
   text: '',

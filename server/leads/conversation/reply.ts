@@ -20,7 +20,7 @@ export async function countReply(tx: Sql, lead: StoredLead, context: By, channel
   await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
 }
 
-/** The same of a message that was written elsewhere, in a mail program or on a phone, unless a later reply is on record. */
+/** As `countReply`, for a message written in a mail program or on a phone; the clock restarts only without a later reply. */
 export async function countReplyElsewhere(
   tx: Sql,
   lead: StoredLead,

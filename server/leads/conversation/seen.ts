@@ -7,28 +7,28 @@ import { messages } from '#server/db/schema/messages.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { readMessage } from './message-row.ts'
 
-/** What there is to see of a conversation: its newest message, and how many forms and logged messages the lead wrote besides. */
-type Seen = { readonly message: string | null; readonly besides: number }
+/** The visible state of a conversation: its newest message, and the number of further forms and logged words of the lead. */
+type Seen = { readonly message: string | null; readonly notes: number }
 
-const markOf = ({ message, besides }: Seen): string | null => (besides === 0 ? message : `${message ?? ''}+${besides}`)
+const markOf = ({ message, notes }: Seen): string | null => (notes === 0 ? message : `${message ?? ''}+${notes}`)
 
 const seenOf = (mark: string | null): Seen => {
-  const [message, besides = 0] = (mark ?? '').split('+')
-  return { message: message || null, besides: Number(besides) }
+  const [message, notes = 0] = (mark ?? '').split('+')
+  return { message: message || null, notes: Number(notes) }
 }
 
-/** SQL condition: the lead wrote it outside the messages, and it was not the reader who logged it. */
-const besides = (leadId: string, reader: string) =>
+/** SQL condition on an interaction `i`: words of the lead, not logged by the reader. */
+const newsIn = (leadId: string, reader: string) =>
   sql`i.lead_id = ${leadId}::uuid and ${sql.raw(theirWordsSql('i'))} and i.created_by <> ${reader}`
 
-/** True if the lead wrote after this moment, in a form or what another teammate logged. */
-export async function hasWrittenBesides(db: Sql, leadId: string, reader: string, after: Date): Promise<boolean> {
+/** True if after this moment the lead sent a form, or another teammate logged words of theirs. */
+export async function hasNotesSince(db: Sql, leadId: string, reader: string, after: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select from lead_interactions i where ${besides(leadId, reader)} and i.created_at > ${after.toISOString()}::timestamptz limit 1`)
+    select from lead_interactions i where ${newsIn(leadId, reader)} and i.created_at > ${after.toISOString()}::timestamptz limit 1`)
   return rows.length > 0
 }
 
-/** By order of arrival: a mail that was fetched late is shown further up, and may be unseen. */
+/** The newest message is the last to arrive: a mail fetched late is shown further up, and may be unseen. */
 async function readSeen(db: Sql, leadId: string, reader: string): Promise<Seen> {
   const [newest] = await db
     .select({ id: messages.id })
@@ -38,19 +38,19 @@ async function readSeen(db: Sql, leadId: string, reader: string): Promise<Seen> 
     .orderBy(desc(sql`${messages.id}::text`))
     .limit(1)
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from lead_interactions i where ${besides(leadId, reader)}`,
+    sql`select count(*)::int as count from lead_interactions i where ${newsIn(leadId, reader)}`,
   )
-  return { message: newest?.id ?? null, besides: rows[0]!.count }
+  return { message: newest?.id ?? null, notes: rows[0]!.count }
 }
 
-/** Imported later than the messages that came after it. */
+/** Excludes messages imported from before the mailbox was connected, whose ids are newer than they are. */
 const isNotHistory = sql`${messages.settledAs} is distinct from 'history'`
 
-/** Marks what a reader of the conversation can see now; null if it is empty. */
+/** The mark of what a reader of the conversation can see now; null if it is empty. */
 export const readMark = async (db: Sql, leadId: string, reader: string): Promise<string | null> =>
   markOf(await readSeen(db, leadId, reader))
 
-/** Throws `conflict` with what came last, if the conversation has something that is not in the mark of what was seen. */
+/** Throws `conflict` with the newest unseen words, if there are any that the mark does not cover. */
 export async function refuseUnseen(
   tx: Sql,
   lead: Pick<StoredLead, 'id' | 'name'>,
@@ -66,9 +66,9 @@ export async function refuseUnseen(
     const { writtenBy, person, text } = (await readMessage(tx, now.message))!
     refuse(writtenBy ?? person.name ?? person.address, text)
   }
-  if (now.besides <= seen.besides) return
+  if (now.notes <= seen.notes) return
   const { rows } = await tx.execute<{ content: string }>(
-    sql`select i.content from lead_interactions i where ${besides(lead.id, reader)} order by i.created_at desc, i.id desc limit 1`,
+    sql`select i.content from lead_interactions i where ${newsIn(lead.id, reader)} order by i.created_at desc, i.id desc limit 1`,
   )
   refuse(lead.name, rows[0]!.content)
 }

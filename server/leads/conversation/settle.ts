@@ -7,7 +7,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
-import { hasWrittenBesides } from './seen.ts'
+import { hasNotesSince } from './seen.ts'
 
 /** The messages of a lead. */
 export const ofLead = (leadId: string) => eq(messages.leadId, leadId)
@@ -16,7 +16,7 @@ export const ofLead = (leadId: string) => eq(messages.leadId, leadId)
 export const upTo = ({ id, at }: { readonly id: string; readonly at: Date }): SQL =>
   sql`(${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id}::uuid)`
 
-/** Settles the messages among these that wait; returns how many. */
+/** Settles the waiting messages among these; returns their number. */
 export async function settle(tx: Sql, which: SQL | undefined, how: Settlement, by: string): Promise<number> {
   const settled = await tx
     .update(messages)
@@ -38,17 +38,17 @@ export async function hasWaiting(tx: Sql, leadId: string): Promise<boolean> {
   return waiting !== undefined
 }
 
-/** Marks messages that came no later than a seen one as needing no answer: the clock stops unless something came since. */
+/** Marks messages that arrived no later than a seen one as needing no answer; the clock stops unless more arrived since. */
 export async function settleUpTo(tx: Sql, lead: StoredLead, seen: string, by: string): Promise<number> {
   const [message] = await tx
     .select({ at: messages.at })
     .from(messages)
     .where(and(eq(messages.id, seen), ofLead(lead.id)))
-  // It was moved to another lead meanwhile.
+  // The message was moved to another lead meanwhile.
   if (!message) throw new ApiError('conflict')
   const settled = await settle(tx, and(ofLead(lead.id), sql`${messages.id} <= ${seen}::uuid`), 'none_needed', by)
   const now = new Date()
-  const isWaiting = (await hasWaiting(tx, lead.id)) || (await hasWrittenBesides(tx, lead.id, by, message.at))
+  const isWaiting = (await hasWaiting(tx, lead.id)) || (await hasNotesSince(tx, lead.id, by, message.at))
   if (!isWaiting && isAwaitingReply(toRow(lead)))
     await updateLead(tx, lead.id, { updatedAt: now, ...clockAfterNoAnswer(now) })
   return settled

@@ -22,7 +22,7 @@ import { waitAgain } from './wait-again.ts'
 /** Events about a message. */
 type About = Extract<MessengerEvent, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
 
-/** Number of days for which Telegram's files can be fetched. WhatsApp does not allow replacing a file. */
+/** Days for which Telegram lets a replacing file be fetched. WhatsApp does not allow replacing a file. */
 export const telegramFileDays = 7
 
 /** WhatsApp's error code for an opt-out. */
@@ -118,7 +118,7 @@ async function applyEdit(tx: Sql, message: StoredMessage, event: Extract<About, 
   const before = message.edits.findLast((one) => (one.of ?? message.externalId) === event.about)
   const original = message.parts.find(({ id }) => id === event.about) ?? message
   const isSameText = event.text === (before ?? original).text
-  // A replaced file has another size; its id differs each time.
+  // A replacement is recognised by its size, since the id of the same file differs each time.
   const added = (event.files ?? []).filter(({ size }) => !message.files.some((file) => file.size === size))
   if (isKnown || (isSameText && added.length === 0) || !(await isOf(tx, message, event))) return
   const edits = isSameText

@@ -34,7 +34,7 @@ export async function personOf(tx: Sql, channel: Messenger, said: NamedPerson, a
     return changed.phone === known.phone ? changed : tieByPhone(tx, changed)
   }
   if (holder && (said.key === null || holder.key === null)) {
-    // A message from before the number changed hands is of its former holder.
+    // A message from before the number changed hands is its former holder's.
     const former = said.key === null && at < holder.knownAt ? await formerHolder(tx, channel, said.phone!, at) : null
     return (
       former ?? changePerson(tx, holder, { ...namesOf(said), ...(said.key !== null && { key: said.key, knownAt: at }) })
@@ -82,7 +82,7 @@ async function tieByPhone(tx: Sql, person: StoredPerson): Promise<StoredPerson> 
   return changePerson(tx, person, { leadId })
 }
 
-/** Adds a number that the channel proved to the lead's. */
+/** Adds a number that the channel verified to the lead. */
 export async function addPhone(tx: Sql, leadId: string, phone: string): Promise<void> {
   await tx.execute(sql`
     insert into lead_addresses (lead_id, kind, key, address, is_current, source)

@@ -54,7 +54,7 @@ export async function receiveEvent(tx: Sql, event: MessengerEvent, context: Even
   }
 }
 
-/** The channel's time, at most ours. */
+/** The channel's time; now if that is missing or in the future. */
 const momentOf = (said: string | null, now: Date): Date =>
   said === null || new Date(said) > now ? now : new Date(said)
 
@@ -147,7 +147,7 @@ async function noteWritten(
   await announce(tx, { topic: 'messages', change: 'arrived', id })
 }
 
-/** Effects of our message from the channel's own app: it counts as a reply. */
+/** Counts our message from the channel's own app as a reply, unless it is automatic. */
 async function noteAnswered(
   tx: Sql,
   { id: personKey, channel }: StoredPerson,

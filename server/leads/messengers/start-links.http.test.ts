@@ -111,7 +111,7 @@ describe('a start link in the thanks', () => {
 })
 
 describe('a start link', () => {
-  it('brings what its person wrote before, which waits for an answer again', async () => {
+  it('adds what the person wrote before to the thread, and makes the lead wait again', async () => {
     await connect()
     const { state, id } = await send(visitor())
     const view = viewOf(product.url, headers, id)

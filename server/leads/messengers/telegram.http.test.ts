@@ -87,7 +87,7 @@ describe('a start link', () => {
     expect((await lucia.thread())[0]).toMatchObject({ text: 'To your account', author: 'lead', settledAs: null })
   })
 
-  it('counts what the firm answers from its own app as a reply, but not its absence note', async () => {
+  it('counts the firm’s answer from its own app as a reply, but not an absence note', async () => {
     const lucia = await tied()
     await lucia.open()
     const stranger = ++people
@@ -176,7 +176,7 @@ describe('a conversation on Telegram', () => {
     expect(await texts(lucia)).toHaveLength(2)
   })
 
-  it('keeps both files where one is replaced, and waits again', async () => {
+  it('keeps both files if one is replaced, and waits for an answer again', async () => {
     const lucia = await tied()
     await lucia.open()
     for (const [name, size] of [

@@ -115,7 +115,7 @@ describe('a person is their account, not their number', () => {
     expect(await filed(`wamid.${sample.mark}0203`)).toMatchObject({ leadId: null, author: 'other' })
   })
 
-  it('joins the one lead with their number once it is known, with what they wrote and asked before', async () => {
+  it('joins the one lead with their number once it is known, with earlier messages and an earlier “stop”', async () => {
     const phone = nextPhone()
     const lead = await leadWith(product, phone)
     await product.database.pool.query(

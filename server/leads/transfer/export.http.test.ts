@@ -123,7 +123,7 @@ describe('an export', () => {
   })
 })
 
-describe('a download that its reader takes slowly', () => {
+describe('a slow download', () => {
   it.each([
     ['the account is disabled', `update users set disabled_at = now() where id = $1`],
     ['the role may not export', `update users set role = 'viewer' where id = $1`],

@@ -9,8 +9,8 @@ import type { LeadStatus } from '#domain/leads/pipeline.ts'
 import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages } from '#domain/site/languages.ts'
 
 /**
- * Words for stages in files of other products, in the languages of the site. Our own files have the code, so a stage that
- * no other product knows needs none.
+ * Names of stages in other products' files, in the languages of the site. Our own files have the code, so a stage that no
+ * other product has needs no names.
  */
 const statusWords: Partial<Record<LeadStatus, readonly string[]>> = {
   new: [

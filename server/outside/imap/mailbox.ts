@@ -23,24 +23,24 @@ type MailboxMail = {
   /** When the mail server received it. */
   readonly at: Date
   readonly source: Buffer
-  /** Only its head: it is larger than is taken, or the server does not give it. */
+  /** True if it is only the header or empty: the mail is too large, or the server does not return it. */
   readonly isCut: boolean
 }
 
-/** How much of a mail is asked for; of one of which nothing is, what tells it from others. */
+/** How much of a mail to fetch; `nothing` leaves its UID and date. */
 type MailboxPart = 'whole' | 'head' | 'nothing'
 
 export type OpenMailbox = {
   /** Changes when the mailbox was made anew or restored: its numbers then mean other mails. */
   readonly uidValidity: string
-  /** The number that the next mail will get; `isNextTold`: by the server, which lowers it for a restored mailbox alone. */
+  /** UID of the next mail. `isNextTold`: the server reported it, so a lower one than before means a restored mailbox. */
   readonly uidNext: number
   readonly isNextTold: boolean
   /** Mails with numbers above this one, by number. */
   list(uid: number): Promise<ListedMail[]>
   /** A mail of the list, or its head; null: it has gone since. */
   read(listed: ListedMail, part?: MailboxPart): Promise<MailboxMail | null>
-  /** The same, of all that are there now; `partOf` says what to ask for. */
+  /** Reads all mails above this UID that are there now; `partOf` decides how much of each. */
   mailsAfter(uid: number, partOf?: (uid: number) => MailboxPart): AsyncIterable<MailboxMail>
   /** Resolves once the server has announced a mail since the last listing, or after so long; throws where the connection is gone. */
   waitForNews(milliseconds: number, signal: AbortSignal): Promise<void>
@@ -119,10 +119,10 @@ async function openAs(
   try {
     await client.connect()
     const box = await client.mailboxOpen('INBOX', { readOnly: true })
-    // Some servers do not tell the next number: it is above that of the last mail.
+    // Some servers report no UIDNEXT: it is above the last mail's UID.
     const last = box.uidNext === undefined && box.exists > 0 ? await client.fetchOne('*', { uid: true }) : false
     const uidNext = box.uidNext ?? (last === false ? 1 : last.uid + 1)
-    /** A mail or its head; null where the server refuses to give it, which must not keep it from giving others. */
+    /** A mail or its header; null if the server refuses to return it, which must not stop the others. */
     const fetchPart = async (uid: number, part: 'source' | 'headers'): Promise<Buffer | 'gone' | null> => {
       try {
         const mail = await client.fetchOne(String(uid), { uid: true, [part]: true }, { uid: true })
@@ -147,7 +147,7 @@ async function openAs(
       if (whole === 'gone') return null
       const head = whole ?? (part === 'nothing' ? null : await fetchPart(uid, 'headers'))
       if (head === 'gone') return null
-      // Of one that is not given at all, what tells it from others.
+      // An empty mail needs content of its own, by which it is told apart.
       const source = head ?? Buffer.from(`X-Mailbox-Number: ${box.uidValidity}.${uid}\r\n\r\n`)
       return { uid, at, source, isCut: whole === null }
     }

@@ -25,8 +25,8 @@ export type ClaimedMail = MailContent & {
 
 /**
  * Claims the mail due longest for `claimMs`; null if none is due. Safe on several servers. A hand-written one whose
- * last attempt has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`). One that
- * waited too long fails, and one to a lead that was deleted meanwhile.
+ * last attempt has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`). A mail
+ * fails if it waited too long, or its lead was deleted meanwhile.
  */
 export async function claimMail(pool: pg.Pool, claimMs: number): Promise<ClaimedMail | null> {
   const { rows } = await pool.query<ClaimedMail & { isOfDeleted: boolean }>(

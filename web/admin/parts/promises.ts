@@ -1,7 +1,7 @@
 import { unprovenWords } from '#domain/claims/public-words.ts'
 import { useAllWords, useFormat } from './words.tsx'
 
-/** What to leave out of a text to customers, such as promised profit; undefined if it states nothing without a source. */
+/** A hint on what to leave out of a text to customers, such as promised profit; undefined if nothing. */
 export function usePromises(): (...given: Parameters<typeof unprovenWords>) => string | undefined {
   const { own } = useAllWords().templates
   const format = useFormat()

@@ -35,7 +35,7 @@ describe('figures', () => {
       }
   })
 
-  it('of pips have a decimal as a spread, and none as a result in whole pips', () => {
+  it('of pips have one decimal for spreads and none for results', () => {
     expect(spaced(format().claim({ kind: 'pips', amount: 0 })!)).toBe('0.0 pips')
     expect(spaced(format('es').claim({ kind: 'pips', amount: 12 })!)).toContain('12,0')
     expect(spaced(format().claim({ kind: 'pips', amount: -53, signed: true })!)).toBe('−53 pips')

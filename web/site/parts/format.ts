@@ -29,7 +29,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
   const numbers = numberFormats(language, locale)
   const { number, range, money, percent, unit } = numbers
   const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' })
-  // The data for Hindi set a comma before the last part.
+  // `Intl` puts a comma before the last part in Hindi.
   const list = (parts: readonly string[]) => listFormat.format(parts).replace(', और ', ' और ')
   const countryName = countryNames(language, locale)
   const colon = colons[language] ?? ': '
@@ -234,7 +234,7 @@ function claimText(
     case 'year':
       return number(amount, { useGrouping: false })
     case 'pips': {
-      // A spread keeps its decimal; a result is in whole pips.
+      // Spreads have one decimal; results are whole pips.
       const options = { minimumFractionDigits: isSigned ? 0 : 1, maximumFractionDigits: 1, ...signed }
       return words.units.pips(amount, number(amount, options, plus))
     }
@@ -259,7 +259,7 @@ const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 /** Colons that are not the common one. */
 const colons: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
 
-/** How a language says that a number is exceeded; elsewhere by a trailing "+". */
+/** How a language writes an open range such as “5+”, if not with a trailing "+". */
 const exceeded: Partial<Record<Language, (shown: string) => string>> = {
   es: (shown) => `más de ${shown}`,
   ar: (shown) => `${shown} فأكثر`,

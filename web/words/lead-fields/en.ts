@@ -1,6 +1,6 @@
 import type { LeadFieldsWith } from '#domain/leads/lead-fields.ts'
 
-/** English: what visitors' forms call their fields. */
+/** Labels of the fields in visitors' forms. */
 export const asked = {
   name: 'Name',
   email: 'Email',
@@ -15,7 +15,7 @@ export const asked = {
 
 export type Asked = typeof asked
 
-/** What staff call the fields of a lead, in files, merges and lists of problems. */
+/** Names of a lead's fields in the staff area: in files, merges and lists of problems. */
 export type LeadFieldWords = Readonly<Record<LeadFieldsWith<{ shown: true }>, string>>
 
 export const leadFields: LeadFieldWords = {

@@ -43,7 +43,7 @@ function textsOf(node: unknown, place = ''): Text[] {
   return place === 'risk.strip' ? [text, { place, text: say(null, ''), given: [] }] : [text]
 }
 
-/** Each thing that several texts of the public site name: these texts, which must be equal in every language. */
+/** Groups of texts that name the same thing and must be equal in every language. */
 const sameNames = (words: typeof en): readonly (readonly string[])[] => [
   [words.measured.winRate.label, words.figures['results.winRate'], words.account.figure.winRate.label],
   [words.measured.profitFactor.label, words.account.figure.profitFactor.label],
@@ -186,7 +186,7 @@ describe('the words of the public site', () => {
     ])
   })
 
-  it.each(languages)('give each thing one name: %s', (language) => {
+  it.each(languages)('call each thing by one name in %s', (language) => {
     const names = sameNames(siteWords(language))
     expect(names).toEqual(names.map(([name, ...others]) => [name, ...others.map(() => name)]))
   })

@@ -88,7 +88,7 @@ const reasons: Record<Exclude<RunReason, 'condition'>, string> = {
   error: 'Something went wrong on our side. Try it again.',
   in_progress: 'The lead was already in this sequence.',
   replied: 'The lead replied.',
-  form: 'Someone wrote through the form with this lead’s email or phone. If it should go on, try again.',
+  form: 'Someone sent a form with this lead’s email or phone number. To continue the sequence, try again.',
   opted_out: 'The lead wants no more offers.',
   bounced: 'Emails to the lead can’t be delivered.',
   stage: 'The lead reached a stage that ends it.',

@@ -6,7 +6,7 @@ import iconv from 'iconv-lite'
  * bytes do not fit the named charset, the charset is guessed by the most common letters of languages. UTF-7 counts only if named.
  */
 export function decodeText(bytes: Uint8Array, named: string): string {
-  const charset = wideName(bytes) ?? nameOf(named)
+  const charset = bigEndianName(bytes) ?? nameOf(named)
   const decoder = decoderOf(charset)
   const encoding = decoder?.encoding ?? null
   const isWide = bytes.some((byte) => byte > 127)
@@ -43,8 +43,8 @@ const nameOf = (named: string) =>
     .replace(/^(?:(?:x-)?euc-?jp-?(?:ms|win)?|cp51932)$/, 'euc-jp')
     .replace(/^iso-8859-8-e$/, 'iso-8859-8')
 
-/** UTF-16 with its most significant byte first, which the name does not tell: by its mark, or the zeros of Latin letters. */
-function wideName(bytes: Uint8Array): string | null {
+/** Recognises big-endian UTF-16 by its byte order mark or the zero bytes of Latin letters, since “utf-16” names either order. */
+function bigEndianName(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const first = bytes.subarray(0, 200)
   const zeros = [0, 1].map((rest) => first.filter((byte, at) => byte === 0 && at % 2 === rest).length)

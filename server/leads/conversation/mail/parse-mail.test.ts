@@ -109,7 +109,7 @@ describe('the text of a mail', () => {
     }
   })
 
-  it('is decoded from UTF-16, whichever byte comes first', async () => {
+  it('is decoded from UTF-16 of either byte order', async () => {
     const head = 'Content-Type: text/plain; charset=utf-16\nContent-Transfer-Encoding: base64'
     for (const text of ['\ufeffGrüße', 'Grüße'])
       for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
@@ -233,7 +233,7 @@ describe('the text of a mail', () => {
     ])
   })
 
-  it('includes a text that a server or its program made a file of, and what a second plain form adds', async () => {
+  it('includes texts that a mail server or program attached, and what a second plain alternative adds', async () => {
     const attached = 'Content-Type: text/plain; charset=utf-8\nContent-Disposition: attachment'
     expect(await textOf(attached, 'I withdraw')).toBe('I withdraw')
     const mixed = 'Content-Type: multipart/mixed; boundary=b'
@@ -493,7 +493,7 @@ describe("a mail's data for rules", () => {
     expect((await read('relay-one')).report).toBe(null)
   })
 
-  it('includes what is reported of addresses that are numbers, or of another kind than of mail', async () => {
+  it('includes reports about escaped addresses, and about recipients without an email address', async () => {
     const report = async (recipient: string) => {
       const status = `--b\nContent-Type: message/delivery-status\n\nA: b\n\nFinal-Recipient: ${recipient}\nAction: failed\nStatus: 5.1.1\n--b--`
       const type = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'
@@ -503,7 +503,7 @@ describe("a mail's data for rules", () => {
     expect(await report('x400; /C=es')).toEqual([{ addresses: [], action: 'failed', status: '5.1.1' }])
   })
 
-  it('includes the report of Exchange without a part of its own, and headers of automatic mails', async () => {
+  it('includes an Exchange report in plain text, and headers of automatic mails', async () => {
     const { mail } = await parse(
       'From: Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.com>\nX-Autoresponder: yes\nX-Auto-Response-Suppress: All\n\nNicht zugestellt\n\nMessage-ID: <ours@example.org>',
     )
@@ -511,7 +511,7 @@ describe("a mail's data for rules", () => {
     expect(mail.headers).toEqual({ 'x-autoresponder': 'yes' })
   })
 
-  it('has no date of a year that cannot be stored', async () => {
+  it('includes no date whose year cannot be stored', async () => {
     const dateOf = async (date: string) => (await parse(`From: a@example.com\nDate: ${date}\n\nHi`)).mail.date
     expect(await dateOf('Fri, 20 Nov 2026 10:15:00 +0100')).toBe('2026-11-20T09:15:00.000Z')
     expect(await dateOf('Fri, 20 Nov 102026 10:15:00 +0000')).toBe(null)

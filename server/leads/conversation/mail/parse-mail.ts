@@ -177,7 +177,7 @@ function read(
   return { mail: storable(mail), files: body.files }
 }
 
-/** A mail without characters that a database refuses: any field, file type or id may have them, and would be tried for ever. */
+/** Removes characters that the database refuses from every string: one would make the mail fail at each attempt. */
 function storable<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T
   if (Array.isArray(value)) return value.map(storable) as T
@@ -185,7 +185,7 @@ function storable<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, storable(one)])) as T
 }
 
-/** A date as ISO; null if it can't be read, or is of no year that mails are from. */
+/** A date as ISO; null if it can't be read, or is before 1970 or after 2999. */
 function momentOf(written: string | undefined): string | null {
   const at = new Date(written ?? Number.NaN)
   const year = Number.isNaN(at.getTime()) ? 0 : at.getUTCFullYear()
@@ -233,8 +233,8 @@ function nameless(from: string): Mailbox | null {
 }
 
 /**
- * True if a sender is one address, not counting names in quotation marks and comments. One within an encoded word is none: mail
- * servers, which check its domain, do not decode it.
+ * True if a sender contains one address, not counting names in quotation marks and comments. One inside an encoded word does not
+ * count: mail servers don't decode it, so they don't check its domain.
  */
 function isClear(from: string, sender: Mailbox | null): boolean {
   const plain = withoutMarks(from)
@@ -354,7 +354,7 @@ function leavesOf(part: Part): Part[] {
   // Apple's program leaves the places of pictures to the form that has several texts.
   const isParted = html >= 0 && forms[html]!.filter(isText).length > 1
   const chosen = html >= 0 && (plain < 0 || isParted || !saysAll(texts[plain]!, texts[html]!)) ? html : plain
-  // A second plain form is no other form of the same: what it says beyond is shown. One that is no text, such as an invitation, is a file.
+  // A further plain text that says something else is shown, too. An alternative that is no text, such as an invitation, is a file.
   const others = forms.flatMap((leaves, at) => {
     const isFurther = at > plain && plain >= 0 && !leaves.some((leaf) => typeOf(leaf) === 'text/html')
     if (at === chosen) return []
@@ -381,7 +381,7 @@ function typeOf(part: Part): string {
   if (/^[\w.+-]{1,100}(?:\/[\w.+-]{1,100}|(?<=^text))$/.test(value)) return value
   return nameIn(part) !== undefined ? 'application/octet-stream' : value === 'html' ? 'text/html' : 'text/plain'
 }
-/** Exchange makes files of the texts that follow a picture or a file; some programs call even the only text an attachment. */
+/** True for a text to show. Exchange attaches texts that follow a picture or a file; some programs attach even the only text. */
 const isText = (part: Part) =>
   /^text(?:\/(?:plain|html|markdown|enriched|richtext))?$/.test(typeOf(part)) &&
   (part.contentDisposition.parsed.value !== 'attachment' ||

@@ -2,7 +2,7 @@ import { normaliseEmail } from '#domain/addresses/email-address.ts'
 import { emailIsValid } from '#domain/basics/text.ts'
 import type { MailReport, ReportedRecipient } from '#domain/conversation/mail.ts'
 
-/** The parts of a `multipart/report` as text; null for one that it has not. */
+/** The parts of a `multipart/report` as text; null for a missing one. */
 type ReportParts = Readonly<Record<'status' | 'receipt' | 'complaint' | 'original', string | null>>
 
 const maxRecipients = 50
@@ -19,7 +19,7 @@ export function readReport({ status, receipt, complaint, original }: ReportParts
   const recipients = blocks.slice(0, maxRecipients).flatMap((fields): ReportedRecipient[] => {
     const addresses = ['original-recipient', 'final-recipient'].flatMap((name) => addressOf(fields.get(name)))
     const said = fields.get('action') ?? fields.get('feedback-type')
-    // An address of another kind than of mail is none, but what became of the mail counts.
+    // A recipient without an email address, such as a phone number, still has an action that counts.
     if (addresses.length === 0 && said === undefined) return []
     const action = said?.split(/[\s(;]/)[0]?.toLowerCase() ?? ''
     const [code = ''] = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? []
@@ -68,7 +68,7 @@ function fieldsOf(block: string): Map<string, string> {
 function addressOf(value = ''): string[] {
   const at = value.indexOf(';')
   if (!/^(?:rfc822|utf-8)$/i.test(value.slice(0, at).trim())) return []
-  // Other letters than of ASCII may come as numbers (RFC 6533).
+  // Characters outside ASCII may be escaped as `\x{…}` (RFC 6533).
   const address = normaliseEmail(
     value
       .slice(at + 1)

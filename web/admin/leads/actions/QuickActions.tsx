@@ -25,7 +25,7 @@ type Chat = { lead: Reachable; greeting: string; snippets: readonly Snippet[] }
 type Asked = { lead: Reachable; action: 'meeting' | 'follow_up' }
 
 type QuickActionsProps = {
-  /** Opens the record of a lead, in which an email is written. Absent inside other quick actions: they open it. */
+  /** Opens the lead's record to write an email there. Absent inside other quick actions, which open it instead. */
   onWrite?: (leadId: string) => void
   /** Called once that email is sent. */
   onWritten?: () => void
@@ -48,11 +48,11 @@ export function QuickActions({ onWrite, onWritten, children }: QuickActionsProps
     if (action === 'email') {
       if (!onWrite) return around(lead, action, opening)
       if (lead.email === '') return show({ tone: 'error', title: work.noEmail })
-      const begun = () => {
-        opening.begun?.()
+      const onSent = () => {
+        opening.onSent?.()
         onWritten?.()
       }
-      askedLetter.set({ ...opening, leadId: lead.id, begun })
+      askedLetter.set({ ...opening, leadId: lead.id, onSent })
       return onWrite(lead.id)
     }
     if (!(await whenLoaded(loadPlan))) return

@@ -12,19 +12,19 @@ export type Reachable = {
   readonly language: string
 }
 
-/** Initial text of an email, if not the first template. */
+/** How an email begins, if not with the first template. */
 export type Opening = {
   readonly template?: ReplyTemplate | undefined
   readonly text?: string | undefined
-  /** Called once the email is sent or handed to an email app; not where its form is closed without that. */
-  readonly begun?: () => void
+  /** Called once the email is sent or handed to an email app; not if its form is just closed. */
+  readonly onSent?: () => void
 }
 
 export type Act = (lead: Reachable, action: QuickAction, opening?: Opening) => void
 
 export const QuickActionsContext = createContext<Act>(() => {})
 
-/** Starts a call, message or meeting and records it; meetings and follow-ups ask in a dialog, an email in the lead's record. */
+/** Starts an action and records it. Meetings and follow-ups open a dialog; an email opens in the lead's record. */
 export const useQuickActions = (): Act => useContext(QuickActionsContext)
 
 /** A lead with the language it prefers. */

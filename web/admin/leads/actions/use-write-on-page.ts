@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 
-/** Writing from a list without records of its own: on the lead's page, and back to the list once the email is sent. */
+/** For a list that opens no records: an email opens the lead's page, and sending it returns to the list. */
 export function useWriteOnPage() {
   const router = useRouter()
   const href = useLocation({ select: (location) => location.href })

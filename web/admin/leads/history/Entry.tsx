@@ -36,7 +36,7 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
   }
 }
 
-/** The note of a merge with its fields and their values as the reader calls them. */
+/** Translates a merge's note: its fields and their values in the reader's language. */
 function useMergeNote(): (note: string) => string {
   const words = useAllWords()
   const format = useFormat()

@@ -18,11 +18,11 @@ const call = entry({ type: 'call', outcome: 'no_answer', content: 'They rang, no
 const note = entry({ byVisitor: false, content: 'Ours' })
 const textOf = (...entries: TimelineEntry[]) => newestWords(entries)?.content
 
-test('a message of theirs that a teammate logged is what they wrote last', () => {
+test('the newest words may be ones that a teammate logged', () => {
   expect(textOf(note, logged, form)).toBe('Call me on Monday')
 })
 
-test('neither a form without words nor notes of a call hide what they wrote before', () => {
+test('a form without a message or notes of a call do not hide earlier words', () => {
   expect(textOf(formWithoutWords, call, form)).toContain('What does it cost?')
   expect(textOf(formWithoutWords, call, note)).toBeUndefined()
 })

@@ -215,7 +215,7 @@ function Ago({ since }: { since: string }) {
   )
 }
 
-/** The person's own words, in their direction: those outside messages are newer; of a message with nothing folded or invisible. */
+/** The person's newest words: those of a form or logged ones, else the message without its folded parts. */
 function Snippet({ message, words }: Pick<InboxEntry, 'message' | 'words'>) {
   const text =
     words ??

@@ -10,7 +10,7 @@ import type { InsightActions } from './use-insights.ts'
 
 /**
  * Carries out a recommendation with one click, by quick actions, and marks it as implemented. A planned one becomes a
- * task at once; an email is written in the record instead of the analysis and counts once handed on.
+ * task at once; an email is written in the lead's record and counts once it is sent or handed to an email app.
  */
 export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => void) {
   const { insight } = useAllWords()
@@ -39,8 +39,8 @@ export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => vo
     }
     if (kind === 'email') {
       onClose()
-      const begun = () => void actions.settle(advice, 'implemented')
-      return act(reachable(lead), kind, { begun, ...(template !== null && { template }) })
+      const onSent = () => void actions.settle(advice, 'implemented')
+      return act(reachable(lead), kind, { onSent, ...(template !== null && { template }) })
     }
     if (!(await actions.settle(advice, 'implemented'))) return
     if (kind !== 'call') onClose()

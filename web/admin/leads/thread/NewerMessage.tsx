@@ -3,7 +3,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import styles from './Thread.module.css'
 
-/** What arrived while writing, shown before sending. */
+/** Shows a message that arrived while writing, before sending. */
 export function NewerMessage({ message: { by, text } }: { message: Unseen }) {
   const { reply } = useAllWords().thread
   return (

@@ -21,13 +21,13 @@ import { WritingForm } from './WritingForm.tsx'
 type ReplyFormProps = {
   lead: Lead
   thread: LeadThread
-  /** How the email begins; undefined for a draft that waited. */
+  /** How the email begins; undefined if it is a saved draft. */
   opening: Opening | undefined
   onTyping: (isTyping: boolean) => void
   onClose: () => void
 }
 
-/** An email to a lead, sent, or handed to an email app where no mail server is set. The button names the recipient. */
+/** An email to a lead: sent, or opened in an email app if no mail server is set. The button names the recipient. */
 export function ReplyForm({ lead, thread, opening, onTyping, onClose }: ReplyFormProps) {
   const { thread: words } = useAllWords()
   const { reply } = words
@@ -35,7 +35,7 @@ export function ReplyForm({ lead, thread, opening, onTyping, onClose }: ReplyFor
   const mayWord = useCan('templates.write')
   const promisesOf = usePromises()
   const onSent = () => {
-    opening?.begun?.()
+    opening?.onSent?.()
     onClose()
   }
   const replying = useReply(lead, thread, onTyping, onSent)
@@ -45,7 +45,7 @@ export function ReplyForm({ lead, thread, opening, onTyping, onClose }: ReplyFor
     if (opening) area.current?.focus()
   }, [opening])
   useEffect(() => {
-    // A template makes it longer; the button that sends stays in sight.
+    // Keeps the send button visible, since a template makes the text longer.
     if (draft.prepared && document.activeElement === area.current) area.current?.form?.scrollIntoView({ block: 'end' })
   }, [draft.prepared])
   const own = new Set(thread.emails.map((address) => address.toLowerCase()))

@@ -15,13 +15,13 @@ import styles from './Thread.module.css'
 
 type TemplateFieldProps = {
   lead: Lead
-  /** What is prepared at once. */
+  /** Template or text to insert at once. */
   opening?: Opening | undefined
-  /** Puts a prepared text in place. False if a typed one is there, which only goes if `replacesTyped`. */
+  /** Inserts a prepared text. Returns false if a typed one is there, which only `replacesTyped` replaces. */
   onPrepared: (letter: Wording, replacesTyped: boolean) => boolean
 }
 
-/** The team's templates and the teammate's own texts, in a language. They replace each other, and typed text only if asked to. */
+/** Chooses a template or one of the teammate's own texts, and its language. Replaces typed text only after a confirmation. */
 export function TemplateField({ lead, opening, onPrepared }: TemplateFieldProps) {
   const { thread, desk } = useAllWords()
   const { reply } = thread

@@ -53,10 +53,10 @@ export function Thread({ lead, onTyping }: ThreadProps) {
   )
 }
 
-/** An email that is being written: how it began, or a draft that waited. */
+/** An email being written: how it begins, or a saved draft. */
 type Letter = Opening | 'draft'
 
-/** The email being written to a lead. One asked for elsewhere begins with a template, unless one was written before. */
+/** The email being written to a lead. One opened elsewhere begins with the first template, unless emails came before. */
 function useLetter(leadId: string, messages: LeadThread['messages']) {
   const [letter, setLetter] = useState<Letter | null>(() => (hasReplyDraft(leadId) ? 'draft' : null))
   const asked = useStore(askedLetter)

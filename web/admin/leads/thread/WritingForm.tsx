@@ -13,7 +13,7 @@ type WritingFormProps = {
   icon?: IconName
   isSending: boolean
   maySend?: boolean
-  /** What came since writing began. */
+  /** The newest message that arrived since writing began; null if none did. */
   newer: Unseen | null
   onSend: () => unknown
   /** Takes files that are pasted, or dropped anywhere on the form. */
@@ -24,7 +24,7 @@ type WritingFormProps = {
   children: ReactNode
 }
 
-/** The form in which something is written to a lead, sent by its main button or Ctrl + Enter. */
+/** Form to write to a lead; its main button or Ctrl + Enter sends. */
 export function WritingForm(props: WritingFormProps) {
   const { title, send, icon, isSending, maySend = true, newer, onSend, onFiles, onClose } = props
   const { reply } = useAllWords().thread

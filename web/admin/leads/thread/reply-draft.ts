@@ -11,19 +11,19 @@ export type ReplyDraft = {
   readonly files: readonly DraftFile[]
   /** The teammate's original, if the text is the language model's. */
   readonly original?: string | null
-  /** The template that was put in place last. */
+  /** The template inserted last. */
   readonly prepared?: Wording
 }
 
 /** The name that the draft of a lead is kept under in this tab. */
 export const replyDraftName = (leadId: string) => `reply:${leadId}`
 
-/** True if nobody typed the text: it is empty, or as it was prepared. */
+/** True if the text is empty or still the template's. */
 export const isUntyped = ({ text, prepared }: Pick<ReplyDraft, 'text' | 'prepared'>): boolean =>
   text.trim() === '' || text === prepared?.text
 
-/** True if there is nothing in a draft to keep: one with a subject or a template alone is forgotten. */
+/** True if a draft is not worth keeping: it has no typed text and no files. */
 export const isEmptyReply = (draft: ReplyDraft): boolean => isUntyped(draft) && draft.files.length === 0
 
-/** True if an email to a lead waits in this tab. */
+/** True if this tab has a draft of an email to the lead. */
 export const hasReplyDraft = (leadId: string): boolean => readDraft(replyDraftName(leadId)) !== null

@@ -27,7 +27,7 @@ export type ChatDraft = {
   readonly files: readonly DraftFile[]
   /** The teammate's original, if the text is the language model's. */
   readonly original?: string | null
-  /** The template of ours that was put in place last. */
+  /** Our template inserted last. */
   readonly prepared?: Wording
 }
 

@@ -64,7 +64,7 @@ export function useReply(lead: Lead, thread: LeadThread, onTyping: (isTyping: bo
       return call.sendMessage({ params: { id: lead.id }, body })
     })
   }
-  /** Hands the email to the teammate's email app, and asks whether it was sent. Until they say so, the draft is kept. */
+  /** Opens the email in the teammate's email app and asks whether it was sent; the draft is kept until they say so. */
   const openInApp = () => {
     const { to, subject, text } = draft
     location.assign(mailLink(to, subject, text))

@@ -19,7 +19,7 @@ type Options = {
   readonly onSent: () => void
 }
 
-/** Sends a message to a lead, then offers the next step. If they or a teammate wrote since writing began, shows that first. */
+/** Sends a message to a lead, then offers the next step. Shows first what the lead or a teammate wrote meanwhile. */
 export function useSending({ lead, thread, sent, failed, onSent }: Options) {
   const words = useAllWords()
   const format = useFormat()

@@ -224,7 +224,7 @@ export const contactPage = {
 
 export type ContactPageWords = typeof contactPage
 
-/** The page on which anybody recomputes the record. What the browser says while it does is rendered with the page. */
+/** The page that recomputes the record in the browser; the messages of that check (`says`) are rendered into the page. */
 export const verify = {
   link: 'Check the record',
   title: 'Check the record yourself',
@@ -339,5 +339,5 @@ export const verify = {
 
 export type VerifyWords = typeof verify
 
-/** Messages of the check in the browser, `{a}` and `{b}` standing for what it finds. */
+/** Messages of the check in the browser; `{a}` and `{b}` are placeholders. */
 export type SaidTexts = { readonly [K in keyof VerifyWords['says']]: string }

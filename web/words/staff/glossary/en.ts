@@ -90,14 +90,14 @@ export const en = {
   ],
 } as const
 
-/** A thing of the staff area, by its English name. */
+/** A glossary term, by its English name. */
 export type StaffTerm = keyof typeof en.say
 
-/** One name a thing, the same on every screen and in every mail to the team, in one language. */
+/** The terms of the staff area in one language, used on every screen and in every mail to the team. */
 export interface StaffGlossary {
   readonly say: Readonly<Record<StaffTerm, string>>
-  /** Other names of a thing, as they must not stand in a text. */
+  /** Synonyms of a term that no text may contain. */
   readonly not: Readonly<Partial<Record<StaffTerm, RegExp>>>
-  /** How no text speaks: turns of phrase without a meaning of their own, and errors that only deny. */
+  /** Phrases that no text may contain: empty ones, and errors that only say what failed. */
   readonly never: readonly RegExp[]
 }
