@@ -183,7 +183,7 @@ const ways: readonly Way[] = [
     waits: true,
   },
   {
-    way: 'an answer to the receipt that a form sent to its address',
+    way: 'a reply to the receipt that went to an address typed into a form',
     go: async ({ phone, name }) => {
       const { email } = somebody()
       await form({ phone, name, email })

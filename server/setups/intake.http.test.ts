@@ -152,7 +152,7 @@ describe('sent again', () => {
     expect(await storedOf(product, person)).toMatchObject({ setups: 2, secrets: 2 })
   })
 
-  it('are limited to thirty per wider network and hour, which holds many addresses', async () => {
+  it('are limited to thirty per hour and wider network, across its addresses', async () => {
     const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.2', TRUST_PROXY: '1' } })
     const send = async (address: string) => {
       const body = { ...setupMessage, ...somebody() }

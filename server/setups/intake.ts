@@ -22,7 +22,7 @@ export type SetupIntake = (body: SetupBody, caller: string, idempotencyKey?: str
 
 /** Maximum setups per IP address; refused and repeated ones do not count. */
 const acceptedLimit = { max: 3, windowSeconds: 3600 }
-/** Maximum setups from one wider network, which may divide itself into very many of those. */
+/** Maximum setups from one wider network, which can contain very many callers. */
 const networkLimit = { max: 30, windowSeconds: 3600 }
 
 export type SetupDeps = {

@@ -57,7 +57,7 @@ export async function readKnown(
   const own = [mailbox, from].filter((one) => one !== null)
   return {
     leadsOf: (address) => (leadsOf.get(address) ?? []).map(({ id }) => id),
-    // Whoever answers what a teammate wrote was sent it. A receipt goes to any address that is typed.
+    // A reply to a teammate's message proves a typed address; one to a receipt does not, since that goes to any typed address.
     isTyped: (address, leadId) =>
       leadId !== leadOfKey &&
       !byReference.rows.some(({ id, isWritten }) => id === leadId && isWritten) &&
