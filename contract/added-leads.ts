@@ -5,7 +5,7 @@ import { type LeadFieldsWith, leadFields } from '#domain/leads/lead-fields.ts'
 import { defaultPriority, investmentExperiences, priorities } from '#domain/leads/options.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { languages } from '#domain/site/languages.ts'
-import { optionalTextsOf } from './lead-texts.ts'
+import { optionalTextsOf, tags } from './lead-texts.ts'
 import { lead } from './leads.ts'
 import { routes } from './route.ts'
 import { choice, country, dollars, emailOrNothing, id, longText, moment, personName, text } from './text.ts'
@@ -37,7 +37,7 @@ export const addedLead = z
     status: choice(leadStatuses).optional(),
     priority: choice(priorities).default(defaultPriority),
     estimatedValue: dollars.nullish(),
-    tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').default([]),
+    tags: tags.default([]),
     leadSource: choice(addedSources),
     /** Absent or empty: nothing was agreed to, and no consent is recorded. */
     consent: spokenConsent.nullish(),

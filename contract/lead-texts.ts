@@ -1,6 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { limits } from '#domain/basics/text.ts'
 import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
-import { optionalLongText, optionalText } from './text.ts'
+import { optionalLongText, optionalText, text } from './text.ts'
 
 /** The same schema for each of some fields. */
 export const eachOf = <K extends string, S extends z.ZodType>(fields: readonly K[], schema: (field: K) => S) =>
@@ -23,3 +24,9 @@ export const optionalTextsOf = <const W extends Writer>(writer: W) => ({
     optionalLongText(leadFields[field].limit),
   ),
 })
+
+/** The tags of a lead, each once. */
+export const tags = z
+  .array(text(leadFields.tags.limit, 1))
+  .max(limits.tags, 'too_long')
+  .transform((given) => [...new Set(given)])

@@ -7,7 +7,7 @@ import { interactionTypes, investmentExperiences, priorities } from '#domain/lea
 import { clockEvents, leadStatuses } from '#domain/leads/pipeline.ts'
 import { languages } from '#domain/site/languages.ts'
 import { leadFilters } from './lead-filters.ts'
-import { eachOf, optionalTextsOf } from './lead-texts.ts'
+import { eachOf, optionalTextsOf, tags } from './lead-texts.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { pickOf, seenFields, seenVersion } from './seen.ts'
@@ -84,7 +84,7 @@ export const leadPatch = z.strictObject({
   leadSource: text(leadFields.leadSource.limit, 1).optional(),
   lastContactDate: moment.nullish(),
   nextFollowUpDate: moment.nullish(),
-  tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').optional(),
+  tags: tags.optional(),
   estimatedValue: dollars.nullish(),
   conversionProbability: z
     .int({ error: 'invalid_number' })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from './errors.ts'
+import { tags } from './lead-texts.ts'
 import { choice, dollars, email, id, longText, moment, optionalText, text } from './text.ts'
 
 /** A value's problem, or its parsed form. */
@@ -178,5 +179,11 @@ describe('a choice, an id and a number of dollars', () => {
     [dollars, '5', 'invalid_number'],
   ] as [z.ZodType, unknown, unknown][])('judge %#: %j as %j', (schema, value, expected) => {
     expect(judged(schema, value)).toEqual(expected)
+  })
+})
+
+describe('the tags of a lead', () => {
+  it('are each there once, also where accents are letters of their own', () => {
+    expect(tags.parse(['café', 'vip', 'cafe\u0301', 'vip'])).toEqual(['café', 'vip'])
   })
 })
