@@ -3,7 +3,7 @@ import { outcomeOfReport } from './bounce.ts'
 import type { ReportedRecipient } from './mail.ts'
 
 const lucia = 'lucia@example.com'
-const outcome = (...recipients: Partial<ReportedRecipient>[]) =>
+const reported = (...recipients: Partial<ReportedRecipient>[]) =>
   outcomeOfReport(
     {
       kind: 'delivery',
@@ -12,6 +12,7 @@ const outcome = (...recipients: Partial<ReportedRecipient>[]) =>
     },
     lucia,
   )
+const outcome = (...recipients: Partial<ReportedRecipient>[]) => reported(...recipients).outcome
 
 describe('a delivery report about our mail', () => {
   it('reports a missing mailbox only if its status says so', () => {
@@ -33,6 +34,11 @@ describe('a delivery report about our mail', () => {
     expect(outcome({ addresses: ['elsewhere@example.net'] }, { action: 'delivered', status: '2.0.0' })).toBe(
       'delivered',
     )
+  })
+
+  it('has the status of our recipient, whoever else is reported', () => {
+    const other = { addresses: ['elsewhere@example.net'], status: '5.2.2' }
+    expect(reported(other, { status: '5.1.10' })).toEqual({ outcome: 'no_such_mailbox', status: '5.1.10' })
   })
 
   it('fails our mail, but marks no address, if its recipient is not an email address', () => {

@@ -21,13 +21,15 @@ function outcomeOfRecipient({ action, status }: ReportedRecipient): BounceOutcom
 }
 
 /**
- * The outcome for a mail sent to `recipient`; null if the report does not say. A report about a forwarding target fails
- * this mail but says nothing about the recipient's address.
+ * The outcome for a mail sent to `recipient`, null if the report does not say, with its status code (RFC 3463). A report
+ * about a forwarding target fails this mail but says nothing about the recipient's address.
  */
-export function outcomeOfReport({ recipients }: MailReport, recipient: string): BounceOutcome | null {
+export function outcomeOfReport({ recipients }: MailReport, recipient: string) {
   const own = recipients.find(({ addresses }) => addresses.length > 0 && addresses.every((one) => one === recipient))
-  if (own) return outcomeOfRecipient(own)
-  const [first] = recipients
-  const outcome = first ? outcomeOfRecipient(first) : null
-  return outcome === 'no_such_mailbox' ? 'failed' : outcome
+  const reported = own ?? recipients[0]
+  const outcome = reported ? outcomeOfRecipient(reported) : null
+  return {
+    outcome: !own && outcome === 'no_such_mailbox' ? ('failed' as const) : outcome,
+    status: reported?.status ?? '',
+  }
 }

@@ -51,22 +51,23 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
     // Includes the password, since a corrected one is a different message; without the vault's key the hash reveals nothing.
     const fingerprints = vault.fingerprints(JSON.stringify(body))
     const receipt = newReceipt()
-    let isCounted = false
+    const undoCounts: (() => Promise<void>)[] = []
     try {
       return await database.sql.transaction(async (tx) => {
         const earlier = await takeKey(tx, { scope: 'setup', fingerprints, answer: receipt, idempotencyKey })
         if (earlier) return earlier
-        await accepted.count(caller)
-        await ofNetwork.count(networkOf(caller))
-        isCounted = true
+        for (const [tries, key] of [[accepted, caller] as const, [ofNetwork, networkOf(caller)] as const]) {
+          await tries.count(key)
+          undoCounts.push(() => tries.undo(key))
+        }
         await store(tx, vault, { ...body, phone, additionalNotes }, receipt)
         await queueMails(tx, outbox, body, receipt)
         await announce(tx, { topic: 'setups', change: 'arrived', id: receipt.id })
         return receipt
       })
     } catch (error) {
-      // A storage failure is not the sender's fault.
-      if (isCounted) await Promise.all([accepted.undo(caller), ofNetwork.undo(networkOf(caller))])
+      // Neither a storage failure nor the network's limit is the sender's fault.
+      await Promise.all(undoCounts.map((undo) => undo()))
       throw error
     }
   }

@@ -37,8 +37,7 @@ export async function applyReport(
       await stopOffers(tx, mail.personKey, mail.leadId)
     return found
   }
-  const outcome = outcomeOfReport(report, mail.personKey)
-  const status = report.recipients[0]?.status ?? ''
+  const { outcome, status } = outcomeOfReport(report, mail.personKey)
   const isAlive = mail.state === 'read' || (await hasWrittenSince(tx, mail))
   if (outcome === 'delivered' && mail.state !== 'read') await setState(tx, mail.id, 'delivered', null)
   if (outcome === 'no_such_mailbox' && !isAlive) {

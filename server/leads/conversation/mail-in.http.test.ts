@@ -466,6 +466,15 @@ describe('a delivery report', () => {
     expect((await lucia.lead()).clockEvent).toBe('reply')
   })
 
+  it('that the mailbox does not exist is refuted by a message from there, but not by an unproven one', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, bytesOf(sample('dsn-exchange', lucia)))
+    await deliverMail(lucia, mailFrom(lucia.address, 'Authentication-Results: mx.example.org; dmarc=fail'))
+    expect(await address(lucia, lucia.address)).toBe(true)
+    await deliverMail(lucia, mailFrom(lucia.address))
+    expect(await address(lucia, lucia.address)).toBe(false)
+  })
+
   it('is ignored as a report unless it names our mail', async () => {
     const lucia = await written()
     const { id } = await deliverMail(lucia, sample('dsn-forged', lucia).replaceAll('vip@example.com', lucia.address))

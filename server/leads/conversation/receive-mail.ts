@@ -158,6 +158,7 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
     // An overdue lead stays overdue: the inbox shows what is unproven by itself.
     const clock = filing.author !== 'unproven' && clockAfterMessage(toRow(lead), taken.at)
     await updateLead(tx, lead.id, { updatedAt: now, ...heard, ...clock })
+    if (filing.author === 'lead') await tx.execute(sql`select mailbox_takes_mails(${filing.sender.address})`)
   }
   await noteArrival(tx, taken.id, lead, 'returned')
 }

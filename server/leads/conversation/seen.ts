@@ -7,14 +7,14 @@ import { messages } from '#server/db/schema/messages.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { readMessage } from './message-row.ts'
 
-/** The visible state of a conversation: its newest message, and the number of further forms and logged words of the lead. */
-type Seen = { readonly message: string | null; readonly notes: number }
+/** The newest that a conversation shows: the id of a message, and of a further form or logged words of the lead. */
+type Seen = { readonly message: string | null; readonly note: string | null }
 
-const markOf = ({ message, notes }: Seen): string | null => (notes === 0 ? message : `${message ?? ''}+${notes}`)
+const markOf = ({ message, note }: Seen): string | null => (note === null ? message : `${message ?? ''}+${note}`)
 
 const seenOf = (mark: string | null): Seen => {
-  const [message, notes = 0] = (mark ?? '').split('+')
-  return { message: message || null, notes: Number(notes) }
+  const [message, note] = (mark ?? '').split('+')
+  return { message: message || null, note: note ?? null }
 }
 
 /** SQL condition on an interaction `i`: words of the lead, not logged by the reader. */
@@ -37,10 +37,10 @@ async function readSeen(db: Sql, leadId: string, reader: string): Promise<Seen> 
     // As text: sorted by the index of all ids, the messages of every lead would be read.
     .orderBy(desc(sql`${messages.id}::text`))
     .limit(1)
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from lead_interactions i where ${newsIn(leadId, reader)}`,
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select i.id from lead_interactions i where ${newsIn(leadId, reader)} order by i.id desc limit 1`,
   )
-  return { message: newest?.id ?? null, notes: rows[0]!.count }
+  return { message: newest?.id ?? null, note: rows[0]?.id ?? null }
 }
 
 /** Excludes messages imported from before the mailbox was connected, whose ids are newer than they are. */
@@ -66,9 +66,10 @@ export async function refuseUnseen(
     const { writtenBy, person, text } = (await readMessage(tx, now.message))!
     refuse(writtenBy ?? person.name ?? person.address, text)
   }
-  if (now.notes <= seen.notes) return
+  // An older one is the newest once what was seen is undone.
+  if (now.note === null || (seen.note !== null && now.note <= seen.note)) return
   const { rows } = await tx.execute<{ content: string }>(
-    sql`select i.content from lead_interactions i where ${newsIn(lead.id, reader)} order by i.created_at desc, i.id desc limit 1`,
+    sql`select content from lead_interactions where id = ${now.note}::uuid`,
   )
   refuse(lead.name, rows[0]!.content)
 }
