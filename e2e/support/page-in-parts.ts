@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
  * cells and words as more arrive.
  */
 const beginning =
-  /<section\b|<div class="(?:warnings|hypothetical|part|group|months|sums)\b|(?<=<\/div>)<div class="shown"|<hr hidden/g
+  /<section\b|<div class="(?:warnings|hypothetical|part|group|months|sums)\b|(?<=<\/div>)<div class="shown(?: rest)?"|<hr hidden/g
 
 /**
  * Opens a page whose HTML arrives in parts, as over a slow connection: each part is sent once the browser has drawn the

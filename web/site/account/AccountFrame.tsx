@@ -53,7 +53,9 @@ export function AccountFrame(props: {
           {record && opening && <div className="shown first">{opening(record)}</div>}
           {type !== 'live' && <HypotheticalText />}
           {record && <Basis account={{ ...account, record }} />}
-          <div className="shown">{record ? children(record) : <p className="empty">{words.account.nothing}</p>}</div>
+          <div className="shown rest">
+            {record ? children(record) : <p className="empty">{words.account.nothing}</p>}
+          </div>
         </div>
       </section>
     </PageFrame>
