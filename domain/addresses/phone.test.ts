@@ -146,7 +146,7 @@ describe('a phone number search', () => {
     expect(finds(typed, stored)).toBe(false)
   })
 
-  test.each(['Ana', '12', 'a 123456', '', '+', '100%'])('%j is not a number', (typed) => {
+  test.each(['Ana', '12', 'a 123456', '', '+', '100%', '0034', '003', '+3 (0) 4'])('%j is not a number', (typed) => {
     expect(searchedDigits(typed)).toBeNull()
   })
 

@@ -98,7 +98,7 @@ const isNumber = (typed: string) => /^[\p{Nd}\s+＋()（）./‐-―-]+$/u.test(
 /**
  * Digit sequences to search stored numbers for (`personKeys`), for a number as printed, dialled or read aloud: with +,
  * 00 or a national prefix (0, 8, 80, 06), in any grouping, whole or partial. Any of them matches. Null: not a number,
- * or fewer than three digits.
+ * or fewer than three digits besides the 00.
  */
 export function searchedDigits(typed: string): readonly string[] | null {
   if (!isNumber(typed)) return null
@@ -109,6 +109,7 @@ export function searchedDigits(typed: string): readonly string[] | null {
   const digits = isInternational ? digitsOf(typed.replace(/[(（]\s*0\s*[)）]/gu, '')).replace(/^00/, '') : all
   const forms = isInternational ? [digits] : [digits, ...withoutPrefix(digits)]
   const long = forms.filter((form) => form.length >= 3)
+  if (long.length === 0) return null
   // A shorter form finds all that a longer one that contains it would find.
   return long.filter((form) => !long.some((other) => other.length < form.length && form.includes(other)))
 }
