@@ -57,6 +57,18 @@ async function send({ name, email, phone }: Visitor, more: Record<string, string
   return { state: formStateIn(html, 'quick')!, id: rows[0]!.id }
 }
 
+const isKept = async (key: string) =>
+  (await product.database.pool.query('select from start_keys where key = $1', [key])).rowCount === 1
+
+/** A new lead, and the key offered to them, which is stored shortly after the response. */
+async function newLead(more?: Record<string, string>) {
+  await connect()
+  const { state, id } = await send(visitor(), more)
+  const { key } = state.start!
+  await expect.poll(() => isKept(key)).toBe(true)
+  return { state, id, key }
+}
+
 let chats = 720_000_000
 let updates = 800_000_000
 /** Somebody opens a link and writes this; answers how they write more. */
@@ -90,10 +102,9 @@ describe('a start link in the thanks', () => {
     ['with a script', { 'x-fragment': 'form' }],
     ['without one', {}],
   ])('ties the chat of a new lead to it, %s', async (way, more) => {
-    await connect()
-    const { state, id } = await send(visitor(), more as Record<string, string>)
+    const { state, id, key } = await newLead(more as Record<string, string>)
     expect(state.start).toEqual({ bot: 'desk_bot', key: expect.stringMatching(/^[\w-]{24}$/) })
-    open(state.start!.key, `hola ${way}`)
+    open(key, `hola ${way}`)
     await expect.poll(() => texts(id)).toContain(`hola ${way}`)
   })
 
@@ -112,8 +123,7 @@ describe('a start link in the thanks', () => {
 
 describe('a start link', () => {
   it('adds what the person wrote before to the thread, and makes the lead wait again', async () => {
-    await connect()
-    const { state, id } = await send(visitor())
+    const { id, key } = await newLead()
     const view = viewOf(product.url, headers, id)
     await product.database.pool.query(
       `update contact_requests set clock_event = 'reply', clock_since = now(), last_reply_at = now(), waiting_since = null where id = $1`,
@@ -121,7 +131,7 @@ describe('a start link', () => {
     )
     const chat = { id: ++chats, first_name: 'Lucía', type: 'private' }
     const date = Math.floor(Date.now() / 1_000)
-    for (const text of ['¿Cuánto cuesta?', `/start ${state.start!.key}`])
+    for (const text of ['¿Cuánto cuesta?', `/start ${key}`])
       services.update({
         update_id: ++updates,
         message: { message_id: ++updates, from: { ...chat, is_bot: false }, chat, date, text },
@@ -131,37 +141,28 @@ describe('a start link', () => {
   })
 
   it('ties no chat after it expires, and is then deleted', async () => {
-    await connect()
-    const { state, id } = await send(visitor())
-    const { key } = state.start!
+    const { id, key } = await newLead()
     const { pool, sql } = product.database
     const age = (days: number) =>
       pool.query(`update start_keys set created_at = now() - $2 * interval '1 day' where key = $1`, [key, days])
-    const isKept = async () => (await pool.query('select from start_keys where key = $1', [key])).rowCount === 1
-    await expect.poll(isKept).toBe(true)
     await age(startLinkDays - 0.01)
     await purgeStartKeys(sql)
-    expect(await isKept()).toBe(true)
+    expect(await isKept(key)).toBe(true)
     await age(startLinkDays + 0.01)
     open(key, 'too late')
     await expect.poll(ofNobody).toContain('too late')
     expect(await texts(id)).toEqual([])
     await purgeStartKeys(sql)
-    expect(await isKept()).toBe(false)
+    expect(await isKept(key)).toBe(false)
   })
 })
 
 describe('a person who opened a start link that was not for them', () => {
   it('is tied to no lead once the address that it went to is corrected', async () => {
-    await connect()
-    const { state, id } = await send(visitor())
-    const { key } = state.start!
-    const isKept = async () =>
-      (await product.database.pool.query('select from start_keys where key = $1', [key])).rowCount === 1
-    await expect.poll(isKept).toBe(true)
+    const { id, key } = await newLead()
     const change = (body: object) => call(product.url, 'changeLead', { params: { id }, body, headers })
     await change({ name: 'Lucía Prado Gil' })
-    expect(await isKept()).toBe(true)
+    expect(await isKept(key)).toBe(true)
     expect((await change({ email: somebody().email })).status).toBe(200)
     open(key, 'this was not for me')
     await expect.poll(ofNobody).toContain('this was not for me')
@@ -169,9 +170,8 @@ describe('a person who opened a start link that was not for them', () => {
   })
 
   it('is taken away from the lead by a teammate, and what they write later is a stranger’s', async () => {
-    await connect()
-    const { state, id } = await send(visitor())
-    const chat = open(state.start!.key, 'who is this?')
+    const { id, key } = await newLead()
+    const chat = open(key, 'who is this?')
     await expect.poll(() => texts(id)).toContain('who is this?')
     const view = viewOf(product.url, headers, id)
     expect((await view.read()).people).toMatchObject([{ channel: 'telegram', isGiven: true }])
