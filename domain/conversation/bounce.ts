@@ -13,6 +13,19 @@ type BounceOutcome =
 /** True for the statuses (RFC 3463, RFC 5248) that mean exactly: no such mailbox or domain. */
 export const isNoSuchMailbox = (status: string): boolean => /^5\.1\.(?:1|2|3|6|10)$/.test(status)
 
+/** A mail server's answer without the addresses that it quotes, whose letters say nothing ("limit@corporate.example"). */
+export const withoutAddresses = (response: string): string => response.replace(/[^\s<>@]{1,64}@[^\s<>@]{1,255}/g, '')
+
+/** True for an answer that refuses us, whomever we write to: our From address, or a mail without a login. Postfix gives it at the recipient. */
+export const isAboutUs = (response: string): boolean =>
+  /sender address rejected/i.test(response) || wantsLogin(response)
+
+/** True for an answer that refuses a mail because nobody logged in to send it. */
+export const wantsLogin = (response: string): boolean =>
+  /authentication (?:is )?required|5\.7\.0 must issue|relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))/i.test(
+    response,
+  )
+
 function outcomeOfRecipient({ action, status }: ReportedRecipient): BounceOutcome | null {
   if (action === 'delayed') return 'waiting'
   if (action === 'delivered' || action === 'relayed' || action === 'expanded') return 'delivered'

@@ -24,8 +24,20 @@ describe("a mail server's refusal", () => {
     [{ code: 'EAUTH', responseCode: 550, response: '550 5.7.30 Basic authentication is not supported' }, 'login_off'],
     [
       { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 530, response: '530 5.7.0 Authentication required' },
-      'login',
+      'no_login',
     ],
+    // Postfix answers so, to the recipient, whatever it refuses.
+    ...(
+      [
+        ['554 5.7.1 <zoe@example.com>: Relay access denied', 'no_login'],
+        ['553 5.7.1 <sales@example.org>: Sender address rejected: not owned by user desk@example.org', 'sender'],
+        ['450 4.1.8 <sales@example.org>: Sender address rejected: Domain not found', 'sender'],
+        ['550 5.1.1 <limit@corporate.example>: Recipient address rejected: User unknown', 'recipient'],
+      ] as const
+    ).map(([response, problem]): [SendingError, string] => [
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: Number(response.slice(0, 3)), response },
+      problem,
+    ]),
     [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND smtp.example.com' }, 'host'],
     [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:1' }, 'connection'],
     [{ code: 'ETIMEDOUT', message: 'Connection timeout' }, 'connection'],

@@ -1,10 +1,12 @@
 import { normaliseEmail } from '#domain/addresses/email-address.ts'
+import { wantsLogin, withoutAddresses } from './bounce.ts'
 
 /** Reasons for a mail not being accepted. */
 type SendingProblem =
   | 'login'
   | 'app_password'
   | 'login_off'
+  | 'no_login'
   | 'host'
   | 'connection'
   | 'certificate'
@@ -19,6 +21,8 @@ export const mailFindings = {
   login: 'server.password',
   app_password: 'server.password',
   login_off: 'server.password',
+  /** The server takes mails to others only after a login. */
+  no_login: 'server.user',
   host: 'server.host',
   connection: 'server.port',
   certificate: 'server.host',
@@ -55,15 +59,17 @@ export function sendingProblem({
   code,
   command,
   responseCode,
-  response = '',
+  response: answer = '',
   message = '',
 }: SendingError): SendingProblem {
+  const response = withoutAddresses(answer)
   if (code === 'EAUTH') {
     if (/5\.7\.(30|139|57)\b|basic auth|disabled for the (tenant|mailbox)|authenticated smtp/i.test(response))
       return 'login_off'
     return /application-specific|app password|5\.7\.9\b/i.test(response) ? 'app_password' : 'login'
   }
-  if (/authentication (is )?required|5\.7\.0 must issue|5\.7\.1 .*auth/i.test(response)) return 'login'
+  if (wantsLogin(response)) return 'no_login'
+  if (/5\.7\.1 .*auth/i.test(response)) return 'login'
   if (responseCode === undefined) return connectionProblem(code, message)
   if (
     /5\.7\.60\b|5\.1\.[78]\b|send ?as|not allowed to send|sender.*(reject|denied|not owned|not allowed)/i.test(response)

@@ -222,6 +222,18 @@ describe('a queued mail', () => {
     ])
   })
 
+  it.each([
+    ['Relay access denied', '554 RCPT TO EENVELOPE'],
+    ['Sender address rejected: not owned by user desk@example.com', '553 RCPT TO EENVELOPE'],
+  ])('waits until the settings are right if the mail server refuses us at the recipient: %s', async (text, problem) => {
+    const strict = await startMailServer()
+    strict.behave(() => ({ does: 'answer', code: Number(problem.slice(0, 3)), to: 'RCPT', text: `5.7.1 ${text}` }))
+    const product = await ownProduct({ environment: sending(strict) })
+    const address = anyAddress()
+    await queue(product, invitationTo(address))
+    expect(await tried(product, 1, address)).toMatchObject([{ status: 'queued', lastProblem: problem }])
+  })
+
   it('keeps its attempts while the mail server is down or hangs up', async () => {
     // While that server is unreachable, nothing is sent to anybody.
     const away = await startMailServer()

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Transporter } from 'nodemailer'
-import { isNoSuchMailbox } from '#domain/conversation/bounce.ts'
+import { isAboutUs, isNoSuchMailbox, withoutAddresses } from '#domain/conversation/bounce.ts'
 import type { AccessToken } from '#domain/conversation/mail-sign-in.ts'
 import type { CurrentMailServer, MailServer } from './current-server.ts'
 import type { Message } from './layout.ts'
@@ -177,9 +177,12 @@ function toDeliveryError(error: unknown, isHandedOver: boolean, from: string): D
   } = error as { code?: string; responseCode?: number; command?: string; response?: string }
   const problem = [responseCode, command, code].filter(Boolean).join(' ')
   if (isHandedOver && responseCode === undefined) return new DeliveryError('unknown', problem, error)
-  // A refused sender (MAIL FROM) is our setting, not this mail.
+  // A refused sender or a missing login is our setting, not this mail.
   const isAboutThisMail =
-    (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && command !== 'MAIL FROM'
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    responseCode !== undefined &&
+    command !== 'MAIL FROM' &&
+    !isAboutUs(response)
   // 421: the server is closing, whatever it was asked (RFC 5321 §3.8).
   if (!isAboutThisMail || responseCode === 421) return new DeliveryError('unreachable', problem, error)
   if (responseCode < 500) return new DeliveryError('deferred', problem, error)
@@ -196,7 +199,7 @@ const notTheAddress =
 /** True if a permanent refusal means that the mailbox does not exist: by its status (RFC 3463), and nothing in its text contradicts. */
 function isAboutTheAddress(command: string | undefined, response: string, from: string): boolean {
   const text = response.replace(/\bhttps?:\S{1,300}/gi, '')
-  if (notTheAddress.test(text) || text.toLowerCase().includes(from.toLowerCase())) return false
+  if (notTheAddress.test(withoutAddresses(text)) || text.toLowerCase().includes(from.toLowerCase())) return false
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (status !== undefined && isNoSuchMailbox(status)) return true
   return (

@@ -109,6 +109,12 @@ describe('an address permanently refused by the mail server', () => {
     expect(await undeliverableSince()).toBeNull()
   })
 
+  it('is recognised whatever words the addresses in the answer contain', async () => {
+    const text = '5.1.1 <rate-limit@policy.example>: Recipient address rejected: User unknown'
+    const { undeliverableSince } = await answered({ does: 'answer', code: 550, to: 'RCPT', text })
+    expect(await undeliverableSince()).not.toBeNull()
+  })
+
   it('is marked on every lead that has it, and a teammate can have it tried again', async () => {
     const { url, headers, person, mailbox } = await answered(noMailbox)
     expect((await mailbox()).undeliverableReason).toBe('550 RCPT TO EENVELOPE')

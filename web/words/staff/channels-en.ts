@@ -46,6 +46,7 @@ export const channels = {
         app_password: 'The provider wants an app password here, not the account’s own password.',
         login_off:
           'The provider doesn’t allow logins with a password for this mailbox. Turn on authenticated SMTP for it, or use another mail server.',
+        no_login: 'The mail server takes emails to others only after a login. Enter user name and password.',
         host: 'There is no server of this name. Check the spelling.',
         connection: 'The server doesn’t answer on this port. Check server and port; a firewall may block it.',
         certificate: 'The server’s certificate isn’t valid for this name. Check the server’s name.',

@@ -45,6 +45,8 @@ export const channels: ChannelsWords = {
         app_password: 'El proveedor pide aquí una contraseña de aplicación, no la de la cuenta.',
         login_off:
           'El proveedor no permite entrar con contraseña en este buzón. Activa el SMTP autenticado o usa otro servidor de correo.',
+        no_login:
+          'El servidor de correo solo acepta correos para otros si se inicia sesión. Escribe el usuario y la contraseña.',
         host: 'No existe ningún servidor con este nombre. Revisa cómo está escrito.',
         connection:
           'El servidor no responde en este puerto. Revisa el servidor y el puerto; puede que un cortafuegos lo bloquee.',
