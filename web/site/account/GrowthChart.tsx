@@ -48,7 +48,7 @@ function MonthEnds({ points }: { points: readonly ChartPoint[] }) {
         <thead>
           <tr>
             <th scope="col">{words.results.month}</th>
-            <th scope="col">{account.growth}</th>
+            <th scope="col">{account.growthToDate}</th>
             <th scope="col">{account.drawdown}</th>
           </tr>
         </thead>

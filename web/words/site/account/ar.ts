@@ -107,6 +107,7 @@ export const account: AccountWords = {
   net: 'بعد خصم العمولة ورسوم التبييت.',
   chart: 'النمو والتراجع',
   growth: 'النمو',
+  growthToDate: 'النمو التراكمي',
   drawdown: 'التراجع',
   chartText: (from, to, end, fall) => `من ${from} إلى ${to}: معامل النمو ${end}؛ وبلغ أعمق هبوط عن قمة ${fall}.`,
   trade: {

@@ -114,6 +114,7 @@ export const account: AccountWords = {
   net: 'Nach Abzug von Kommission und Swap.',
   chart: 'Wachstum und Drawdown',
   growth: 'Wachstum',
+  growthToDate: 'Wachstum seit Beginn',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Vom ${from} bis zum ${to}: Wachstumsfaktor ${end}; der größte Rückgang gegenüber einem Hoch betrug ${fall}.`,

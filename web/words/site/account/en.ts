@@ -133,6 +133,7 @@ export const account = {
   net: 'Net of commission and swap.',
   chart: 'Growth and drawdown',
   growth: 'Growth',
+  growthToDate: 'Growth to date',
   drawdown: 'Drawdown',
   chartText: (from: string, to: string, end: string, fall: string) =>
     `From ${from} to ${to}: growth factor ${end}; the deepest drop from a peak was ${fall}.`,

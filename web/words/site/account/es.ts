@@ -114,6 +114,7 @@ export const account: AccountWords = {
   net: 'Una vez descontados la comisión y el swap.',
   chart: 'Crecimiento y drawdown',
   growth: 'Crecimiento',
+  growthToDate: 'Crecimiento acumulado',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue del ${fall}.`,

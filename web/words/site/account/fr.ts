@@ -115,6 +115,7 @@ export const account: AccountWords = {
   net: 'Net de commission et de swap.',
   chart: 'Croissance et drawdown',
   growth: 'Croissance',
+  growthToDate: 'Croissance cumulée',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Du ${from} au ${to} : facteur de croissance ${end} ; la plus forte baisse depuis un sommet a été de ${fall}.`,

@@ -105,6 +105,7 @@ export const account: AccountWords = {
   net: 'कमीशन और स्वैप घटाकर।',
   chart: 'वृद्धि और ड्रॉडाउन',
   growth: 'वृद्धि',
+  growthToDate: 'अब तक की वृद्धि',
   drawdown: 'ड्रॉडाउन',
   chartText: (from, to, end, fall) => `${from} से ${to} तक वृद्धि गुणक ${end}; शिखर से सबसे गहरी गिरावट ${fall} रही।`,
   trade: {

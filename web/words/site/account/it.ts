@@ -116,6 +116,7 @@ export const account: AccountWords = {
   net: 'Al netto di commissioni e swap.',
   chart: 'Crescita e drawdown',
   growth: 'Crescita',
+  growthToDate: 'Crescita cumulata',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `${from} – ${to}: fattore di crescita ${end}; calo più profondo da un massimo: ${fall}.`,

@@ -114,6 +114,7 @@ export const account: AccountWords = {
   net: 'Líquido de comissão e swap.',
   chart: 'Crescimento e drawdown',
   growth: 'Crescimento',
+  growthToDate: 'Crescimento acumulado',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um máximo foi de ${fall}.`,

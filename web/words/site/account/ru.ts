@@ -114,6 +114,7 @@ export const account: AccountWords = {
   net: 'За вычетом комиссии и свопа.',
   chart: 'Рост и просадка',
   growth: 'Рост',
+  growthToDate: 'Рост с начала',
   drawdown: 'Просадка',
   chartText: (from, to, end, fall) =>
     `С ${from} по ${to} коэффициент роста составил ${end}, наибольшее снижение от максимума — ${fall}.`,

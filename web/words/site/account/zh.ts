@@ -98,6 +98,7 @@ export const account: AccountWords = {
   net: '已扣除佣金和隔夜利息。',
   chart: '增长与回撤',
   growth: '增长',
+  growthToDate: '累计增长',
   drawdown: '回撤',
   chartText: (from, to, end, fall) => `${from}至${to}：增至期初的${end}倍，自高点的最大跌幅为${fall}。`,
   trade: {
