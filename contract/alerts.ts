@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownLogins } from '#domain/conversation/own-login.ts'
+import { mailStops, ownLogins } from '#domain/conversation/own-login.ts'
 import { escalationLevels } from '#domain/leads/escalation.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 import { noticeKinds } from './notices.ts'
@@ -48,8 +48,15 @@ export const alertRoutes = routes({
     limit: { max: 1200, windowSeconds: 60 },
     response: z.strictObject({
       data: z.array(alert),
-      /** Logins of mail servers and messengers that have ended, for those who manage connections. */
-      logins: z.array(z.strictObject({ login: choice(ownLogins), at: moment, isSeen: z.boolean() })),
+      /** Logins of mail servers and messengers that have ended, for those who manage connections; of `smtp`, why no mail leaves. */
+      logins: z.array(
+        z.strictObject({
+          login: choice(ownLogins),
+          stop: choice(mailStops).nullable(),
+          at: moment,
+          isSeen: z.boolean(),
+        }),
+      ),
       unseen: z.int(),
       now: moment,
     }),

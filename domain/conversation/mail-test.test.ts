@@ -26,6 +26,15 @@ describe("a mail server's refusal", () => {
       { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 530, response: '530 5.7.0 Authentication required' },
       'no_login',
     ],
+    [
+      {
+        code: 'EENVELOPE',
+        command: 'MAIL FROM',
+        responseCode: 530,
+        response: '530 5.7.57 Client not authenticated to send mail',
+      },
+      'no_login',
+    ],
     // Postfix answers so, to the recipient, whatever it refuses.
     ...(
       [

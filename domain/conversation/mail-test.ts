@@ -1,5 +1,6 @@
 import { normaliseEmail } from '#domain/addresses/email-address.ts'
 import { wantsLogin, withoutAddresses } from './bounce.ts'
+import type { MailStop } from './own-login.ts'
 
 /** Reasons for a mail not being accepted. */
 type SendingProblem =
@@ -79,6 +80,14 @@ export function sendingProblem({
   if (command === 'MAIL FROM') return 'sender'
   if (/\b5\.7\.\d|polic|spam|block|blacklist|reputation|dmarc|spf|dkim/i.test(response)) return 'policy'
   return command === 'RCPT TO' ? 'recipient' : 'refused'
+}
+
+/** What keeps all mails from leaving, by the refusal of one. */
+export function mailStopOf(error: SendingError): MailStop {
+  const problem = sendingProblem(error)
+  if (problem === 'no_login' || problem === 'sender' || problem === 'limit') return problem
+  if (problem === 'login' || problem === 'app_password' || problem === 'login_off') return 'login'
+  return error.responseCode === undefined ? 'connection' : 'policy'
 }
 
 const isLimit = (responseCode: number, response: string) =>

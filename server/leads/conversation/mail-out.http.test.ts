@@ -121,11 +121,8 @@ describe('a mail to a lead', () => {
   it('marks an address only if its mailbox does not exist', async () => {
     for (const [code, text, dead] of [
       [550, '5.1.1 no such user', true],
-      [550, '5.4.5 daily limit exceeded', false],
-      [550, '5.7.60 may not send as this sender', false],
       [552, 'message size exceeds the limit', false],
       [552, 'mailbox full', false],
-      [550, 'Daily sending quota exceeded', false],
       [550, 'blocked by policy', false],
       [550, 'no such user here', true],
     ] as const) {

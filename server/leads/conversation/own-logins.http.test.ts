@@ -111,4 +111,39 @@ describe('a login that has ended', () => {
     await expect.poll(() => problemOf(product, 'smtp')).toBe(null)
     expect(await told()).toMatchObject({ logins: [], waiting: 0 })
   })
+
+  it.each([
+    ['sender', 'RCPT', 553, '5.7.1 <sales@example.org>: Sender address rejected: not owned by user'],
+    ['sender', 'DATA', 554, '5.2.252 SendAsDenied; not allowed to send as'],
+    ['no_login', 'RCPT', 554, '5.7.1 <zoe@example.com>: Relay access denied'],
+    ['limit', 'DATA', 550, '5.4.5 Daily user sending limit exceeded'],
+  ] as const)('is told apart from a mail server that takes nothing: %s, at %s', async (stop, to, code, text) => {
+    const product = await start()
+    const { url, database, headers, smtp, setServer, told } = product
+    await setServer(login.password)
+    smtp.behave(() => ({ does: 'answer', code, to, text }))
+    await sendLead(product)
+    await expect.poll(() => problemOf(product, 'smtp')).toBe(stop)
+    expect(await told()).toMatchObject({ logins: [['smtp', false]], waiting: 1 })
+    expect((await call(url, 'listAlerts', { headers })).body.logins).toMatchObject([{ login: 'smtp', stop }])
+    expect(await told()).toMatchObject({ logins: [['smtp', false]] })
+    smtp.behave(() => ({ does: 'accept' }))
+    await database.pool.query('update mails set due_at = now()')
+    await setServer(login.password)
+    await smtp.until(1)
+    expect(await told()).toMatchObject({ logins: [], waiting: 0 })
+  })
+
+  it('is not said of a mail server that failed once, with no mail left that waits for it', async () => {
+    const product = await start()
+    const { database, smtp, setServer, told } = product
+    await setServer(login.password)
+    smtp.behave(() => ({ does: 'hang up' }))
+    await sendLead(product)
+    await expect.poll(() => problemOf(product, 'smtp')).toBe('connection')
+    await database.pool.query(`update mails set status = 'failed'`)
+    expect(await told()).toMatchObject({ logins: [], waiting: 0 })
+    await database.pool.query(`update mails set status = 'queued', due_at = now() + interval '1 hour'`)
+    expect(await told()).toMatchObject({ logins: [['smtp', false]], waiting: 1 })
+  })
 })

@@ -10,12 +10,18 @@ import { users } from '#server/db/schema/staff.ts'
 import type { CurrentMailServer } from '#server/outside/mail/current-server.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
-/** A token has ended once the provider says so, a password after an hour of refusals. The mailbox does not repeat an ended sign-in. */
+/**
+ * A token has ended once the provider says so; a password after an hour of refusals, and sending after an hour in which a mail
+ * waited for a server that took none. The mailbox does not repeat an ended sign-in.
+ */
 const hasEnded = sql.raw(`(f.problem in ('ended', 'client', 'token', '190')
-  or f.problem in ('login', 'sign_in') and f.failing_since < now() - interval '${refusedMinutes} minutes'
-    and not (f.problem = 'sign_in' and exists (select from mail_fetches s where s.channel = 'sign_in' and s.problem is not null)))`)
+  or f.failing_since < now() - interval '${refusedMinutes} minutes' and (
+    f.problem in ('login', 'sign_in')
+      and not (f.problem = 'sign_in' and exists (select from mail_fetches s where s.channel = 'sign_in' and s.problem is not null))
+    or f.channel = 'smtp' and f.problem is not null
+      and (f.told_at is not null or exists (select from mails where status = 'queued' and attempts > 0))))`)
 
-/** Number of logins that have ended. */
+/** Number of logins that have ended, and of mail servers that take nothing. */
 export async function countEndedLogins(db: Sql): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from mail_fetches f where ${hasEnded}`)
   return rows[0]!.n
@@ -24,7 +30,7 @@ export async function countEndedLogins(db: Sql): Promise<number> {
 /** Logins that have ended, newest first, as alerts of this teammate. */
 export async function readEndedLogins(db: Sql, userId: string): Promise<AnswerOf<'listAlerts'>['logins']> {
   const { rows } = await db.execute<AnswerOf<'listAlerts'>['logins'][number]>(sql`
-    select f.channel as login, to_char(f.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+    select f.channel as login, case when f.channel = 'smtp' then f.problem end as stop, to_char(f.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       f.told_at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
     from mail_fetches f join users u on u.id = ${userId}
     where f.told_at is not null order by f.told_at desc`)

@@ -82,10 +82,11 @@ export function createDelivery(
       }
       await transport.deliver(envelope, signal)
     } catch (error) {
-      const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
+      const { kind, message, stop } =
+        error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
       log.warn({ ...facts(mail), kind, problem: message }, 'mail not sent')
       measured('mail', { state: 'failed' })
-      await markTried(pool, mail, kind, message)
+      await markTried(pool, mail, kind, message, stop)
       return kind !== 'unreachable'
     }
     measured('mail', { state: 'sent' })

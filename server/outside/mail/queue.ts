@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { maxLateMs } from '#domain/conversation/message.ts'
+import type { MailStop } from '#domain/conversation/own-login.ts'
 import {
   customerMailTemplates,
   isHandWritten,
@@ -82,6 +83,7 @@ export async function markTried(
   { id, template, recipient, attempts }: Pick<ClaimedMail, 'id' | 'template' | 'recipient' | 'attempts'>,
   kind: FailureKind,
   problem: string,
+  stop: MailStop | null = null,
 ): Promise<void> {
   const isUndeliverable = kind === 'undeliverable'
   const isUncertain = kind === 'unknown' && isHandWritten(template)
@@ -98,7 +100,7 @@ export async function markTried(
       isUncertain ? 'perhaps' : 'failed',
     ],
   )
-  if (kind === 'unreachable' && /\bEAUTH\b/.test(problem)) await recordRefusedLogin(pool)
+  if (stop !== null) await recordStop(pool, stop)
   if (!isUndeliverable) return
   await pool.query(
     `with stopped as (
@@ -115,11 +117,13 @@ export async function markTried(
   )
 }
 
-/** The mail server refuses our login; since when is known until it accepts one. */
-const recordRefusedLogin = (pool: pg.Pool) =>
-  pool.query(`
-    insert into mail_fetches (channel, problem, failing_since) values ('smtp', 'login', now())
-    on conflict (channel) do update set problem = 'login', failing_since = coalesce(mail_fetches.failing_since, now())`)
+/** No mail leaves; why, and since when, is known until the mail server accepts one. */
+const recordStop = (pool: pg.Pool, stop: MailStop) =>
+  pool.query(
+    `insert into mail_fetches (channel, problem, failing_since) values ('smtp', $1, now())
+     on conflict (channel) do update set problem = $1, failing_since = coalesce(mail_fetches.failing_since, now())`,
+    [stop],
+  )
 
 /** Gives a claimed mail back untried: this server stops. */
 export async function releaseMail(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {

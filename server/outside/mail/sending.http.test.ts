@@ -223,16 +223,22 @@ describe('a queued mail', () => {
   })
 
   it.each([
-    ['Relay access denied', '554 RCPT TO EENVELOPE'],
-    ['Sender address rejected: not owned by user desk@example.com', '553 RCPT TO EENVELOPE'],
-  ])('waits until the settings are right if the mail server refuses us at the recipient: %s', async (text, problem) => {
-    const strict = await startMailServer()
-    strict.behave(() => ({ does: 'answer', code: Number(problem.slice(0, 3)), to: 'RCPT', text: `5.7.1 ${text}` }))
-    const product = await ownProduct({ environment: sending(strict) })
-    const address = anyAddress()
-    await queue(product, invitationTo(address))
-    expect(await tried(product, 1, address)).toMatchObject([{ status: 'queued', lastProblem: problem }])
-  })
+    ['RCPT', '5.7.1 Relay access denied', '554 RCPT TO EENVELOPE'],
+    ['RCPT', '5.7.1 Sender address rejected: not owned by user desk@example.com', '553 RCPT TO EENVELOPE'],
+    ['DATA', '5.7.60 Client does not have permissions to send as this sender', '550 DATA EMESSAGE'],
+    ['DATA', '5.2.252 SendAsDenied; desk@example.com not allowed to send as team@example.com', '554 DATA EMESSAGE'],
+    ['DATA', '5.4.5 Daily user sending limit exceeded', '550 DATA EMESSAGE'],
+  ] as const)(
+    'waits until the mail server takes mails of ours if it refuses us, at %s: %s',
+    async (to, text, problem) => {
+      const strict = await startMailServer()
+      strict.behave(() => ({ does: 'answer', code: Number(problem.slice(0, 3)), to, text }))
+      const product = await ownProduct({ environment: sending(strict) })
+      const address = anyAddress()
+      await queue(product, invitationTo(address))
+      expect(await tried(product, 1, address)).toMatchObject([{ status: 'queued', lastProblem: problem }])
+    },
+  )
 
   it('keeps its attempts while the mail server is down or hangs up', async () => {
     // While that server is unreachable, nothing is sent to anybody.

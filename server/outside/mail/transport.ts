@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import type { Transporter } from 'nodemailer'
 import { isAboutUs, isNoSuchMailbox, withoutAddresses } from '#domain/conversation/bounce.ts'
 import type { AccessToken } from '#domain/conversation/mail-sign-in.ts'
+import { mailStopOf, type SendingError } from '#domain/conversation/mail-test.ts'
+import type { MailStop } from '#domain/conversation/own-login.ts'
 import type { CurrentMailServer, MailServer } from './current-server.ts'
 import type { Message } from './layout.ts'
 
@@ -38,10 +40,13 @@ export type FailureKind = 'undeliverable' | 'refused' | 'deferred' | 'unreachabl
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
   readonly kind: FailureKind
+  /** Of an unreachable server, what keeps all mails from leaving. */
+  readonly stop: MailStop | null
 
-  constructor(kind: FailureKind, problem: string, cause?: unknown) {
+  constructor(kind: FailureKind, problem: string, cause?: unknown, stop: MailStop | null = null) {
     super(problem, { cause })
     this.kind = kind
+    this.stop = stop
   }
 }
 
@@ -184,7 +189,8 @@ function toDeliveryError(error: unknown, isHandedOver: boolean, from: string): D
     command !== 'MAIL FROM' &&
     !isAboutUs(response)
   // 421: the server is closing, whatever it was asked (RFC 5321 §3.8).
-  if (!isAboutThisMail || responseCode === 421) return new DeliveryError('unreachable', problem, error)
+  if (!isAboutThisMail || responseCode === 421)
+    return new DeliveryError('unreachable', problem, error, mailStopOf(error as SendingError))
   if (responseCode < 500) return new DeliveryError('deferred', problem, error)
   return new DeliveryError(isAboutTheAddress(command, response, from) ? 'undeliverable' : 'refused', problem, error)
 }

@@ -1,5 +1,5 @@
 import type { AlertKind } from '#contract/alerts.ts'
-import type { OwnLogin } from '#domain/conversation/own-login.ts'
+import type { MailStop, OwnLogin } from '#domain/conversation/own-login.ts'
 import type { TimeUnit } from '#domain/leads/pipeline.ts'
 import type { ReplyTemplate } from '#domain/letters/reply-template.ts'
 
@@ -166,9 +166,31 @@ export const desk = {
         text: 'Emails from leads don’t arrive. Check its user name and password.',
       },
       smtp: {
-        title: 'The mail server refuses the login',
-        text: 'Emails wait and don’t leave. Check its user name and password.',
-      },
+        login: {
+          title: 'The mail server refuses the login',
+          text: 'Emails wait and don’t leave. Check its user name and password.',
+        },
+        no_login: {
+          title: 'The mail server wants a login',
+          text: 'It takes emails to others only after a login, so they wait. Enter user name and password.',
+        },
+        sender: {
+          title: 'The mail server refuses the From address',
+          text: 'Emails wait and don’t leave. Enter a From address that this login may send from.',
+        },
+        limit: {
+          title: 'The mail server’s limit is reached',
+          text: 'Emails wait until it takes more. Ask your provider if this happens often.',
+        },
+        policy: {
+          title: 'The mail server refuses our emails',
+          text: 'Emails wait and don’t leave. Send a test email to see its answer, and ask your provider.',
+        },
+        connection: {
+          title: 'The mail server can’t be reached',
+          text: 'Emails wait and don’t leave. Check its name, port and encryption.',
+        },
+      } satisfies Record<MailStop, { title: string; text: string }>,
       whatsapp: {
         title: 'WhatsApp refuses the access token',
         text: 'Messages to leads don’t leave. Enter a new token.',
@@ -177,7 +199,7 @@ export const desk = {
         title: 'Telegram refuses the bot token',
         text: 'Messages from leads don’t arrive. Enter the bot’s current token.',
       },
-    } satisfies Record<OwnLogin, { title: string; text: string }>,
+    } satisfies Record<Exclude<OwnLogin, 'smtp'>, { title: string; text: string }> & Record<'smtp', unknown>,
     isNew: 'New',
     escalated: {
       half: (name: string) => `${name} is halfway to overdue`,

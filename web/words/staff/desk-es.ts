@@ -165,8 +165,30 @@ export const desk: DeskWords = {
         text: 'Los correos de los leads no llegan. Revisa el usuario y la contraseña.',
       },
       smtp: {
-        title: 'El servidor de correo rechaza el acceso',
-        text: 'Los correos esperan y no salen. Revisa el usuario y la contraseña.',
+        login: {
+          title: 'El servidor de correo rechaza el acceso',
+          text: 'Los correos esperan y no salen. Revisa el usuario y la contraseña.',
+        },
+        no_login: {
+          title: 'El servidor de correo pide iniciar sesión',
+          text: 'Solo acepta correos para otros con usuario y contraseña, así que esperan. Introdúcelos.',
+        },
+        sender: {
+          title: 'El servidor de correo rechaza el remitente',
+          text: 'Los correos esperan y no salen. Pon una dirección de remitente que este usuario pueda usar.',
+        },
+        limit: {
+          title: 'Has llegado al límite del servidor de correo',
+          text: 'Los correos esperan hasta que acepte más. Si ocurre a menudo, consulta a tu proveedor.',
+        },
+        policy: {
+          title: 'El servidor de correo rechaza los correos',
+          text: 'Los correos esperan y no salen. Envía un correo de prueba para ver su respuesta y consulta a tu proveedor.',
+        },
+        connection: {
+          title: 'No hay conexión con el servidor de correo',
+          text: 'Los correos esperan y no salen. Revisa el nombre, el puerto y el cifrado.',
+        },
       },
       whatsapp: {
         title: 'WhatsApp rechaza el token de acceso',

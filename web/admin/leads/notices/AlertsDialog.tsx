@@ -13,6 +13,7 @@ import { Icon, type IconName } from '#web/kit/Icon.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
 import { useClock } from '../store/board-clock.ts'
 import { useDesktop } from './desktop.ts'
+import { loginWords } from './login-words.ts'
 import styles from './Notices.module.css'
 import { passedTitle } from './passed-title.ts'
 
@@ -117,11 +118,11 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
 }
 
 /** A login that has ended, shown until someone logs in again. */
-function LoginRow({ login, at, isSeen, onOpen }: Login & { onOpen: () => void }) {
+function LoginRow({ login, stop, at, isSeen, onOpen }: Login & { onOpen: () => void }) {
   const { alerts } = useAllWords().desk
   const format = useFormat()
   const ago = useClock((now) => format.relative(at, now))
-  const { title, text } = alerts.logins[login]
+  const { title, text } = loginWords(alerts.logins, { login, stop })
   return (
     <article className={styles.alert} data-urgent data-seen={isSeen || undefined}>
       <Icon name="alert" small />

@@ -10,6 +10,7 @@ import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { AlertsButton } from './AlertsButton.tsx'
 import { showOnDesktop } from './desktop.ts'
+import { loginWords } from './login-words.ts'
 import { passedTitle } from './passed-title.ts'
 import { useAlerts } from './use-alerts.ts'
 import { useReminders } from './use-reminders.ts'
@@ -42,8 +43,8 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
       : passedTitle(alert, rules.author(alert.by), alerts, format)
 
   const { data, error, reload } = useAlerts(({ alerts: news, logins }) => {
-    for (const { login } of logins) {
-      const { title, text } = alerts.logins[login]
+    for (const one of logins) {
+      const { title, text } = loginWords(alerts.logins, one)
       showOnDesktop(title, text, openChannels)
       say(title, text, openChannels, alerts.openChannels)
     }
