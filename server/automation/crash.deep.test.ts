@@ -167,7 +167,9 @@ describe('a killed server', () => {
     const look = async (on: Pick<typeof database, 'sql'>) => {
       const engine = engineOn(on)
       await runRules(engine)
-      await database.pool.query('update automation_receipts set due_at = now() where due_at is not null')
+      await database.pool.query(
+        `update automation_receipts set due_at = now() - interval '1 second' where due_at is not null`,
+      )
       await sendDueLetters(engine)
       await runRules(engine)
     }

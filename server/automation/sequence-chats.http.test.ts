@@ -58,7 +58,10 @@ async function start(phoneOffers: boolean, own: Partial<Sent> = {}) {
     await expect.poll(async () => (await run())?.outcome).toBe('waiting')
   }
   const due = async () => {
-    await rows('update automation_receipts set due_at = now() where due_at is not null and lead_id = $1', [id])
+    await rows(
+      `update automation_receipts set due_at = now() - interval '1 second' where due_at is not null and lead_id = $1`,
+      [id],
+    )
     await sendDueLetters(engine)
     return run()
   }

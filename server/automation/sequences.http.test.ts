@@ -32,7 +32,7 @@ async function start(actions: Rule['actions'], change: Partial<Rule> = {}) {
     return id
   }
   const due = async () => {
-    await rows('update automation_receipts set due_at = now() where due_at is not null')
+    await rows(`update automation_receipts set due_at = now() - interval '1 second' where due_at is not null`)
     await Promise.all([sendDueLetters(engine), sendDueLetters(engine)])
     return look()
   }

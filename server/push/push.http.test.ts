@@ -280,7 +280,7 @@ describe('pushes to a device end', () => {
       )
       for (const _ of [1, 2, 3, 4, 5]) {
         await openPushLines(database.sql, door).run()
-        await database.pool.query('update push_messages set due_at = now()')
+        await database.pool.query(`update push_messages set due_at = now() - interval '1 second'`)
       }
       return service.state.tries
     }

@@ -98,7 +98,7 @@ describe('a webhook', () => {
       { status: 'waiting', problem: 'status', responseStatus: 503, responseText: 'not now' },
     ])
     while ((await deliveries())[0]!.status === 'waiting') {
-      await database.pool.query('update webhook_deliveries set due_at = now()')
+      await database.pool.query(`update webhook_deliveries set due_at = now() - interval '1 second'`)
       await deliverWebhooks(deps(started))
     }
     expect((await deliveries())[0]).toMatchObject({ status: 'failed', dueAt: null })
@@ -136,7 +136,9 @@ describe('a webhook', () => {
     receiver.answer = (response) => void response.end()
     await call(url, 'changeWebhook', { params, body, headers })
     expect(await read()).toMatchObject({ isOn: true, pausedAt: null, failingSince: null })
-    await database.pool.query(`update webhook_deliveries set due_at = now() where status = 'waiting'`)
+    await database.pool.query(
+      `update webhook_deliveries set due_at = now() - interval '1 second' where status = 'waiting'`,
+    )
     await call(url, 'testWebhook', { params, headers })
     await expect.poll(async () => (await deliveries()).every(({ status }) => status === 'delivered')).toBe(true)
   })

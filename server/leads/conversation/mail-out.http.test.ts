@@ -104,7 +104,7 @@ describe('a mail to a lead', () => {
     const { body } = await lead.send()
     await lead.settled()
     await lead.database.pool.query(
-      `with again as (update mails set status = 'queued', handed_at = now(), due_at = now() where id = $1)
+      `with again as (update mails set status = 'queued', handed_at = now(), due_at = now() - interval '1 second' where id = $1)
        insert into events (channel, payload) values ('mails', '')`,
       [body.id],
     )
@@ -164,7 +164,7 @@ describe('a mail to a lead', () => {
     const of = { params: { id: lead.id }, headers: await signIn(lead.url) }
     expect((await call(lead.url, 'deleteLead', { ...of, query: {} })).status).toBe(204)
     const before = receivedBy(lead.email).length
-    await pool.query('update mails set due_at = now() where id = $1', [id])
+    await pool.query(`update mails set due_at = now() - interval '1 second' where id = $1`, [id])
     await pool.query(`insert into events (channel, payload) values ('mails', '')`)
     await expect.poll(stored).toEqual({ status: 'failed', last_problem: 'lead deleted' })
     expect(receivedBy(lead.email)).toHaveLength(before)

@@ -305,7 +305,7 @@ describe('an access token', () => {
     ).toEqual([])
     await call(url, 'testMailChannel', { headers })
     expect((await read()).test?.findings).toMatchObject([{ problem: 'sign_in', field: 'server.user' }])
-    await database.pool.query('update mails set due_at = now()')
+    await database.pool.query(`update mails set due_at = now() - interval '1 second'`)
     expect((await connect(provider)).body.problem).toBe(null)
     await expect.poll(async () => (await mail())?.status).toBe('sent')
     expect(smtp.received.flatMap(({ to }) => to)).toEqual([email])
@@ -334,7 +334,7 @@ describe('an access token', () => {
     await expect.poll(() => provider.asked.length).toBe(2)
     expect((await read()).signIn?.problem).toBe(null)
     provider.fails = null
-    await database.pool.query('update mails set due_at = now()')
+    await database.pool.query(`update mails set due_at = now() - interval '1 second'`)
     await setServer({ from: 'desk@example.org' })
     await expect.poll(() => smtp.received.flatMap(({ to }) => to)).toEqual([email])
   })

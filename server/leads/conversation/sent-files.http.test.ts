@@ -278,7 +278,7 @@ describe('a template that begins with a file', () => {
     const { header: _, ...without } = brochure
     services.templates = [without]
     await product.database.pool.query(
-      `with due as (update channel_sends set due_at = now() where ended_at is null)
+      `with due as (update channel_sends set due_at = now() - interval '1 second' where ended_at is null)
        insert into events (channel, payload) values ('messengers', '')`,
     )
     await expect.poll(async () => (await lead.thread())[0]).toMatchObject({ state: 'failed', problem: '132012' })

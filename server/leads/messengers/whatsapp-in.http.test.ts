@@ -377,7 +377,7 @@ describe('a file', () => {
     services.files.set('media-3', 503)
     const late = await file('media-3')
     await product.database.pool.query(
-      `with over as (update message_downloads set expires_at = now(), due_at = now() where remote_id = 'media-3')
+      `with over as (update message_downloads set expires_at = now(), due_at = now() - interval '1 second' where remote_id = 'media-3')
        insert into events (channel, payload) values ('messengers', '')`,
     )
     await expect.poll(async () => (await late.thread())[0]!.files[0]!.state).toBe('gone')

@@ -71,7 +71,7 @@ describe('the window of 24 hours', () => {
       [lucia.id],
     )
     await product.database.pool.query(
-      `with due as (update channel_sends set due_at = now() where ended_at is null)
+      `with due as (update channel_sends set due_at = now() - interval '1 second' where ended_at is null)
        insert into events (channel, payload) values ('messengers', '')`,
     )
     await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: '131047' })
@@ -137,7 +137,7 @@ describe('templates', () => {
     await expect.poll(() => services.answers).toEqual([])
     services.templates = [{ ...utility, category: 'MARKETING' }]
     await product.database.pool.query(
-      `with due as (update channel_sends set due_at = now() where ended_at is null)
+      `with due as (update channel_sends set due_at = now() - interval '1 second' where ended_at is null)
        insert into events (channel, payload) values ('messengers', '')`,
     )
     await expect.poll(async () => (await other.thread())[0]).toMatchObject({ state: 'failed', problem: 'no_consent' })

@@ -48,7 +48,9 @@ describe('a sender killed at any moment', () => {
     }
     const unsent = async () => {
       // Temporarily refused mails are due again at once.
-      await database.pool.query(`update mails set due_at = now() where due_at > now() + interval '5 seconds'`)
+      await database.pool.query(
+        `update mails set due_at = now() - interval '1 second' where due_at > now() + interval '5 seconds'`,
+      )
       const { rows } = await database.pool.query<{ n: number }>(
         `select count(*)::int as n from mails where status <> 'sent'`,
       )

@@ -61,7 +61,7 @@ describe('an address permanently refused by the mail server', () => {
     behaviours.set(person.email, noMailbox)
     const before = Date.now()
     await database.pool.query(
-      `with due as (update mails set due_at = now() where id = $1) insert into events (channel, payload) values ('mails', '')`,
+      `with due as (update mails set due_at = now() - interval '1 second' where id = $1) insert into events (channel, payload) values ('mails', '')`,
       [receipt!.id],
     )
     await expect
