@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  appointmentActs,
   authors,
   billings,
   channels,
@@ -54,6 +55,17 @@ export const message = z.strictObject({
       type: z.string(),
       size: z.int(),
       state: choice(fileStates),
+      /** What a calendar file says; `zone`: the name of a time zone in which `start` is local time, if only that calendar knows it. */
+      appointment: z
+        .strictObject({
+          act: choice(appointmentActs),
+          title: z.string(),
+          start: z.string().nullable(),
+          zone: z.string().nullable(),
+        })
+        .nullable(),
+      /** Of an attached mail, names of what is in it and is not shown; null: none of it is. */
+      inside: z.array(z.string()).nullable(),
     }),
   ),
   /** True if the message as it arrived can be downloaded. */

@@ -30,12 +30,14 @@ export const isRobotAddress = (address: string): boolean => robots.test(address)
  * us not to reply automatically. Nor do the headers of our own mailing lists (`own`), such as a Google group.
  */
 export function isAutomatic(
-  { headers, returnPath, subject, report, from }: ReceivedMail,
+  { headers, returnPath, subject, report, from, appointmentBy }: ReceivedMail,
   own: readonly (string | null)[] = [],
 ): boolean {
   if (report) return true
   const submitted = word(headers['auto-submitted'])
-  if (submitted !== '' && submitted !== 'no') return true
+  // Calendar programs say so of what a person accepts, declines or proposes in them.
+  const isByPerson = submitted === 'auto-generated' && appointmentBy !== null && appointmentBy === from?.address
+  if (submitted !== '' && submitted !== 'no' && !isByPerson) return true
   if (submitted === 'no') return false
   // A mail without a return path is not from a person (RFC 5321, 4.5.5).
   if (returnPath === '' || returnPath === '<>') return true

@@ -6,6 +6,7 @@ export const receivedMail = (own: Partial<ReceivedMail> = {}): ReceivedMail => (
   isFromClear: true,
   originalFrom: null,
   attachedFrom: [],
+  appointmentBy: null,
   replyTo: [],
   to: [{ name: '', address: 'sales@example.org' }],
   cc: [],

@@ -46,6 +46,8 @@ export type ReceivedMail = {
   /** The visible text, with pictures as `[name]`. */
   readonly text: string
   readonly files: readonly MessageFile[]
+  /** Who accepts, declines, invites or cancels by a calendar file, but for rooms. */
+  readonly appointmentBy: string | null
   readonly report: MailReport | null
   /** True if it could not be parsed completely: the readable part is shown with the original. */
   readonly isDamaged: boolean

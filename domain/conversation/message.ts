@@ -66,6 +66,17 @@ export type MessageKind = (typeof messageKinds)[number]
 export const fileStates = ['here', 'waiting', 'gone', 'too_big'] as const
 export type FileState = (typeof fileStates)[number]
 
+/** What a calendar program sends for a person who answers an invitation, invites, cancels, or proposes another time. */
+export const appointmentActs = ['accepted', 'declined', 'tentative', 'invited', 'cancelled', 'proposed'] as const
+export type Appointment = {
+  readonly act: (typeof appointmentActs)[number]
+  readonly title: string
+  /** When it begins: a day, or an ISO moment; null if that can't be read. */
+  readonly start: string | null
+  /** If only the sender's calendar knows its time zone, its name there: `start` is local time, written as if it were UTC. */
+  readonly zone: string | null
+}
+
 /** A file of a message; `place`: its position in the original. */
 export type MessageFile = {
   readonly place: number
@@ -77,6 +88,10 @@ export type MessageFile = {
   readonly state?: FileState
   /** Id of a file that belongs to a rule and is shared by its messages; absent: the file belongs to this message alone. */
   readonly shared?: string
+  /** Of a calendar file. */
+  readonly appointment?: Appointment
+  /** Of an attached mail whose text is shown: names of what is in it and is not shown. */
+  readonly inside?: readonly string[]
 }
 
 export const markStyles = ['bold', 'italic', 'underline', 'strike', 'code'] as const

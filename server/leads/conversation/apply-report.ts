@@ -20,10 +20,13 @@ const complaints = ['abuse', 'fraud', 'opt-out', 'opt-out-list']
 export async function applyReport(
   tx: Sql,
   report: MailReport,
-  received: Pick<ReceivedMail, 'from' | 'authentication'>,
+  received: Pick<ReceivedMail, 'from' | 'authentication' | 'subject' | 'text'>,
   leadOfKey: string | null,
 ): Promise<{ readonly leadId: string | null } | null> {
-  const mail = (await reportedMail(tx, report, leadOfKey)) ?? (await reportedLetter(tx, report))
+  const mail =
+    (await reportedMail(tx, report, leadOfKey)) ??
+    (await reportedLetter(tx, report)) ??
+    (await reportedInWords(tx, report, received))
   if (!mail) return null
   const found = { leadId: mail.leadId }
   if (report.kind === 'receipt') {
@@ -67,6 +70,38 @@ async function reportedMail(tx: Sql, { about, recipients }: MailReport, leadOfKe
     .limit(1)
   return mail
 }
+
+/**
+ * Our latest mail of the last days to somebody whom a report in words names, if it names its subject as well, as those of QQ and
+ * 163 do, which have no Message-ID.
+ */
+async function reportedInWords(
+  tx: Sql,
+  { about, recipients }: MailReport,
+  { subject, text, authentication }: Pick<ReceivedMail, 'authentication' | 'subject' | 'text'>,
+) {
+  const named = recipients.flatMap(({ addresses }) => addresses)
+  const isInWords = about === null && named.length > 0 && recipients.every(({ status }) => status === '')
+  if (!isInWords || isShownForged({ authentication })) return undefined
+  const { id, leadId, personKey, state, at } = messages
+  const sent = await tx
+    .select({ id, leadId, personKey, state, at, subject: messages.subject })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.direction, 'out'),
+        eq(messages.channel, 'email'),
+        sql`${personKey} = any(${sql.param(named)}::text[])`,
+        sql`${at} > now() - interval '7 days'`,
+      ),
+    )
+    .orderBy(desc(at))
+    .limit(20)
+  const words = inOneLine(`${subject} ${text}`)
+  return sent.find((mail) => mail.subject && words.includes(inOneLine(mail.subject)))
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The receipt or rule's email with this Message-ID, which contains its id; these are in no thread. */
 async function reportedLetter(tx: Sql, { about }: MailReport) {

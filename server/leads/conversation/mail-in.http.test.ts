@@ -536,6 +536,29 @@ describe('a delivery report', () => {
     }
   })
 
+  it('in words alone is believed of a mail server that names recipient and subject, and marks no address', async () => {
+    const lucia = await written()
+    const subject = (await lucia.thread()).at(-1)!.subject!
+    const words = (named: string, to = lucia.address) =>
+      `<h1>邮件被退回</h1><table><tr><td>主　题：</td><td>${named}</td></tr><tr><td>收件人：</td><td>${to}</td></tr></table>`
+    const from = (sender: string, html: string, more = '') =>
+      deliverMail(
+        lucia,
+        mailFrom(sender, `${more}Subject: =?utf-8?B?57O757uf6YCA5L+h?=\nContent-Type: text/html; charset=utf-8`, html),
+      )
+    const state = async () => (await lucia.thread()).at(-1)!.state
+    const before = await state()
+    await from('postmaster@163.com', words('Another subject'))
+    await from('postmaster@163.com', words(subject, somebody().email))
+    await from('postmaster@163.com', words(subject), 'Authentication-Results: mx.example.org; dmarc=fail\n')
+    await from(somebody().email, words(subject))
+    expect(await state()).toBe(before)
+    await from('postmaster@163.com', words(subject))
+    expect((await lucia.thread()).at(-1)).toMatchObject({ state: 'failed', problem: 'failed ' })
+    expect(await address(lucia, lucia.address)).toBe(false)
+    expect((await lucia.lead()).clockEvent).toBe('reply')
+  })
+
   it('stops offers to the address if it is a complaint, unless that says our mail was no spam', async () => {
     const lucia = await written()
     const { pool } = lucia.database

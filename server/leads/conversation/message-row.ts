@@ -50,7 +50,12 @@ export const toMessage = ({ message: row, hasOriginal, hintName, choices, shownA
   edits: row.edits.map(({ text, at }) => ({ text, at })),
   deletedAt: row.deletedAt?.toISOString() ?? null,
   folds: row.folds.map(([from, to]) => [from, to]),
-  files: row.files.map(({ shared: _, ...file }) => ({ ...file, state: file.state ?? 'here' })),
+  files: row.files.map(({ shared: _, inside, ...file }) => ({
+    ...file,
+    state: file.state ?? 'here',
+    appointment: file.appointment ?? null,
+    inside: inside ? [...inside] : null,
+  })),
   hasOriginal,
   copies: row.copies,
   answerTo: row.answerTo,

@@ -1,4 +1,5 @@
 import type {
+  Appointment,
   Author,
   Billing,
   Channel,
@@ -112,6 +113,19 @@ export const thread = {
   originalOfChat: 'Download as received',
   noText: 'No text.',
   damaged: 'This message couldn’t be read completely. Download it to see all of it.',
+  appointments: {
+    accepted: (what: string) => `Accepts the invitation: ${what}`,
+    declined: (what: string) => `Declines the invitation: ${what}`,
+    tentative: (what: string) => `May accept the invitation: ${what}`,
+    invited: (what: string) => `Invites you: ${what}`,
+    cancelled: (what: string) => `Cancels the appointment: ${what}`,
+    proposed: (what: string) => `Proposes another time: ${what}`,
+  } satisfies Record<Appointment['act'], (what: string) => string>,
+  inZone: (when: string, zone: string) => `${when} (time zone of the sender: ${zone})`,
+  sealed:
+    'Part of this email is encrypted and can’t be read here. Download it and open it in the email program that has the key.',
+  inside: (file: string, names: string) => `${file} also contains: ${names}. Download it to open them.`,
+  unshownMail: (file: string) => `${file} is an email that isn’t shown here. Download it to read it.`,
   contentIn: (files: string) => `The content is in ${files}.`,
   shownQuote: 'Show what we wrote before',
   writtenAt: (when: string) => `dated ${when} by the sender`,

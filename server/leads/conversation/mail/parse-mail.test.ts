@@ -269,6 +269,36 @@ describe('the text of a mail', () => {
     expect((await read('dsn-exchange')).attachedFrom).toEqual([])
   })
 
+  it('includes mails in attached mails, however deep, and names what they hold besides', async () => {
+    const nested = (depth: number): string =>
+      depth === 0
+        ? 'From: marek@example.net\nContent-Type: multipart/mixed; boundary=b0\n\n--b0\n\nHow much is it?\n--b0\nContent-Type: application/pdf; name=offer.pdf\n\nx\n--b0--'
+        : `From: a${depth}@example.com\nContent-Type: multipart/mixed; boundary=b${depth}\n\n--b${depth}\n\nSee below\n--b${depth}\nContent-Type: message/rfc822; name=m${depth}.eml\n\n${nested(depth - 1)}\n--b${depth}--`
+    const { mail } = await parse(nested(5))
+    expect(mail.text).toContain('> > > > > How much is it?')
+    expect(mail.files).toMatchObject([{ name: 'm5.eml', inside: ['offer.pdf'] }])
+    const deeper = (await parse(nested(7))).mail
+    expect(deeper.text).not.toContain('How much')
+    expect(deeper.files).toMatchObject([{ name: 'm7.eml', inside: ['m2.eml'] }])
+  })
+
+  it('is taken out of a mail whose signature hides it, with its files', async () => {
+    for (const name of ['smime-signed', 'smime-signed-der']) {
+      const { mail, files } = await parse(sample(name))
+      expect([name, mail.text, mail.subject]).toEqual([name, 'I withdraw from the contract. Lucía', 'The contract'])
+      expect(mail.files).toMatchObject([{ place: 1, name: 'terms.txt' }])
+      expect(Buffer.from(files[0]!.content).toString().trim()).toBe('The terms.')
+    }
+    const sealed = (await parse(sample('smime-encrypted'))).mail
+    expect(sealed).toMatchObject({ text: '', files: [{ name: 'smime.p7m', type: 'application/pkcs7-mime' }] })
+    // A signed mail within another, under a name alone.
+    const body = sample('smime-signed').toString().split('\r\n\r\n')[1]!
+    const part = `Content-Type: application/octet-stream; name=smime.p7m\nContent-Transfer-Encoding: base64\n\n${body.replaceAll('\r', '')}`
+    expect(await textOf('Content-Type: multipart/mixed; boundary=b', `--b\n\nSigned:\n--b\n${part}\n--b--`)).toBe(
+      'Signed:\n\nI withdraw from the contract. Lucía',
+    )
+  })
+
   it('is shown wherever a mail program shows it', async () => {
     for (const [html, text] of [
       ['<noscript>Please cancel</noscript>', 'Please cancel'],
@@ -354,7 +384,7 @@ describe('the text of a mail', () => {
     const signed = await parse(
       'From: a@example.com\nContent-Type: application/pkcs7-mime; smime-type=signed-data; name=smime.p7m\nContent-Transfer-Encoding: base64\n\nTUlN',
     )
-    expect(signed.mail).toMatchObject({ text: '', files: [{ name: 'smime.p7m' }] })
+    expect(signed.mail).toMatchObject({ text: '', files: [{ name: 'smime.p7m', type: 'application/pkcs7-mime' }] })
     // Its text is RTF, which is not read.
     const rtf = Buffer.from([0x78, 0x9f, 0x3e, 0x22, 1, 0, 2, 3, 0x90, 6, 0, 1, 0, 0, 0, 9, 0, 0]).toString('base64')
     const outlook = 'Content-Type: application/ms-tnef; name=winmail.dat\nContent-Transfer-Encoding: base64'
@@ -509,6 +539,43 @@ describe("a mail's data for rules", () => {
     )
     expect(mail.report).toMatchObject({ kind: 'delivery', about: '<ours@example.org>' })
     expect(mail.headers).toEqual({ 'x-autoresponder': 'yes' })
+  })
+
+  it.each([
+    [
+      'PostMaster@qq.com',
+      '[Qmail] 来自qq.com的退信',
+      '<p>邮件被退回</p><td>主题：Your trial</td><td>无法发送到 lucia@example.com</td><td>550 5.7.515 Access denied</td>',
+    ],
+    [
+      'Postmaster@163.com',
+      '系统退信',
+      '<h1>您的邮件被退回</h1><td>主　题：</td><td>Your trial</td><td>收件人：lucia@example.com</td>',
+    ],
+    ['mailer-daemon@yandex.ru', 'Недоставленное сообщение', '<p>Не удалось доставить письмо для lucia@example.com</p>'],
+    ['mailer-daemon@corp.mail.ru', 'Mail failure.', 'Адресат <lucia@example.com>: не доставлено'],
+    [
+      'postmaster@example.com',
+      'Undeliverable: Your trial',
+      '<p>Your message to lucia@example.com could not be delivered.</p>',
+    ],
+    ['MAILER-DAEMON@example.net', 'failure notice', '<lucia@example.com>:\nSorry, I could not deliver this.'],
+  ])('includes whom a report in words names, such as that of %s', async (from, subject, html) => {
+    const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`
+    const type = html.startsWith('<') && !html.includes('\n') ? 'text/html' : 'text/plain'
+    const { mail } = await parse(`From: ${from}\nSubject: ${encoded}\nContent-Type: ${type}; charset=utf-8\n\n${html}`)
+    expect(mail.report).toEqual({
+      kind: 'delivery',
+      about: null,
+      recipients: [{ addresses: ['lucia@example.com'], action: 'failed', status: '' }],
+    })
+  })
+
+  it('includes no report of a postmaster who writes as a person, nor of another sender', async () => {
+    const from = async (address: string, text: string) => (await parse(`From: ${address}\n\n${text}`)).mail.report
+    expect(await from('postmaster@example.com', 'Please write to lucia@example.com instead')).toBe(null)
+    expect(await from('eve@example.net', 'Your message to lucia@example.com could not be delivered')).toBe(null)
+    expect(await from('postmaster@example.com', 'Your message could not be delivered')).toBe(null)
   })
 
   it('includes no date whose year cannot be stored', async () => {

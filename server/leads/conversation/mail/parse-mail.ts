@@ -4,29 +4,33 @@ import { normaliseEmail } from '#domain/addresses/email-address.ts'
 import { cleanName, emailIsValid, limits } from '#domain/basics/text.ts'
 import { marksAutomatic } from '#domain/conversation/automatic.ts'
 import { fileNameOf } from '#domain/conversation/file-name.ts'
-import type { Mailbox, MailReport, ReceivedMail } from '#domain/conversation/mail.ts'
+import type { Mailbox, ReceivedMail } from '#domain/conversation/mail.ts'
 import { type MessageFile, messageLimits } from '#domain/conversation/message.ts'
 import { ownAuthentication } from '#domain/conversation/whose-mail.ts'
+import { readCalendar } from './calendar.ts'
 import { decodeText } from './charsets.ts'
-import { joinedLines } from './flowed-text.ts'
-import { textOfHtml } from './html-text.ts'
-import { readPlainReport, readReport } from './read-report.ts'
+import {
+  contentOf,
+  decoded,
+  decodedJapanese,
+  isMail,
+  isPartOfReport,
+  isSealed,
+  isText,
+  leavesOf,
+  nameIn,
+  originalIn,
+  type Part,
+  partsOf,
+  reportOf,
+  textOf,
+  typeOf,
+} from './parts.ts'
+import { readPlainReport } from './read-report.ts'
+import { readSigned } from './signed.ts'
 import { readTnef } from './tnef.ts'
 import { withoutUuencoded } from './uuencoded.ts'
 import { withJoinedWords } from './words-in-headers.ts'
-
-/** A part of a mail, as `postal-mime` keeps it after parsing. */
-type Part = {
-  readonly contentType: {
-    readonly multipart: string | false
-    readonly parsed: { readonly value: string; readonly params: Params }
-  }
-  readonly contentDisposition: { readonly parsed: { readonly value: string; readonly params: Params } }
-  readonly contentId?: string
-  readonly content: ArrayBuffer | null
-  readonly childNodes: readonly Part[]
-}
-type Params = Readonly<Record<string, string>>
 
 /** A file of a mail with its content. */
 export type MailFile = MessageFile & { readonly content: Uint8Array }
@@ -46,7 +50,8 @@ export async function parseMail(bytes: Uint8Array, depth = 0): Promise<ParsedMai
     const email = await parser.parse(prepared)
     const { root } = parser as unknown as { root: Part }
     if (root.contentType.multipart !== false && root.childNodes.length === 0) throw new Error('no part can be told')
-    return read(email, root, false, await attachedMails(root, depth))
+    const whole = await opened(root)
+    return read(email, whole, false, await attachedMails(whole, depth))
   } catch {
     const head = prepared.subarray(0, headEnd(prepared))
     const email = await PostalMime.parse(head.subarray(0, limitsOfMail.maxHeadersSize / 2)).catch(() => null)
@@ -56,14 +61,29 @@ export async function parseMail(bytes: Uint8Array, depth = 0): Promise<ParsedMai
   }
 }
 
+/** The parts of a mail, with what is signed in a form that hides it in the place of its envelope. */
+async function opened(part: Part, depth = 0): Promise<Part> {
+  if (depth > limitsOfMail.maxNestingDepth) return part
+  const signed = part.contentType.multipart === false && isSealed(part) ? readSigned(contentOf(part)) : null
+  if (signed === null) {
+    const childNodes = await Promise.all(part.childNodes.map((child) => opened(child, depth)))
+    return { ...part, childNodes }
+  }
+  const parser = new PostalMime({ ...limitsOfMail, forceRfc822Attachments: true })
+  await parser.parse(prepare(signed))
+  const inner = await opened((parser as unknown as { root: Part }).root, depth + 20)
+  const { contentType } = part
+  return { ...part, contentType: { ...contentType, multipart: 'mixed' }, childNodes: [inner] }
+}
+
 /** Mails within a mail, and within these, whose text is shown. */
-const maxAttached = { count: 10, depth: 2 }
+const maxAttached = { count: 10, depth: 5 }
 
 /** The mails that are attached to a mail, but for a report, which has ours. */
-async function attachedMails(root: Part, depth: number): Promise<ReadonlyMap<Part, ReceivedMail>> {
+async function attachedMails(root: Part, depth: number): Promise<ReadonlyMap<Part, ParsedMail>> {
   if (depth >= maxAttached.depth || typeOf(root) === 'multipart/report') return new Map()
   const parts = partsOf(root).filter(isMail).slice(0, maxAttached.count)
-  const read = parts.map(async (part) => [part, (await parseMail(contentOf(part), depth + 1)).mail] as const)
+  const read = parts.map(async (part) => [part, await parseMail(contentOf(part), depth + 1)] as const)
   return new Map(await Promise.all(read))
 }
 
@@ -129,11 +149,11 @@ function read(
   email: Email,
   root: Part | null,
   isDamaged: boolean,
-  attached: ReadonlyMap<Part, ReceivedMail> = new Map(),
+  attached: ReadonlyMap<Part, ParsedMail> = new Map(),
 ): ParsedMail {
   const all = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value)
   const first = (name: string) => all(name)[0] ?? ''
-  const body = root ? bodyOf(root, attached) : { text: email.text ?? '', files: [] }
+  const body = root ? bodyOf(root, attached) : { text: email.text ?? '', files: [], appointmentBy: null }
   const from = mailboxes([email.from, email.sender])[0] ?? nameless(first('from'))
   const subject = clean(email.subject ?? '')
     .replace(/\s+/g, ' ')
@@ -149,7 +169,7 @@ function read(
     from,
     isFromClear: all('from').length < 2 && isClear(first('from'), from),
     originalFrom: nameless(first('x-original-from') || first('x-original-sender')),
-    attachedFrom: [...attached.values()].map(({ from }) => from ?? { name: '', address: '' }),
+    attachedFrom: [...attached.values()].map(({ mail }) => mail.from ?? { name: '', address: '' }),
     replyTo: mailboxes(email.replyTo),
     to: mailboxes(email.to),
     cc: mailboxes(email.cc),
@@ -167,10 +187,11 @@ function read(
     authentication: ownAuthentication(email.headers).slice(0, 4_000),
     text,
     files: body.files.map(({ content: _content, ...file }) => file),
+    appointmentBy: body.appointmentBy,
     report: report
       ? { ...report, about: report.about ?? references[0] ?? null }
-      : isFromServer
-        ? readPlainReport({ subject, text })
+      : isFromServer && root
+        ? readPlainReport({ subject, text, references, original: originalIn(partsOf(root)) })
         : null,
     isDamaged,
   }
@@ -263,27 +284,28 @@ function clean(text: string): string {
   return plain.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
-/** Decodes unlabelled ISO-2022-JP, whose escape codes occur in no other text. */
-function decodedJapanese(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes themselves
-  if (!/\u001b(?:\$[@B]|\([BJI])/.test(text) || /[^\u0000-\u007f]/.test(text)) return text
-  return new TextDecoder('iso-2022-jp').decode(Buffer.from(text, 'latin1'))
-}
-
 const cutText = (text: string) => [...text.trim()].slice(0, messageLimits.received).join('')
 
-type Body = { text: string; files: readonly MailFile[] }
+type Body = { text: string; files: readonly MailFile[]; appointmentBy: string | null }
 
 /** The text of all parts in their order, pictures between them by name, and the files. */
-function bodyOf(root: Part, attached: ReadonlyMap<Part, ReceivedMail>): Body {
+function bodyOf(root: Part, attached: ReadonlyMap<Part, ParsedMail>): Body {
   const files: MailFile[] = []
   const pictures = new Map<string, string>()
   const texts: string[] = []
+  let appointmentBy: string | null = null
   const parts = leavesOf(root)
-  const addFile = (written: string | null, type: string, content: Uint8Array): MailFile | null => {
+  const addFile = (written: string | null, type: string, content: Uint8Array, more: Partial<MailFile> = {}) => {
     if (files.length >= maxFiles) return null
     const place = files.length + 1
-    const file = { place, name: fileNameOf(written, type, place), type, size: content.byteLength, content }
+    const file: MailFile = {
+      place,
+      name: fileNameOf(written, type, place),
+      type,
+      size: content.byteLength,
+      ...more,
+      content,
+    }
     files.push(file)
     return file
   }
@@ -302,7 +324,18 @@ function bodyOf(root: Part, attached: ReadonlyMap<Part, ReceivedMail>): Body {
       return { part, file: null }
     }
     if (isPartOfReport(type)) return { part, file: null }
-    const file = addFile(name, type, content)
+    const calendar = /^(?:text\/calendar|application\/ics)$/.test(type)
+      ? readCalendar(decoded(part), part.contentType.parsed.params.method)
+      : null
+    if (calendar) {
+      appointmentBy = calendar.by
+      texts.push(calendar.comment)
+    }
+    const mail = attached.get(part)
+    const file = addFile(name, isSealed(part) ? 'application/pkcs7-mime' : type, content, {
+      ...(calendar && { appointment: calendar.appointment }),
+      ...(mail && { inside: namesInside(mail) }),
+    })
     const id = part.contentId?.replace(/^<|>$/g, '')
     if (file && id) pictures.set(id, file.name)
     return { part, file }
@@ -314,17 +347,20 @@ function bodyOf(root: Part, attached: ReadonlyMap<Part, ReceivedMail>): Body {
         `[${addFile(one.name, 'application/octet-stream', one.content)?.name ?? one.name}]`
       return [withoutUuencoded(text, put)]
     }
-    const mail = attached.get(part)
+    const mail = attached.get(part)?.mail
     if (file && mail) return [attachedText(file.name, mail)]
     const isShown = file !== null && part.contentDisposition.parsed.value === 'inline' && part.contentId === undefined
     return isShown ? [`[${file.name}]`] : []
   })
-  const text = [...outer, ...texts]
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .join('\n\n')
-  return { text, files }
+  const shownTexts = outer.map((one) => one.trim()).filter(Boolean)
+  // Calendar programs repeat a comment in the text.
+  const further = texts.map((one) => one.trim()).filter((one) => one !== '' && !shownTexts.join('\n').includes(one))
+  const text = [...shownTexts, ...further].join('\n\n')
+  return { text, files, appointmentBy }
 }
+
+/** Names of what is in an attached mail and is not shown, also in those attached to it. */
+const namesInside = ({ files }: ParsedMail): string[] => files.flatMap(({ name, inside }) => inside ?? [name])
 
 /** An attached mail below its name, marked as a quotation: it is not the sender's own words. */
 function attachedText(name: string, { from, date, subject, text }: ReceivedMail): string {
@@ -337,99 +373,3 @@ function attachedText(name: string, { from, date, subject, text }: ReceivedMail)
   const lines = [...head, '', ...text.split('\n')].map((line) => (line === '' ? '>' : `> ${line}`))
   return [`[${name}]`, ...lines].join('\n').replace(/(?:\n>)+$/, '')
 }
-
-/** The displayed parts: of alternatives the plain text, unless it says less than the other. */
-function leavesOf(part: Part): Part[] {
-  if (part.contentType.multipart === false) return [part]
-  if (part.contentType.multipart !== 'alternative') return part.childNodes.flatMap(leavesOf)
-  const forms = part.childNodes.map(leavesOf)
-  const texts = forms.map((leaves) =>
-    leaves
-      .filter(isText)
-      .map((leaf) => textOf(leaf, () => null))
-      .join('\n'),
-  )
-  const plain = forms.findIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/plain' && isText(leaf)))
-  const html = forms.findLastIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/html' && isText(leaf)))
-  // Apple's program leaves the places of pictures to the form that has several texts.
-  const isParted = html >= 0 && forms[html]!.filter(isText).length > 1
-  const chosen = html >= 0 && (plain < 0 || isParted || !saysAll(texts[plain]!, texts[html]!)) ? html : plain
-  // A further plain text that says something else is shown, too. An alternative that is no text, such as an invitation, is a file.
-  const others = forms.flatMap((leaves, at) => {
-    const isFurther = at > plain && plain >= 0 && !leaves.some((leaf) => typeOf(leaf) === 'text/html')
-    if (at === chosen) return []
-    return isFurther && !saysAll(texts[chosen]!, texts[at]!) ? leaves : leaves.filter((leaf) => !isText(leaf))
-  })
-  return [...(chosen >= 0 ? forms[chosen]! : []), ...others]
-}
-
-/** True if the plain form of a text says what the other does: some programs leave parts out of it, or all but a note. */
-function saysAll(plain: string, html: string): boolean {
-  const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
-  const [short, whole] = [words(plain), words(html)]
-  const said = new Set(short)
-  const isSame = whole.filter((word) => said.has(word)).length >= whole.length * 0.5
-  return plain.trim() !== '' && short.length >= whole.length * 0.8 && isSame
-}
-
-const nameIn = ({ contentType, contentDisposition }: Part): string | undefined =>
-  contentDisposition.parsed.params.filename ?? contentType.parsed.params.name
-
-/** A part's type; one that cannot be told is a text, unless it has a file's name. */
-function typeOf(part: Part): string {
-  const { value } = part.contentType.parsed
-  if (/^[\w.+-]{1,100}(?:\/[\w.+-]{1,100}|(?<=^text))$/.test(value)) return value
-  return nameIn(part) !== undefined ? 'application/octet-stream' : value === 'html' ? 'text/html' : 'text/plain'
-}
-/** True for a text to show. Exchange attaches texts that follow a picture or a file; some programs attach even the only text. */
-const isText = (part: Part) =>
-  /^text(?:\/(?:plain|html|markdown|enriched|richtext))?$/.test(typeOf(part)) &&
-  (part.contentDisposition.parsed.value !== 'attachment' ||
-    /^(?:att\d{3,6}\.(?:txt|html?))?$/i.test(nameIn(part) ?? ''))
-
-/** An attached mail; some programs say so by its name alone. */
-const isMail = (part: Part) => {
-  const { value } = part.contentType.parsed
-  return (
-    /^message\/(?:rfc822|global)$/.test(value) ||
-    (value === 'application/octet-stream' && /\.eml$/i.test(nameIn(part) ?? ''))
-  )
-}
-
-const contentOf = (part: Part) => new Uint8Array(part.content ?? new ArrayBuffer(0))
-
-const isPartOfReport = (type: string) =>
-  /^message\/(?:delivery-status|global-delivery-status|disposition-notification|feedback-report)$/.test(type)
-
-function textOf(part: Part, pictureOf: (contentId: string) => string | null): string {
-  const text = decoded(part)
-  if (typeOf(part) === 'text/html') return textOfHtml(text, pictureOf)
-  const { format, delsp } = part.contentType.parsed.params
-  return /^flowed$/i.test(format ?? '') ? joinedLines(text, /^yes$/i.test(delsp ?? '')) : text
-}
-
-const decoded = (part: Part): string =>
-  decodedJapanese(decodeText(contentOf(part), part.contentType.parsed.params.charset || charsetInside(part)))
-
-/** The charset that an HTML text names itself. */
-function charsetInside(part: Part): string {
-  if (typeOf(part) !== 'text/html') return ''
-  const beginning = Buffer.from(contentOf(part).subarray(0, 2_000)).toString('latin1')
-  return /<meta\s[^>]{0,200}charset\s?=\s?["']?([\w.:-]{1,40})/i.exec(beginning)?.[1] ?? ''
-}
-
-function reportOf(root: Part): MailReport | null {
-  const parts = partsOf(root)
-  const texts = (types: RegExp) =>
-    parts
-      .filter((part) => types.test(typeOf(part)))
-      .map(({ content }) => Buffer.from(content ?? new ArrayBuffer(0)).toString('utf8'))
-  return readReport({
-    status: texts(/^message\/(?:global-)?delivery-status$/)[0] ?? null,
-    receipt: texts(/^message\/disposition-notification$/)[0] ?? null,
-    complaint: texts(/^message\/feedback-report$/)[0] ?? null,
-    original: texts(/^(?:text\/rfc822-headers|message\/(?:rfc822|global|global-headers))$/)[0] ?? null,
-  })
-}
-
-const partsOf = (part: Part): Part[] => [part, ...part.childNodes.flatMap(partsOf)]

@@ -28,26 +28,40 @@ export function readReport({ status, receipt, complaint, original }: ReportParts
   return { kind: status !== null ? 'delivery' : receipt !== null ? 'receipt' : 'complaint', about, recipients }
 }
 
+/** How mail servers say that they could not deliver a mail, in the languages of the big providers. */
+const undelivered =
+  /undeliver|not (?:be )?delivered|delivery (?:has )?fail|delivery status|deliver(?:y|ing) (?:of )?(?:your|the) (?:message|mail)|failure notice|mail (?:system )?(?:delivery )?(?:error|fail)|returned (?:mail|to (?:the )?sender)|could ?n[o'’]t be delivered|unzustellbar|nicht zugestellt|non remis|no se (?:ha )?(?:podido|pudo) entregar|no entregado|mancato recapito|não (?:foi )?entreg|недостав|не (?:был[ао]? )?доставлен|не удалось доставить|退信|退回|无法(?:送达|投递)|投递失败|未送达|配信(?:不能|できません)|تعذ[ّ]?ر (?:التسليم|توصيل)/iu
+const delayed =
+  /delay|warning|will (?:keep|continue)|still trying|do not resend|verzöger|retras|retard|задерж|延迟|稍后/iu
+
 /**
- * What a mail server reports in plain text, with the mail below: that one failed, or is still tried. Null for other mails. It says
- * nothing sure about the address.
+ * What a mail server reports in words alone, with or without the mail: that one failed, or is still tried. Null for other mails. It
+ * says nothing sure about the address. Without the mail's Message-ID (`about` is null) it only names recipients.
  */
 export function readPlainReport({
   subject,
   text,
+  references,
+  original,
 }: {
   readonly subject: string
   readonly text: string
+  readonly references: readonly string[]
+  readonly original: string | null
 }): MailReport | null {
-  const about = /^[>\s]{0,9}Message-ID:\s{0,9}(<[^<>\s]{1,500}>)/im.exec(text)?.[1] ?? null
-  if (about === null) return null
-  const isDelayed = /delay|warning|will (?:keep|continue)|still trying|do not resend/i.test(
-    `${subject}\n${text.slice(0, 1_000)}`,
-  )
+  const beginning = `${subject}\n${text.slice(0, 1_000)}`
+  const inText = /^[>\s]{0,9}Message-ID:\s{0,9}(<[^<>\s]{1,500}>)/im.exec(text)?.[1] ?? null
+  const isReport = undelivered.test(beginning)
+  if (inText === null && !isReport) return null
+  const about = inText ?? idOf(fieldsOf(headOf(original ?? '')).get('message-id')) ?? references[0] ?? null
+  const named = text.slice(0, 20_000).match(/[^\s<>"'()[\]:;,：（）]{1,64}@[^\s<>"'()[\]:;,：（）]{1,255}/gu) ?? []
+  const addresses = [...new Set(named.map((one) => normaliseEmail(one.replace(/\.+$/, ''))).filter(emailIsValid))]
+  if (about === null && addresses.length === 0) return null
+  const action = delayed.test(beginning) ? 'delayed' : 'failed'
   return {
     kind: 'delivery',
     about,
-    recipients: [{ addresses: [], action: isDelayed ? 'delayed' : 'failed', status: '' }],
+    recipients: [{ addresses: about === null ? addresses.slice(0, maxRecipients) : [], action, status: '' }],
   }
 }
 

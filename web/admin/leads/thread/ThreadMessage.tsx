@@ -1,6 +1,5 @@
 import type { Message } from '#contract/messages.ts'
 import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
-import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -11,6 +10,7 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { useClock } from '../store/board-clock.ts'
 import { ForeignText } from './ForeignText.tsx'
+import { FileNotes, MessageFiles } from './MessageFiles.tsx'
 import styles from './Thread.module.css'
 import { textParts } from './text-parts.ts'
 import type { LeadThread } from './use-thread.ts'
@@ -72,7 +72,8 @@ export function ThreadMessage(props: ThreadMessageProps) {
         <p className={styles.facts}>{thread.copies(format.list(message.copies))}</p>
       )}
       {message.answerTo && <p className={styles.facts}>{thread.answerTo(message.answerTo)}</p>}
-      <Files message={message} />
+      <FileNotes message={message} />
+      <MessageFiles message={message} />
       {state === 'failed' && message.problem?.startsWith('no_such_mailbox') && (
         <p className={styles.facts}>{thread.noSuchMailbox}</p>
       )}
@@ -187,42 +188,6 @@ function MessageText({ message }: { message: Message }) {
         {part.text}
       </p>
     ),
-  )
-}
-
-function Files({ message: { id, channel, files, hasOriginal } }: { message: Message }) {
-  const { thread } = useAllWords()
-  const format = useFormat()
-  const { act } = useAct()
-  const load = (place: number, name: string) =>
-    void act('read', thread.downloadFailed, async () =>
-      saveFile((await call.readMessageFile({ params: { id, place } })).file, name),
-    )
-  if (files.length === 0 && !hasOriginal) return null
-  const isMail = channel === 'email'
-  return (
-    <ul className={styles.files}>
-      {files.map(({ place, name, size, state }) => (
-        <li key={place}>
-          {state === 'here' ? (
-            <Button size="small" icon="download" aria-label={thread.download(name)} onClick={() => load(place, name)}>
-              <bdi>{name}</bdi> · {format.fileSize(size)}
-            </Button>
-          ) : (
-            <span className={styles.facts}>
-              <bdi>{thread.fileWith(name, thread.fileStates[state])}</bdi>
-            </span>
-          )}
-        </li>
-      ))}
-      {hasOriginal && (
-        <li>
-          <Button size="small" tone="plain" onClick={() => load(0, isMail ? 'message.eml' : 'message.txt')}>
-            {isMail ? thread.original : thread.originalOfChat}
-          </Button>
-        </li>
-      )}
-    </ul>
   )
 }
 
