@@ -20,6 +20,8 @@ const inboxEntry = z.strictObject({
   earlier: z.array(message),
   /** Number of waiting messages. */
   waiting: z.int(),
+  /** Marks what this entry shows, for `settleMessages`; null if the lead has sent nothing but its first form. */
+  seen: z.string().nullable(),
   /** Since when an answer is owed. */
   since: moment,
   /** Due time of the reply; null if no clock runs. */

@@ -159,6 +159,8 @@ export const messageRoutes = routes({
       nextCursor: z.string().nullable(),
       /** Mark to send with a reply: covers messages, forms and logged words of the lead. Null after the first page. */
       seen: z.string().nullable(),
+      /** The newest words of the lead after its first form: of a further one, or logged by a teammate. Null after the first page. */
+      wroteAgain: z.strictObject({ id, content: z.string(), at: moment }).nullable(),
       /** The lead's email addresses, the current one first, and whether mails go out. */
       emails: z.array(z.string()),
       sendsMail: z.boolean(),
@@ -324,11 +326,15 @@ export const messageRoutes = routes({
   settleMessages: {
     method: 'POST',
     path: '/api/leads/{id}/messages/settle',
-    summary: 'Say that the messages up to the one that was seen need no answer',
+    summary:
+      'Say that what was seen needs no answer: messages, and forms of a lead that has not written otherwise. What came later waits; ' +
+      'a conflict where nothing else waits',
     access: { staff: 'lead.write' },
     limit,
     params: ofLead,
-    body: z.strictObject({ seen: id }),
+    /** A message alone marks itself and what came before it. */
+    body: z.strictObject({ seen }),
+    /** Number of messages, besides forms. */
     response: z.strictObject({ settled: z.int() }),
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict'],

@@ -130,3 +130,10 @@ export function wholeOf(parts: readonly MessagePart[]): Pick<MessagePart, 'text'
   }
   return { text, marks, files: inOrder.flatMap(({ files }) => files) }
 }
+
+/** The message that came last to us, which may stand further up in a thread; null if there is none. Ids are in that order. */
+export const lastCome = (messages: readonly { readonly id: string }[]): string | null =>
+  messages
+    .map(({ id }) => id)
+    .toSorted()
+    .at(-1) ?? null

@@ -37,10 +37,11 @@ import { fileInApart } from './mail/read-apart.ts'
 import { changeMailServer } from './mail-server-store.ts'
 import { startSignIn } from './mail-sign-in-store.ts'
 import { messageColumns, readMessage, toMessage } from './message-row.ts'
+import { newestWords } from './newest-words.ts'
 import { openOriginal } from './originals.ts'
 import { readMark } from './seen.ts'
 import { sendReply } from './send.ts'
-import { settleUpTo } from './settle.ts'
+import { settleSeen } from './settle.ts'
 import { testMail } from './test-mail.ts'
 
 type Calls =
@@ -114,6 +115,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         data: data.map(toMessage),
         nextCursor,
         seen: end === null ? await readMark(db, params.id, reader.username) : null,
+        wroteAgain: end === null ? await wroteAgain(db, params.id) : null,
         emails: emails.map(({ address }) => address),
         sendsMail: await sends(),
         people: await peopleOfLead(db, params.id, connected),
@@ -132,8 +134,8 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
     settleMessages: ({ params, body }, context) =>
       db.transaction(async (tx) => {
         const lead = await lockLead(tx, params.id)
-        const settled = await settleUpTo(tx, lead, body.seen, context.actor.username)
-        if (settled > 0) {
+        const { settled, isClosed } = await settleSeen(tx, lead, body.seen, context.actor.username)
+        if (isClosed) {
           const entry = { action: 'lead.needs_no_answer', entity: 'lead', entityId: lead.id, detail: { settled } }
           await audit(tx, context, entry)
           await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
@@ -287,6 +289,11 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         return { secret, path: inboundMailPath }
       }),
   }
+}
+
+async function wroteAgain(db: Sql, leadId: string) {
+  const words = (await newestWords(db, [leadId])).get(leadId)
+  return words ? { id: words.id, content: words.content, at: words.at.toISOString() } : null
 }
 
 async function noteDecision(tx: Sql, leadId: string, id: string, outcome: string, context: By): Promise<Message> {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Message } from '#contract/messages.ts'
-import { clockAfterMessage, clockAfterNoAnswer } from '#domain/leads/answer-clock.ts'
+import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -12,7 +12,7 @@ import { lockLead, toRow, updateLead } from '../lead-store.ts'
 import { attachPerson, detachPerson } from '../messengers/attach-person.ts'
 import { readInbox } from './inbox.ts'
 import { readMessage, type StoredMessage } from './message-row.ts'
-import { hasWaiting, settle, upTo } from './settle.ts'
+import { clockWithout, settle } from './settle.ts'
 
 type Calls = 'listInbox' | 'attachMessages' | 'setMessagesAside'
 
@@ -40,7 +40,7 @@ export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
         const message = await lockMessage(tx, params.id)
         const { id, leadId } = message
         if (leadId !== null) throw new ApiError('not_found')
-        const theirs = and(together(message), isNull(messages.leadId), upTo(message))
+        const theirs = and(together(message), isNull(messages.leadId), sql`${messages.id} <= ${id}::uuid`)
         const settled = await settle(tx, theirs, 'set_aside', context.actor.username)
         const detail = { settled }
         await audit(tx, context, { action: 'message.set_aside', entity: 'message', entityId: id, detail })
@@ -94,7 +94,7 @@ async function attach(tx: Sql, message: StoredMessage, leadId: string, by: strin
 /** Undoes an attachment: moves the person's messages back and removes the address that came with them. */
 async function detach(tx: Sql, message: StoredMessage, leadId: string): Promise<void> {
   const { channel, personKey, writtenBy } = message
-  const lead = await lockLead(tx, leadId)
+  await lockLead(tx, leadId)
   const take = channel === 'email' ? takeAddress : detachPerson
   const isTaken = writtenBy !== null || (await take(tx, personKey, leadId))
   if (!isTaken) throw new ApiError('conflict')
@@ -106,10 +106,7 @@ async function detach(tx: Sql, message: StoredMessage, leadId: string): Promise<
     .update(messages)
     .set({ leadId: null, author: sql`case when author = 'lead' then 'other' else author end` })
     .where(and(together(message), eq(messages.leadId, leadId)))
-  const waits = await hasWaiting(tx, leadId)
-  // No incoming message waits any more: the clock continues as after the last reply.
-  if (!waits && lead.clockEvent === 'message' && lead.lastReplyAt)
-    await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterNoAnswer(lead.lastReplyAt) })
+  await updateLead(tx, leadId, { updatedAt: new Date(), ...(await clockWithout(tx, leadId)) })
 }
 
 /** Removes an address that came with a message; false if the lead has it from another source. */

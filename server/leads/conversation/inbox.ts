@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { InboxEntry } from '#contract/inbox.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { type InboxOwner, inboxOrder } from '#domain/conversation/inbox.ts'
-import { furtherSubject, wordsOfLeadSql } from '#domain/leads/further-message.ts'
+import { lastCome } from '#domain/conversation/message.ts'
 import { clockStartMs, clockThresholdMs, isAwaitingReply, waitingSinceMs } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { inArray, sql } from '#server/db/drizzle.ts'
@@ -13,7 +13,9 @@ import { awaitsReplySql } from '#server/db/stage-sql.ts'
 import { leftTeammatesSql, offTodaySql } from '#server/db/teammate.ts'
 import { toLead } from '../lead-row.ts'
 import { toRow } from '../lead-store.ts'
-import { messageColumns, toMessage } from './message-row.ts'
+import { messageColumns, type StoredMessage, toMessage } from './message-row.ts'
+import { newestWords } from './newest-words.ts'
+import { markOf, newestNotes } from './seen.ts'
 
 /** Maximum conversations in a response, and among them with unknown senders, who must not crowd out leads. */
 const limit = 100
@@ -66,6 +68,7 @@ export async function readInbox(
     ...(await entriesOf(
       db,
       rows.map(({ id }) => id),
+      username,
     )),
     ...strangers.slice(0, maxStrangers),
   ].toSorted(inboxOrder(order, now))
@@ -77,7 +80,7 @@ export async function readInbox(
   }
 }
 
-async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]> {
+async function entriesOf(db: Sql, ids: readonly string[], username: string): Promise<InboxEntry[]> {
   if (ids.length === 0) return []
   const stored = await db
     .select()
@@ -91,7 +94,9 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
         and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
     )
     .orderBy(messages.at, messages.id)
-  const words = await newestWords(db, stored)
+  const again = stored.filter(({ returnedCount }) => returnedCount > 0).map(({ id }) => id)
+  const words = await newestWords(db, again)
+  const notes = await newestNotes(db, ids, username)
   const off = await db.execute<{ username: string }>(sql.raw(`select unnest(${offTodaySql}) as username`))
   const isOff = new Set(off.rows.map(({ username }) => username))
   const byLead = Map.groupBy(waiting, ({ message }) => message.leadId)
@@ -110,6 +115,7 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
       ...(newest && newest.message.at > written.at ? unwritten : { words: written.text, logged: written.logged }),
       earlier: [],
       waiting: own.length,
+      seen: markOf({ ...shown(own.map(({ message }) => message)), note: notes.get(row.id) ?? null }),
       since: isAwaitingReply(lead) ? new Date(waitingSinceMs(lead)).toISOString() : (first ?? lead.createdAt),
       due: threshold === null ? null : new Date(start + threshold).toISOString(),
       isCovered: row.assignedTo !== null && isOff.has(row.assignedTo),
@@ -117,21 +123,13 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
   })
 }
 
+/** What an entry of the inbox shows of these messages, as a mark has it. */
+const shown = (all: readonly StoredMessage[]) => ({
+  message: lastCome(all),
+  waiting: all.reduce((sum, { direction, edits }) => sum + (direction === 'in' ? 1 + edits.length : 0), 0),
+})
+
 const unwritten = { words: null, logged: null }
-
-type Words = { readonly text: string | null; readonly at: Date; readonly logged: InboxEntry['logged'] }
-
-/** The newest words of each lead after its first form: from a further form, or logged by a teammate. */
-async function newestWords(db: Sql, stored: readonly (typeof leads.$inferSelect)[]): Promise<Map<string, Words>> {
-  const again = stored.filter(({ returnedCount }) => returnedCount > 0).map(({ id }) => id)
-  if (again.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: string; text: string; at: Date; logged: InboxEntry['logged'] }>(sql`
-    select distinct on (i.lead_id) i.lead_id as id, ${sql.raw(wordsOfLeadSql('i'))} as text, i.created_at as at,
-      case when i.subject is distinct from ${furtherSubject} then jsonb_build_object('type', i.type, 'subject', i.subject) end as logged
-    from lead_interactions i where i.lead_id = any(${sql.param(again)}::uuid[]) and ${sql.raw(wordsOfLeadSql('i'))} is not null
-    order by i.lead_id, i.created_at desc, i.id desc`)
-  return new Map(rows.map(({ id, at, ...words }) => [id, { ...words, at: new Date(at) }]))
-}
 
 /** Unknown senders with their waiting messages, newest first; a teammate's forwards each alone. Reads one more than is shown. */
 async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
@@ -156,6 +154,7 @@ async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
     message: byId.get(ids[0]!)!,
     earlier: ids.slice(1).map((id) => byId.get(id)!),
     waiting,
+    seen: null,
     since: new Date(since).toISOString(),
     due: null,
     isCovered: false,

@@ -198,13 +198,16 @@ describe('the desk', () => {
     const refused = await lead.send({ text: 'Another answer' }, omar.headers)
     expect([refused.status, refused.body.error.current]).toMatchObject([
       409,
-      { seen: one.body.id, by: lead.nora.username },
+      { seen: expect.stringContaining(one.body.id), by: lead.nora.username },
     ])
     expect((await lead.send({ text: 'Another answer', seen: one.body.id }, omar.headers)).status).toBe(201)
     await lead.settled()
     const { id } = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', ''))
     const missed = await lead.send({ seen: one.body.id })
-    expect([missed.status, missed.body.error.current]).toMatchObject([409, { seen: id, by: lead.email }])
+    expect([missed.status, missed.body.error.current]).toMatchObject([
+      409,
+      { seen: expect.stringContaining(id), by: lead.email },
+    ])
   })
 
   it('shows before sending that the lead sent another form, or that a teammate logged words of theirs', async () => {
@@ -243,7 +246,7 @@ describe('the desk', () => {
     const refused = await lead.send({ seen: first.id })
     expect([refused.status, refused.body.error.current]).toMatchObject([
       409,
-      { seen: late.id, text: expect.stringContaining('I withdraw.') },
+      { seen: expect.stringContaining(late.id), text: expect.stringContaining('I withdraw.') },
     ])
     expect((await lead.send({ seen: late.id })).status).toBe(201)
   })

@@ -1,6 +1,7 @@
 import { liveChannel } from '#server/db/announce.ts'
 import { isTypedOnly } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+import { awaitsReplySql } from '#server/db/stage-sql.ts'
 
 /** SQL: the author of a stranger's message once the lead has its address `a`; `unproven` if only a form added that address. */
 const authorBy = (author: string, a: string) =>
@@ -31,12 +32,21 @@ end $$;
 create or replace trigger mails_of_messages after insert or update of status, last_problem on mails
   for each row when (new.template = 'reply') execute function message_follows_mail();
 
+-- The lead waits since the first of its unanswered messages, unless it waits already: messages may become its own later.
+create or replace function lead_waits(lead uuid) returns void language sql as $$
+  update contact_requests l set clock_since = first, waiting_since = first, clock_event = 'message', clock_stage = l.status
+  from (select min(at) as first from messages
+    where lead_id = lead and settled_at is null and direction = 'in' and author <> 'unproven') as waiting
+  where l.id = lead and first is not null and not ${awaitsReplySql}
+$$;
+
 -- A lead that gets an address also gets the earlier messages from it. Not after a merge, whose messages are of a lead already, nor
 -- where a teammate assigned a message, which brought the address.
 create or replace function messages_join_address() returns trigger language plpgsql as $$
 begin
   update messages set lead_id = new.lead_id, author = ${authorBy('author', 'new')}
   where channel = 'email' and person_key = new.key and lead_id is null and direction = 'in';
+  if found then perform lead_waits(new.lead_id); end if;
   return null;
 end $$;
 
@@ -50,6 +60,7 @@ begin
   update messages m set lead_id = new.id, author = ${authorBy('m.author', 'a')}
   from lead_addresses a where a.lead_id = new.id and a.kind = 'email' and a.key <> ''
     and m.channel = 'email' and m.person_key = a.key and m.lead_id is null and m.direction = 'in';
+  if found then perform lead_waits(new.id); end if;
   return null;
 end $$;
 

@@ -149,11 +149,6 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
       update ${sql.identifier(table)} set ${sql.identifier(column)} = ${from}::${sql.raw(type)}
       where id = any(${sql.param([...ids])}::${sql.raw(follower.ids ?? 'uuid')}[]) and ${sql.identifier(column)} = ${stays.id}::${sql.raw(type)}`)
   }
-  // Later messages in messengers go with their person.
-  await tx.execute(sql`
-    update messages m set lead_id = p.lead_id from channel_people p
-    where m.lead_id = ${stays.id}::uuid and m.channel = p.channel and m.person_key = p.id::text
-      and p.lead_id in (select lead_id from merged_leads where merge_id = ${mergeId})`)
   await tx.execute(sql`delete from lead_interactions where id = ${mergeId}`)
   const parted = await tx.execute<{ id: string }>(sql`
     update contact_requests set deleted_at = null, deleted_by = null, version = version + 1

@@ -23,6 +23,7 @@ begin
   )
   update messages m set lead_id = new.lead_id, author = case when author = 'other' then 'lead' else author end
   from joined where m.channel = joined.channel and m.person_key = joined.id::text and m.lead_id is null;
+  if found then perform lead_waits(new.lead_id); end if;
   return null;
 end $$;
 
@@ -36,6 +37,7 @@ begin
   update messages m set lead_id = new.id, author = case when m.author = 'other' then 'lead' else m.author end
   from channel_people p where p.lead_id = new.id
     and m.channel = p.channel and m.person_key = p.id::text and m.lead_id is null;
+  if found then perform lead_waits(new.id); end if;
   return null;
 end $$;
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { InboxEntry } from '#contract/inbox.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { Message } from '#contract/messages.ts'
+import { lastCome } from '#domain/conversation/message.ts'
 import { urgencyOf } from '#domain/leads/pipeline.ts'
 import { openAddLead } from '#web/admin/parts/add-lead.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -37,10 +38,9 @@ function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
   const { busy, act } = useAct()
   const mayWrite = useCan('lead.write')
   const { message } = entry
-  const settle = (seen: string) =>
+  const settle = () =>
     void act('settle', words.failed, async () => {
-      await call.settleMessages({ params: { id: lead.id }, body: { seen } })
-      reload()
+      await call.settleMessages({ params: { id: lead.id }, body: { seen: entry.seen } }).finally(reload)
     })
   const claim = () =>
     void act('claim', words.failed, async () => {
@@ -70,17 +70,15 @@ function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
               {words.assign}
             </Button>
           )}
-          {message && (
-            <Button
-              size="small"
-              icon="check"
-              busy={busy !== null}
-              aria-label={words.noAnswerOf(lead.name)}
-              onClick={() => settle(message.id)}
-            >
-              {words.noAnswer}
-            </Button>
-          )}
+          <Button
+            size="small"
+            icon="check"
+            busy={busy !== null}
+            aria-label={words.noAnswerOf(lead.name)}
+            onClick={settle}
+          >
+            {words.noAnswer}
+          </Button>
           <ContactButtons lead={reachable(lead)} />
         </div>
       )}
@@ -104,7 +102,7 @@ function StrangerRow({ entry, message, reload }: RowProps & { message: Message }
     })
   const setAside = () =>
     void act('aside', words.failed, async () => {
-      await call.setMessagesAside({ params: { id } })
+      await call.setMessagesAside({ params: { id: lastCome([message, ...entry.earlier])! } })
       show({ tone: 'success', title: words.isAside })
       reload()
     })

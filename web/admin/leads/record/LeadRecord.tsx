@@ -9,7 +9,6 @@ import { Attachments } from '../attachments/Attachments.tsx'
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx'
 import { useLeadEditor } from '../editing/use-lead-editor.ts'
 import { Composer, type ComposerHandle } from '../history/Composer.tsx'
-import { newestWords } from '../history/further-form.ts'
 import { HistoryList } from '../history/LeadHistory.tsx'
 import { useTimeline } from '../history/use-timeline.ts'
 import { TextTone } from '../insight/TextTone.tsx'
@@ -19,6 +18,7 @@ import { LeadSequences } from '../sequences/LeadSequences.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { FormLanguage } from '../thread/ForeignText.tsx'
 import { Thread } from '../thread/Thread.tsx'
+import { useThread } from '../thread/use-thread.ts'
 import { ConsentLines } from './ConsentLines.tsx'
 import styles from './LeadRecord.module.css'
 import { OpenTasks } from './OpenTasks.tsx'
@@ -42,7 +42,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
   const [savedTimes, setSavedTimes] = useState(0)
   useReportPresence(lead.id, isReplying ? 'replying' : 'looking')
   const history = useTimeline(lead.id)
-  const again = newestWords(history.entries)
+  const { wroteAgain: again } = useThread(lead.id)
   const text = again?.content ?? lead.message
   const editor = useLeadEditor(lead, (hasChanged) => hasChanged && setSavedTimes((times) => times + 1))
   const fields = <RecordFields lead={lead} editor={editor} savedTimes={savedTimes} />
@@ -54,7 +54,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         <PresenceNote leadId={lead.id} live />
         {again && (
           <p className={styles.again}>
-            {desk.timeline.wroteAgain} <time dateTime={again.createdAt}>{format.dateTime(again.createdAt)}</time>
+            {desk.timeline.wroteAgain} <time dateTime={again.at}>{format.dateTime(again.at)}</time>
           </p>
         )}
         <blockquote className={styles.message} dir="auto" lang={lead.language} data-none={!text || undefined}>
@@ -90,7 +90,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         <Attachments leadId={lead.id} />
         <section className={styles.stream} aria-label={leadRecord.conversation}>
           <OpenTasks leadId={lead.id} />
-          <HistoryList lead={lead} history={history} withMessage={again !== undefined} />
+          <HistoryList lead={lead} history={history} withMessage={again !== null} />
         </section>
       </div>
       {wide && <aside className={styles.side}>{fields}</aside>}

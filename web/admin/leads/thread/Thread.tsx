@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { type Messenger, messengers } from '#domain/conversation/message.ts'
 import { startLinkDays } from '#domain/conversation/messengers/start-link.ts'
+import { isAwaitingReply } from '#domain/leads/pipeline.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -19,7 +20,6 @@ import { hasReplyDraft } from './reply-draft.ts'
 import styles from './Thread.module.css'
 import { ThreadMessage } from './ThreadMessage.tsx'
 import { hasChatDraft, peopleIn } from './use-chat.ts'
-import { lastCome } from './use-sending.ts'
 import { type LeadThread, useThread } from './use-thread.ts'
 
 type ThreadProps = { lead: Lead; onTyping: (isTyping: boolean) => void }
@@ -31,8 +31,9 @@ export function Thread({ lead, onTyping }: ThreadProps) {
   const thread = useThread(lead.id)
   const { messages } = thread
   const [letter, setLetter] = useLetter(lead.id, messages)
+  const writing = <Writing lead={lead} thread={thread} onTyping={onTyping} letter={letter} onLetter={setLetter} />
   // Without messages and without a connected channel the lead is worked by phone and email app.
-  if (messages?.length === 0 && !thread.sendsMail && thread.messengers.length === 0 && letter === null) return null
+  if (messages?.length === 0 && !thread.sendsMail && thread.messengers.length === 0 && letter === null) return writing
   return (
     <section className={styles.thread} aria-label={words.title}>
       <h3 className={styles.title}>
@@ -42,7 +43,7 @@ export function Thread({ lead, onTyping }: ThreadProps) {
       {messages === undefined && (
         <ReadState error={thread.error} failed={words.loadFailed} onRetry={() => void thread.reload()} rows={2} />
       )}
-      {messages && <Writing lead={lead} thread={thread} onTyping={onTyping} letter={letter} onLetter={setLetter} />}
+      {messages && writing}
       {messages && messages.length > 0 && <MessageList lead={lead} thread={thread} messages={messages} />}
       {thread.hasOlder && (
         <Button size="small" busy={thread.isLoadingOlder} onClick={thread.showOlder}>
@@ -89,12 +90,12 @@ function Writing({ lead, thread, onTyping, letter, onLetter }: WritingProps) {
   if (!canWrite) return null
   // The channel that they used last is the one to answer in.
   const last = messages.find(({ direction, isAutomatic }) => direction === 'in' && !isAutomatic)?.channel ?? 'email'
-  const waiting = messages.find(({ direction, settledAs }) => direction === 'in' && settledAs === null)
-  const settle = (seen: string) =>
+  const waits =
+    isAwaitingReply(lead) || messages.some(({ direction, settledAs }) => direction === 'in' && settledAs === null)
+  const settle = () =>
     void act('settle', words.reply.settleFailed, async () => {
-      await call.settleMessages({ params: { id: lead.id }, body: { seen } })
+      await call.settleMessages({ params: { id: lead.id }, body: { seen: thread.seen } }).finally(thread.reload)
       show({ tone: 'success', title: words.reply.settled })
-      await thread.reload()
     })
   if (letter) {
     const opening = letter === 'draft' ? undefined : letter
@@ -122,9 +123,9 @@ function Writing({ lead, thread, onTyping, letter, onLetter }: WritingProps) {
           </Button>
         ))}
       {thread.messengers.includes('telegram') && !chats.includes('telegram') && <StartLink leadId={lead.id} />}
-      {waiting && (
-        // Settles the messages shown on this screen.
-        <Button size="small" icon="check" onClick={() => settle(lastCome(messages)!)}>
+      {waits && (
+        // Settles what this screen shows.
+        <Button size="small" icon="check" onClick={settle}>
           {words.reply.settle}
         </Button>
       )}

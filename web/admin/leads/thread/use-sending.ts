@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { Message, Unseen } from '#contract/messages.ts'
+import type { Unseen } from '#contract/messages.ts'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -57,10 +57,3 @@ export function useSending({ lead, thread, sent, failed, onSent }: Options) {
   }
   return { send, errors, isSending, newer }
 }
-
-/** The message that came last to us, which may stand further up; null if there is none. Ids are in that order. */
-export const lastCome = (messages: readonly Pick<Message, 'id'>[]): string | null =>
-  messages
-    .map(({ id }) => id)
-    .toSorted()
-    .at(-1) ?? null

@@ -24,6 +24,7 @@ export function useThread(id: string) {
   return {
     messages: pages.data?.pages.flatMap(({ data }) => data),
     seen: first?.seen ?? null,
+    wroteAgain: first?.wroteAgain ?? null,
     emails: first?.emails ?? [],
     sendsMail: first?.sendsMail ?? false,
     people: first?.people ?? [],
