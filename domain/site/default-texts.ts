@@ -58,7 +58,7 @@ export const defaultTexts: Record<Language, DefaultTexts> = {
       {
         author: 'Lucía R.',
         country: 'ES',
-        quote: 'El dinero sigue en mi bróker y veo cada operación. Para mí, eso fue lo que inclinó la balanza.',
+        quote: 'El dinero sigue en mi bróker y veo cada operación. Eso fue lo que me convenció.',
       },
       {
         author: 'Javier P.',
@@ -132,7 +132,7 @@ export const defaultTexts: Record<Language, DefaultTexts> = {
     tagline: 'Automatisierter Goldhandel',
     claims: {
       verified: 'Ergebnisse unabhängig geprüft',
-      openSource: 'Quelloffen: Jeder kann nachsehen, wie es funktioniert',
+      openSource: 'Quelloffen: Jeder kann nachsehen, wie alles funktioniert',
       licensed: 'Lizenziertes Unternehmen in Dubai',
       encryption: '256 Bit',
       nextHours: 'in den nächsten Stunden',
@@ -190,7 +190,7 @@ export const defaultTexts: Record<Language, DefaultTexts> = {
     tagline: 'Trading automatico sull’oro',
     claims: {
       verified: 'Risultati verificati da terzi indipendenti',
-      openSource: 'Codice aperto: chiunque può verificare come funziona',
+      openSource: 'Open source: chiunque può verificare come funziona',
       licensed: 'Società autorizzata a Dubai',
       encryption: '256 bit',
       nextHours: 'nelle prossime ore',

@@ -87,7 +87,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
 
 /**
  * Names of countries by ISO 3166 code: the short one, unless that is no name of the language: the bare code, as `GB` is in
- * European Portuguese, letters with dots, as `R.-U.` is in French, or `UK` outside of English.
+ * European Portuguese, letters with dots, as `R.-U.` is in French, or two capitals outside of English, as `RU` for the United Kingdom in Spanish.
  */
 function countryNames(language: Language, locale: string): (code: string) => string {
   const [short, long] = (['short', 'long'] as const).map(
@@ -95,7 +95,7 @@ function countryNames(language: Language, locale: string): (code: string) => str
   )
   return (code) => {
     const name = short?.of(code) ?? code
-    const isAbbreviated = name === code || /^\p{Lu}\./u.test(name) || (name === 'UK' && language !== 'en')
+    const isAbbreviated = name === code || /^\p{Lu}\./u.test(name) || (/^\p{Lu}{2}$/u.test(name) && language !== 'en')
     return isAbbreviated ? (long?.of(code) ?? code) : name
   }
 }

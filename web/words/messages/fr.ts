@@ -56,7 +56,7 @@ export const mail: MailWords = {
     subject: 'Accusé de réception : votre rétractation ou résiliation',
     declared: (kind) => `Vous avez déclaré : « ${declarations[kind]} ».`,
     received: (moment) => `Date de réception : ${moment}`,
-    receipt: (number) => `Numéro de reçu : ${number}`,
+    receipt: (number) => `Ticket de reçu : ${number}`,
     text: [
       'Conservez ce message : il constitue la preuve de votre déclaration. La date et l’heure indiquées ci-dessus font foi pour tous les délais.',
       'Notre équipe y donne suite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés. Si vous ne voulez plus que le robot accède au compte, changez-en le mot de passe chez votre courtier.',

@@ -40,7 +40,7 @@ export const de: SiteWords = {
   demoBanner:
     'Demo: Alles, was mit „Beispiel“ gekennzeichnet ist, wurde nur erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
   bothBanner:
-    'Demo: Alles, was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist (Zahlen, Monate, Trades, Konten), wurde nur erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
+    'Demo: Alles, was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist (Zahlen, Monate, Trades, Konten), ist frei erfunden und zeigt nur, wie die Seite aussieht. Niemand hat diese Ergebnisse erzielt.',
   madeUpBanner:
     'Was mit „erfundene Daten“ gekennzeichnet ist, beruht auf Monaten, Trades und Konten, die für diese Demo erfunden wurden.',
 
@@ -76,7 +76,7 @@ export const de: SiteWords = {
     unfinished: 'nicht abgeschlossen',
     statedLongAgo: 'seit Langem nicht bestätigt',
     evidence: 'Beleg',
-    sampleFigure: 'Beispielzahl',
+    sampleFigure: 'Beispielwert',
     sampleStatement: 'Beispielangabe',
     sampleTestimonial: 'Beispiel-Kundenstimme',
     notStated: 'nicht angegeben',
@@ -104,7 +104,7 @@ export const de: SiteWords = {
     'results.consistency': 'Monate mit Gewinn',
     'results.averageMonthlyProfit': 'Durchschnittlicher Monatsgewinn',
     'company.years': 'Am Markt',
-    'broker.assets': 'Verwaltetes Vermögen',
+    'broker.assets': 'Kundenvermögen beim Partnerbroker',
     'broker.since': 'Tätig seit',
     'broker.spreadsFrom': 'Spreads ab',
     'company.clients': 'Kunden',
@@ -197,7 +197,7 @@ export const de: SiteWords = {
     burden: (share) =>
       `Bei dieser Einlage gehen allein für das Abonnement jeden Monat ${share} ab; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
     terms: (company) => `Konditionen laut ${company}.`,
-    security: 'Auf dieser Seite läuft kein Code von Dritten, und kein Formular hier fragt nach einem Passwort.',
+    security: 'Auf dieser Seite läuft kein Code von Dritten, und kein Formular fragt nach einem Passwort.',
   },
 
   proof: {

@@ -123,7 +123,7 @@ export const en = {
     'results.consistency': 'Profitable months',
     'results.averageMonthlyProfit': 'Average monthly profit',
     'company.years': 'In business for',
-    'broker.assets': 'Assets under management',
+    'broker.assets': 'Client assets at the partner broker',
     'broker.since': 'Active since',
     'broker.spreadsFrom': 'Spreads from',
     'company.clients': 'Clients',
@@ -410,7 +410,7 @@ export const en = {
       'risk-disclosure': 'Risk disclosure',
       compliance: 'Compliance',
       imprint: 'Legal notice',
-      cancel: 'Cancel your contract',
+      cancel: 'Cancel your subscription',
     },
   },
 }

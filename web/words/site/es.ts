@@ -101,7 +101,7 @@ export const es: SiteWords = {
   figures: {
     'results.return': 'Rentabilidad',
     'results.valueLocked': 'Capital en uso',
-    'results.generated': 'Generado para los clientes',
+    'results.generated': 'Ganado para los clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganancia',
     'results.maxDrawdown': 'Drawdown máximo',
@@ -111,12 +111,12 @@ export const es: SiteWords = {
     'results.consistency': 'Meses con ganancias',
     'results.averageMonthlyProfit': 'Beneficio mensual medio',
     'company.years': 'En activo desde hace',
-    'broker.assets': 'Activos bajo gestión',
+    'broker.assets': 'Activos de clientes en el bróker asociado',
     'broker.since': 'Activo desde',
     'broker.spreadsFrom': 'Spreads desde',
     'company.clients': 'Clientes',
     'service.uptime': 'Disponibilidad',
-    'service.monitoring': 'Supervisión',
+    'service.monitoring': 'Monitorización',
     'service.languages': 'Idiomas',
     'service.encryption': 'Cifrado',
     'service.connection': 'Conexión',
@@ -193,8 +193,8 @@ export const es: SiteWords = {
     transactions: {
       title: 'Operaciones recientes',
       empty: 'Todavía no hay operaciones de oro registradas.',
-      long: 'Largo',
-      short: 'Corto',
+      long: 'Compra',
+      short: 'Venta',
       from: 'de',
       to: 'a',
     },
@@ -210,7 +210,7 @@ export const es: SiteWords = {
     burden: (share) =>
       `Con ese depósito, solo la suscripción ya supone un ${share} al mes: el bot tiene que ganar más para que a ti te quede algo.`,
     terms: (company) => `Estas condiciones las fija ${company}.`,
-    security: 'En esta página no se ejecuta código de terceros y ningún formulario te pide una contraseña.',
+    security: 'Esta página no ejecuta código de terceros y sus formularios no te piden contraseñas.',
   },
 
   proof: {
@@ -396,7 +396,7 @@ export const es: SiteWords = {
       'risk-disclosure': 'Información sobre los riesgos',
       compliance: 'Cumplimiento normativo',
       imprint: 'Aviso legal',
-      cancel: 'Cancelar el contrato',
+      cancel: 'Cancelar la suscripción',
     },
   },
 }

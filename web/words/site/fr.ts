@@ -78,7 +78,7 @@ export const fr: SiteWords = {
     statedLongAgo: 'non confirmé depuis longtemps',
     evidence: 'justificatif',
     sampleFigure: 'chiffre d’exemple',
-    sampleStatement: 'déclaration d’exemple',
+    sampleStatement: 'exemple de mention',
     sampleTestimonial: 'témoignage d’exemple',
     notStated: 'non communiqué',
     operations: (count, shown) =>
@@ -111,7 +111,7 @@ export const fr: SiteWords = {
     'results.consistency': 'Mois gagnants',
     'results.averageMonthlyProfit': 'Gain mensuel moyen',
     'company.years': 'En activité depuis',
-    'broker.assets': 'Actifs sous gestion',
+    'broker.assets': 'Avoirs des clients chez le courtier partenaire',
     'broker.since': 'En activité depuis',
     'broker.spreadsFrom': 'Spreads à partir de',
     'company.clients': 'Clients',

@@ -80,7 +80,7 @@ export const it: SiteWords = {
     measured: 'misurato',
     madeUp: 'dati inventati',
     stated: (company, date) => `secondo ${company} (${date})`,
-    operator: 'il gestore',
+    operator: 'la società',
     statedRow: 'autodichiarato',
     unfinished: 'mese parziale',
     statedLongAgo: 'non confermato da molto tempo',
@@ -115,11 +115,11 @@ export const it: SiteWords = {
     'results.maxDrawdown': 'Drawdown massimo',
     'results.sharpe': 'Indice di Sharpe',
     'results.winRate': 'Tasso di successo',
-    'results.riskReward': 'Rapporto guadagno/rischio',
+    'results.riskReward': 'Rapporto rendimento/rischio',
     'results.consistency': 'Mesi in guadagno',
     'results.averageMonthlyProfit': 'Guadagno mensile medio',
     'company.years': 'In attività da',
-    'broker.assets': 'Patrimonio in gestione',
+    'broker.assets': 'Patrimonio dei clienti presso il broker partner',
     'broker.since': 'Attivo dal',
     'broker.spreadsFrom': 'Spread a partire da',
     'company.clients': 'Clienti',
@@ -144,7 +144,7 @@ export const it: SiteWords = {
       method: 'Somma di tutti i profitti divisa per la somma di tutte le perdite.',
     },
     riskReward: {
-      label: 'Rapporto guadagno/rischio',
+      label: 'Rapporto rendimento/rischio',
       method: 'Guadagno medio di un’operazione in profitto diviso per la perdita media di un’operazione in perdita.',
     },
     averageTrade: {
@@ -166,7 +166,7 @@ export const it: SiteWords = {
       method: 'Rendimenti mensili composti fra loro, mese dopo mese. Depositi e prelievi non incidono.',
     },
     sumOfMonths: {
-      label: 'Somma dei mesi, non un rendimento',
+      label: 'Somma dei mesi (non è un rendimento)',
       method: 'Rendimenti mensili sommati. La somma può essere positiva anche se il conto ha perso denaro.',
     },
     maxDrawdown: {

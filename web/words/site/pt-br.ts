@@ -110,7 +110,7 @@ export const ptBr: SiteWords = {
     'results.consistency': 'Meses positivos',
     'results.averageMonthlyProfit': 'Lucro mensal médio',
     'company.years': 'No mercado há',
-    'broker.assets': 'Ativos sob gestão',
+    'broker.assets': 'Ativos de clientes na corretora parceira',
     'broker.since': 'Em atividade desde',
     'broker.spreadsFrom': 'Spreads a partir de',
     'company.clients': 'Clientes',

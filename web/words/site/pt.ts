@@ -111,7 +111,7 @@ export const pt: SiteWords = {
     'results.consistency': 'Meses com ganhos',
     'results.averageMonthlyProfit': 'Ganho mensal médio',
     'company.years': 'Em atividade há',
-    'broker.assets': 'Ativos sob gestão',
+    'broker.assets': 'Ativos de clientes na corretora parceira',
     'broker.since': 'Em atividade desde',
     'broker.spreadsFrom': 'Spreads a partir de',
     'company.clients': 'Clientes',

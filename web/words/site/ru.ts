@@ -116,7 +116,7 @@ export const ru: SiteWords = {
     'results.consistency': 'Прибыльные месяцы',
     'results.averageMonthlyProfit': 'Средняя прибыль за месяц',
     'company.years': 'На рынке',
-    'broker.assets': 'Активы под управлением',
+    'broker.assets': 'Активы клиентов у брокера-партнёра',
     'broker.since': 'Работает с',
     'broker.spreadsFrom': 'Спред от',
     'company.clients': 'Клиенты',
@@ -146,7 +146,7 @@ export const ru: SiteWords = {
       method: 'Средний результат всех сделок, округлённый до целых пипсов.',
     },
     totalProfit: {
-      label: 'Суммарный результат при одном лоте',
+      label: 'Суммарный результат на один лот',
       method:
         'Сумма всех результатов в пипсах, умноженная на десять: доллары США при объёме в один лот (сто унций), до издержек.',
     },
@@ -176,8 +176,16 @@ export const ru: SiteWords = {
   },
 
   units: {
-    // Shown with a decimal, and a fraction governs the genitive singular whatever the whole number before it.
-    pips: (_, shown) => `${shown} пипса`,
+    // A fraction governs the genitive singular, whatever the whole number before it.
+    pips: (count, shown) =>
+      shown.includes(',')
+        ? `${shown} пипса`
+        : plural('ru', count, {
+            one: `${shown} пипс`,
+            few: `${shown} пипса`,
+            many: `${shown} пипсов`,
+            other: `${shown} пипса`,
+          }),
   },
 
   hero: {
@@ -203,10 +211,10 @@ export const ru: SiteWords = {
     checkout: 'Попробовать бесплатно',
     trial: (count, shown) =>
       plural('ru', count, {
-        one: `${shown} день бесплатно, со всеми функциями. Если отмените за это время, ничего не заплатите.`,
-        few: `${shown} дня бесплатно, со всеми функциями. Если отмените за это время, ничего не заплатите.`,
-        many: `${shown} дней бесплатно, со всеми функциями. Если отмените за это время, ничего не заплатите.`,
-        other: `${shown} дня бесплатно, со всеми функциями. Если отмените за это время, ничего не заплатите.`,
+        one: `${shown} день бесплатно, со всеми функциями. Если отмените подписку за это время, ничего не заплатите.`,
+        few: `${shown} дня бесплатно, со всеми функциями. Если отмените подписку за это время, ничего не заплатите.`,
+        many: `${shown} дней бесплатно, со всеми функциями. Если отмените подписку за это время, ничего не заплатите.`,
+        other: `${shown} дня бесплатно, со всеми функциями. Если отмените подписку за это время, ничего не заплатите.`,
       }),
     price: (price) => `Затем ${price} в месяц, пока вы не отмените подписку.`,
     deposit: (amount) =>
@@ -399,7 +407,7 @@ export const ru: SiteWords = {
       'risk-disclosure': 'Информация о рисках',
       compliance: 'Комплаенс',
       imprint: 'Реквизиты',
-      cancel: 'Отмена и отказ от договора',
+      cancel: 'Отмена подписки и отказ от договора',
     },
   },
 }

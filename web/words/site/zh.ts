@@ -21,7 +21,7 @@ export const zh: SiteWords = {
   notFound: {
     title: '页面不存在',
     text: '找不到该页面。页面可能已移动，或地址输入有误。',
-    back: '前往首页',
+    back: '返回首页',
   },
 
   navigation: {
@@ -100,7 +100,7 @@ export const zh: SiteWords = {
     'results.consistency': '盈利月份占比',
     'results.averageMonthlyProfit': '月均盈利',
     'company.years': '经营年限',
-    'broker.assets': '管理资产规模',
+    'broker.assets': '合作经纪商的客户资产',
     'broker.since': '成立年份',
     'broker.spreadsFrom': '最低点差',
     'company.clients': '客户',
@@ -129,7 +129,7 @@ export const zh: SiteWords = {
     operations: { label: '交易笔数', method: '该期间内有记录的交易笔数。' },
     consistency: { label: '盈利月份占比', method: '盈利月份数除以有数据的全部月份数。' },
     compoundedReturn: { label: '复合收益率', method: '月度收益率逐月复利累计，剔除入金和出金的影响。' },
-    sumOfMonths: { label: '各月之和，并非收益率', method: '月度收益率直接相加。即使账户亏损，总和也可能为正。' },
+    sumOfMonths: { label: '各月收益率之和，非总收益率', method: '月度收益率直接相加。即使账户亏损，总和也可能为正。' },
     maxDrawdown: { label: '最大回撤', method: '月度复利曲线自此前高点的最大跌幅。月内的下跌不会体现。' },
     sharpe: { label: '夏普比率', method: '月度收益率的平均值除以其标准差，未扣除无风险利率，未年化。' },
   },

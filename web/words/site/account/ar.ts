@@ -2,7 +2,7 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'الحسابات',
-  accountsText: 'كل حساب منشور، بما في ذلك المغلق وما خسر رصيده.',
+  accountsText: 'كل الحسابات المنشورة، حتى المغلقة منها وما خسر رصيده.',
   back: 'جميع الحسابات',
   about: (type, broker) => `${broker}، ${type}: نتائج هذا الحساب.`,
   nothing: 'لم يُستورد أي تقرير لهذا الحساب بعد.',
@@ -32,7 +32,7 @@ export const account: AccountWords = {
     broker: 'الوسيط',
     currency: 'العملة',
     period: 'الفترة',
-    deals: 'الصفقات',
+    deals: 'الصفقات (فتح وإغلاق)',
     closed: 'المراكز المغلقة',
     open: 'المراكز المفتوحة',
     clock: 'التوقيت المعتمد',
@@ -53,7 +53,7 @@ export const account: AccountWords = {
     position_spoiled: (count, tickets) => `صفقات ومراكز لا يتطابق بعضها مع بعض: ${count} (${tickets}).`,
     price_differs: (count, tickets) => `صفقات إغلاق لا تتفق نتيجتها مع أسعارها وأحجامها: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `صفقات الذهب التي وقع سعرها ضمن نطاق أسعار ساعتها: ${count}. استوردت الجهة المشغّلة هذه الأسعار ولم يؤكدها غيرها.`,
+      `صفقات الذهب التي يقع سعرها بين أدنى سعر وأعلاه في ساعتها: ${count}. استوردت الجهة المشغّلة هذه الأسعار ولم يؤكدها غيرها.`,
     gold_outside: (count, tickets) => `صفقات ذهب خارج أسعار الذهب في الساعة نفسها: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `قد لا تكون المبالغ بعملة ${printed} كما يذكر التقرير: تحرّك السعر دولارًا واحدًا يساوي ${recomputed} لكل لوت، ولا لوت كهذا لدى أي وسيط.`,
@@ -190,9 +190,9 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'نسبة شارب اليومية',
       formula:
-        'متوسط عوائد جميع أيام العمل ÷ انحرافها المعياري، محوّلًا سنويًا بجذر أيام التداول في السنة. لا تُحسب لأقل من سنة.',
+        'متوسط عوائد جميع أيام العمل ÷ انحرافها المعياري، محوّلًا إلى معدل سنوي بجذر أيام التداول في السنة. لا تُحسب لأقل من سنة.',
     },
-    exposure: { label: 'الوقت في السوق', formula: 'ساعات وجود مركز مفتوح ÷ الساعات من أول صفقة إلى آخرها.' },
+    exposure: { label: 'نسبة الوقت بمركز مفتوح', formula: 'ساعات وجود مركز مفتوح ÷ الساعات من أول صفقة إلى آخرها.' },
     longestLosingRun: { label: 'أطول سلسلة خسائر', formula: 'مراكز خاسرة متتالية.' },
     worstDay: { label: 'أسوأ يوم', formula: 'اليوم الأقل نموًا بتوقيت الوسيط. لا تظهر خسائر المراكز المفتوحة.' },
     tradesAWeek: { label: 'عدد الصفقات في الأسبوع', formula: 'المراكز المغلقة ÷ الأسابيع من أول صفقة إلى آخرها.' },
@@ -240,7 +240,7 @@ export const account: AccountWords = {
     tradesByTerminal: 'صفقات الإغلاق',
     winRateByTerminal: 'نسبة الرابحة في المنصة',
     days: 'أيام العمل',
-    hoursHeld: 'ساعات مع مركز مفتوح',
+    hoursHeld: 'ساعات وجود مركز مفتوح',
     hoursInAll: 'إجمالي الساعات',
     stopKnown: 'مراكز ذُكرت بيانات وقف خسارتها',
     stopSet: 'بوقف خسارة',
@@ -259,7 +259,8 @@ export const account: AccountWords = {
   byNote: 'حسب لحظة الإغلاق بتوقيت الوسيط.',
   others: 'غيرها',
   subscription: 'بعد خصم الاشتراك',
-  subscriptionText: (price) => `مبلغ مودع نما كما نما هذا الحساب، وخُصم منه كل شهر الاشتراك البالغ ${price}.`,
+  subscriptionText: (price) =>
+    `لنفترض أن مبلغًا مودعًا نما كما نما هذا الحساب، وخُصم منه كل شهر الاشتراك البالغ ${price}.`,
   subscriptionElsewhere: (currency) =>
     `يُدفع الاشتراك بالدولار الأمريكي وهذا الحساب بعملة ${currency}. ما يقتطعه من النمو يتوقف على سعر صرف لا تتضمنه البيانات، لذلك لا يُحسب.`,
   deposit: (currency) => `المبلغ المودع، ${currency}`,

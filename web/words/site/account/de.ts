@@ -4,11 +4,11 @@ export const account: AccountWords = {
   accounts: 'Konten',
   accountsText: 'Alle veröffentlichten Konten, auch geschlossene und solche, deren Guthaben aufgebraucht ist.',
   back: 'Alle Konten',
-  about: (type, broker) => `Die Ergebnisse dieses Kontos bei ${broker} (${type}).`,
+  about: (type, broker) => `Die Ergebnisse dieses Kontos (${type}) bei ${broker}.`,
   nothing: 'Zu diesem Konto wurde noch kein Bericht importiert.',
   summary: {
     live: (broker, trades, period) => `Ein Konto mit echtem Geld bei ${broker}: ${trades}, ${period}.`,
-    demo: (broker, trades, period) => `Ein Demokonto bei ${broker}, also ohne echtes Geld: ${trades}, ${period}.`,
+    demo: (broker, trades, period) => `Ein Demokonto, also ohne echtes Geld, bei ${broker}: ${trades}, ${period}.`,
     backtest: (broker, trades, period) =>
       `Ein Backtest mit früheren Kursen von ${broker}, gehandelt hat niemand: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Live verfolgt oder später importiert',
     live: 'Live verfolgt',
     count: (count, of) => `Live verfolgt: ${count} von ${of} schließenden Deals.`,
-    text: 'Ein schließender Deal gilt als live verfolgt, wenn er spätestens eine Woche später importiert wurde. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
+    text: 'Ein schließender Deal gilt als live verfolgt, wenn er binnen einer Woche importiert wurde. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
     stamped: (day, authority) => `Dieses Konto war hier spätestens am ${day} eingetragen: gestempelt von ${authority}.`,
   },
   facts: {
@@ -166,7 +166,7 @@ export const account: AccountWords = {
       label: 'Summe der Monate, keine Rendite',
       formula: 'Monatliches Wachstum, addiert. Die Summe kann über null liegen, obwohl das Konto Geld verloren hat.',
     },
-    absoluteGain: { label: 'Gewinn auf Einzahlungen', formula: 'Nettogewinn ÷ (Anfangsstand + Einzahlungen).' },
+    absoluteGain: { label: 'Rendite auf Einzahlungen', formula: 'Nettogewinn ÷ (Anfangsstand + Einzahlungen).' },
     netProfit: {
       label: 'Nettogewinn',
       formula: 'Bruttogewinn + Bruttoverlust; Kommission und Swap sind in beiden enthalten.',
@@ -270,7 +270,7 @@ export const account: AccountWords = {
     averageWin: 'Durchschnittsgewinn',
     averageLoss: 'Durchschnittsverlust',
     drawdownMaximal: 'Maximaler Drawdown als Betrag',
-    drawdownShare: 'In Prozent seines Hochs',
+    drawdownShare: 'In Prozent des Hochs',
     tradesByTerminal: 'Schließende Deals',
     winRateByTerminal: 'Trefferquote in MetaTrader',
     days: 'Werktage (Mo–Fr)',
@@ -287,9 +287,9 @@ export const account: AccountWords = {
   below: (amount) => `unter ${amount}`,
   andMore: (amount) => `${amount} und mehr`,
   between: (from, to) => `${from} bis ${to}`,
-  by: { weekday: 'Nach Wochentag', hour: 'Nach Stunde', symbol: 'Nach Symbol' },
+  by: { weekday: 'Nach Wochentag', hour: 'Nach Uhrzeit', symbol: 'Nach Symbol' },
   byKey: { weekday: 'Wochentag', hour: 'Stunde', symbol: 'Symbol' },
-  hours: 'Wann Trades eröffnet werden (Zeit des Brokers)',
+  hours: 'Wann Trades eröffnet werden (Brokerzeit)',
   byNote: 'Zeitpunkt der Schließung, in der Zeitzone des Brokers.',
   others: 'Andere',
   subscription: 'Nach Abzug des Abonnements',

@@ -7,7 +7,7 @@ export const account = {
   accounts: 'Accounts',
   accountsText: 'Every published account, including closed and blown ones.',
   back: 'All accounts',
-  about: (type: string, broker: string) => `The results of this account at ${broker} (${type}).`,
+  about: (type: string, broker: string) => `The results of this account (${type}) at ${broker}.`,
   nothing: 'No report of this account has been imported yet.',
   /** The sentences that an account’s page opens with. `trades` and `period` are whole phrases. */
   summary: {
@@ -45,7 +45,7 @@ export const account = {
     open: 'Open positions',
     clock: 'Time zone',
     state: 'Status',
-    checked: 'Check of the latest report',
+    checked: 'Latest report check',
   },
   brokerInReport: (name: string) => `${name} (named in the report)`,
   brokerTyped: (name: string) => `${name} (entered by the operator; the report names no broker)`,
@@ -65,7 +65,7 @@ export const account = {
     price_differs: (count: string, tickets: string) =>
       `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
     gold_checked: (count: string) =>
-      `Gold deals priced within that hour’s gold price range (prices imported by the operator, not confirmed by anyone else): ${count}.`,
+      `Gold deals filled within the price range of their hour (prices imported by the operator, not confirmed by anyone else): ${count}.`,
     gold_outside: (count: string, tickets: string) =>
       `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
@@ -193,13 +193,13 @@ export const account = {
       formula: 'Gross profit + gross loss; both include commission and swap.',
     },
     profitFactor: { label: 'Profit factor', formula: 'Gross profit ÷ gross loss (absolute value).' },
-    expectancy: { label: 'Expectancy', formula: 'Net profit ÷ closed positions.' },
+    expectancy: { label: 'Expected payoff', formula: 'Net profit ÷ closed positions.' },
     winRate: {
       label: 'Win rate',
       formula:
         'Winning ÷ (winning + losing), by position; break-even is left out. MetaTrader counts closing deals and treats break-even as a win.',
     },
-    averageWin: { label: 'Average win', formula: 'Sum of the winning positions ÷ their number.' },
+    averageWin: { label: 'Average win', formula: 'Sum of winning results ÷ number of winners.' },
     averageLoss: { label: 'Average loss', formula: 'Sum of the losing positions ÷ their number.' },
     riskReward: { label: 'Reward-to-risk', formula: 'Average win ÷ average loss (absolute value).' },
     drawdown: {
@@ -214,7 +214,7 @@ export const account = {
     },
     drawdownMaximal: {
       label: 'Maximal drawdown',
-      formula: 'The largest drop in the balance from a peak, in money. Losses on open positions are not included.',
+      formula: 'The largest drop in the balance from a peak, as an amount. Losses on open positions are not included.',
     },
     drawdownAbsolute: {
       label: 'Absolute drawdown',
@@ -223,11 +223,11 @@ export const account = {
     },
     recovery: { label: 'Recovery factor', formula: 'Net profit ÷ maximal drawdown.' },
     sharpeByTrade: {
-      label: 'Sharpe ratio by trade',
+      label: 'Sharpe ratio per trade',
       formula: 'As MetaTrader shows it: mean ÷ standard deviation of the returns of closing deals, not annualized.',
     },
     sharpeDaily: {
-      label: 'Sharpe ratio by day',
+      label: 'Daily Sharpe ratio',
       formula:
         'Mean ÷ standard deviation of the returns of all weekdays, annualized by the square root of the trading days in a year. Not calculated for less than a year.',
     },
@@ -239,7 +239,7 @@ export const account = {
     },
     tradesAWeek: { label: 'Trades per week', formula: 'Closed positions ÷ weeks from first to last trade.' },
     medianHold: {
-      label: 'Typical holding time, hours',
+      label: 'Typical holding time (hours)',
       formula: 'The median: half of the closed positions were held longer, half for less time.',
     },
     largestLot: { label: 'Largest trade, lots', formula: 'Size of the largest deal, in lots.' },
@@ -263,7 +263,7 @@ export const account = {
     closingBalance: 'Closing balance',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
-    flows: 'Deposits, withdrawals and similar',
+    flows: 'Deposits, withdrawals, etc.',
     months: 'Months with a trade',
     netProfit: 'Net profit',
     grossProfit: 'Gross profit',
@@ -299,7 +299,7 @@ export const account = {
   by: { weekday: 'By weekday', hour: 'By hour', symbol: 'By symbol' },
   byKey: { weekday: 'Weekday', hour: 'Hour', symbol: 'Symbol' },
   /** Over a picture of how many trades were opened in each hour. */
-  hours: 'When it opens trades (broker’s time)',
+  hours: 'When it opens trades (broker time)',
   byNote: 'By closing time, in the broker’s time zone.',
   others: 'Others',
   subscription: 'Net of the subscription',

@@ -12,7 +12,7 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest con precios pasados de ${broker}; nadie operó con dinero: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Descontados los costes, su crecimiento es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
+      `Descontados los costes, su crecimiento fue del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     cameWithOpen: (growth, drawdown) =>
       `Contando las posiciones aún abiertas, su crecimiento tras los costes es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     noTrade: 'Todavía no se ha cerrado ninguna operación.',
@@ -87,9 +87,9 @@ export const account: AccountWords = {
   openLosses: 'No incluye pérdidas de posiciones abiertas.',
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
-  origin: 'subido por la empresa y no confirmado por el bróker',
+  origin: 'informe subido por la empresa y no confirmado por el bróker',
   unconfirmed:
-    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un archivo con todos los totales recalculados. Eso solo lo descartan los correos firmados con la clave del bróker, y este sitio no puede responder de esa clave: búscala tú en la página de verificación.',
+    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un archivo con todos los totales recalculados. Eso solo lo descartan los correos firmados con la clave del bróker, y este sitio no puede responder de esa clave: consúltala tú en «Comprobar el historial».',
   confirmation: {
     title: 'Correos firmados por el bróker',
     text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Aquí cuenta un día de negociación si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
@@ -108,7 +108,7 @@ export const account: AccountWords = {
     `Última transacción registrada: ${day}. Días desde entonces hasta el fin de la cuenta, que estas cifras no recogen: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
-    `${positions} de ${of} posiciones, todas con el mismo tamaño, antes de costes. No es el resultado de la cuenta.`,
+    `${positions} de ${of} posiciones, calculadas con el mismo tamaño, antes de costes. No es el resultado de la cuenta.`,
   inCurrency: (currency) =>
     `Las cifras están en ${currency}. Si usas otra moneda, el tipo de cambio puede aumentar o reducir tu resultado.`,
   net: 'Una vez descontados la comisión y el swap.',
@@ -120,7 +120,7 @@ export const account: AccountWords = {
     `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue del ${fall}.`,
   trade: {
     title: 'La última operación de oro, paso a paso',
-    text: 'De la orden al cierre, y de ahí a la fila del informe del bróker y a la entrada en el registro. No consta cuándo dio el bot la señal, así que la imagen empieza con la orden.',
+    text: 'De la orden al cierre, y de ahí a la fila del informe del bróker y a la entrada en el registro. No consta cuándo dio el bot la señal, así que el gráfico empieza con la orden.',
     order: 'Orden',
     closing: 'Cierre',
     row: 'Fila del informe',
@@ -136,11 +136,11 @@ export const account: AccountWords = {
   latestText: (count, from, to, won, lost) =>
     `Posiciones: ${count}, cerradas del ${from} al ${to}. Ganadoras: ${won}; perdedoras: ${lost}.`,
   latestEnds: (best, worst) =>
-    `La mejor: ${best}; la peor: ${worst}. Cada barra es una posición tras los costes; la última, a la derecha.`,
+    `La mejor: ${best}; la peor: ${worst}. Cada barra es una posición, descontados los costes; la última, a la derecha.`,
   chartNote:
     'Calculado sobre el saldo: no incluye las pérdidas de posiciones abiertas ni tiene en cuenta los depósitos y las retiradas.',
   twoFalls: (name) =>
-    `«${name}» es un porcentaje del saldo, que también cambia con los depósitos y las retiradas. El crecimiento no los tiene en cuenta; por eso las dos caídas pueden ser distintas.`,
+    `«${name}» es un porcentaje del saldo, que también cambia con los depósitos y las retiradas. El crecimiento no los tiene en cuenta; por eso los dos drawdowns pueden ser distintos.`,
   asTable: 'Como tabla',
   months: 'Meses',
   year: 'Año',
@@ -183,7 +183,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown máximo',
       formula:
-        'Mayor caída del crecimiento desde un máximo; ningún depósito puede ocultarla. No incluye pérdidas de posiciones abiertas.',
+        'Mayor caída de la curva desde un máximo; ningún depósito puede ocultarla. No incluye pérdidas de posiciones abiertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
@@ -217,8 +217,7 @@ export const account: AccountWords = {
     longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdedoras consecutivas.' },
     worstDay: {
       label: 'Peor día',
-      formula:
-        'El día de menor crecimiento, según el reloj del bróker. No incluye las pérdidas de posiciones abiertas.',
+      formula: 'El día de menor crecimiento, según la hora del bróker. No incluye las pérdidas de posiciones abiertas.',
     },
     tradesAWeek: {
       label: 'Operaciones por semana',

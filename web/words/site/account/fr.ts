@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Comptes',
   accountsText: 'Tous les comptes publiés, y compris ceux qui sont clôturés ou dont le capital est perdu.',
   back: 'Tous les comptes',
-  about: (type, broker) => `Les résultats de ce compte chez ${broker} (${type}).`,
+  about: (type, broker) => `Les résultats de ce compte (${type}) chez ${broker}.`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
   summary: {
     live: (broker, trades, period) => `Un compte en argent réel chez ${broker} : ${trades}, ${period}.`,
@@ -13,9 +13,9 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest sur des cours passés de ${broker} ; personne n’a engagé d’argent : ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Après frais, sa croissance est de ${growth} ; au plus bas, il était à ${drawdown} sous son plus haut.`,
+      `Après frais, sa croissance est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
     cameWithOpen: (growth, drawdown) =>
-      `Avec les positions encore ouvertes, sa croissance après frais est de ${growth} ; au plus bas, il était à ${drawdown} sous son plus haut.`,
+      `Avec les positions encore ouvertes, sa croissance après frais est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
     noTrade: 'Aucune position n’a encore été clôturée.',
     from: (origin) => `D’où viennent ces chiffres : ${origin}.`,
     madeUp: 'Tout est inventé pour remplir ce site : personne n’a passé ces ordres.',
@@ -137,7 +137,7 @@ export const account: AccountWords = {
   latestText: (count, from, to, won, lost) =>
     `Positions : ${count}, clôturées du ${from} au ${to}. Gagnantes : ${won}, perdantes : ${lost}.`,
   latestEnds: (best, worst) =>
-    `La meilleure : ${best}, la pire : ${worst}. Chaque barre est une position après frais, la dernière à droite.`,
+    `La meilleure : ${best}, la pire : ${worst}. Chaque barre : résultat d’une position après frais, la dernière à droite.`,
   chartNote:
     'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne sont pas pris en compte.',
   twoFalls: (name) =>
@@ -147,7 +147,7 @@ export const account: AccountWords = {
   year: 'Année',
   inAll: 'Total',
   monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
-  rules: 'Comment le robot opère',
+  rules: 'Comment le robot trade',
   rulesText:
     'Calculé à partir des opérations du compte, hors pertes latentes. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
   figures: 'Chiffres',
@@ -168,7 +168,7 @@ export const account: AccountWords = {
       formula:
         'Croissances mensuelles additionnées. La somme peut être positive alors que le compte a perdu de l’argent.',
     },
-    absoluteGain: { label: 'Gain sur les dépôts', formula: 'Bénéfice net ÷ (solde initial + dépôts).' },
+    absoluteGain: { label: 'Rendement des dépôts', formula: 'Bénéfice net ÷ (solde initial + dépôts).' },
     netProfit: {
       label: 'Bénéfice net',
       formula: 'Bénéfice brut + perte brute ; commission et swap sont inclus dans les deux.',
@@ -186,7 +186,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown maximal',
       formula:
-        'Plus forte baisse de la croissance depuis un sommet ; aucun dépôt ne peut la masquer. Les pertes latentes ne sont pas incluses.',
+        'Plus forte baisse de la courbe de croissance depuis un sommet ; aucun dépôt ne peut la masquer. Les pertes latentes ne sont pas incluses.',
     },
     drawdownRelative: {
       label: 'Drawdown relatif',
@@ -209,7 +209,7 @@ export const account: AccountWords = {
         'Tel que l’affiche MetaTrader : moyenne ÷ écart-type des rendements des transactions de clôture, non annualisé.',
     },
     sharpeDaily: {
-      label: 'Ratio de Sharpe par jour',
+      label: 'Ratio de Sharpe quotidien',
       formula:
         'Moyenne ÷ écart-type des rendements de tous les jours ouvrés, annualisé par la racine carrée du nombre de jours de bourse d’une année. Non calculé sur moins d’un an.',
     },
@@ -285,7 +285,7 @@ export const account: AccountWords = {
   below: (amount) => `moins de ${amount}`,
   andMore: (amount) => `${amount} et plus`,
   between: (from, to) => `de ${from} à ${to}`,
-  by: { weekday: 'Par jour de la semaine', hour: 'Par heure', symbol: 'Par symbole' },
+  by: { weekday: 'Par jour de la semaine', hour: 'Selon l’heure', symbol: 'Par symbole' },
   byKey: { weekday: 'Jour', hour: 'Heure', symbol: 'Symbole' },
   hours: 'À quelles heures les opérations s’ouvrent (heure du courtier)',
   byNote: 'Selon le moment de la clôture, dans le fuseau horaire du courtier.',
@@ -313,7 +313,7 @@ export const account: AccountWords = {
   column: {
     opened: 'Ouverture',
     time: 'Date et heure',
-    ticket: 'Numéro',
+    ticket: 'Ticket',
     type: 'Type',
     symbol: 'Symbole',
     lots: 'Volume, en lots',

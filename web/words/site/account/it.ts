@@ -13,9 +13,9 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest su prezzi passati di ${broker}; nessuno ha operato con denaro: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Crescita al netto dei costi: ${growth}; calo dal massimo, nel momento peggiore: ${drawdown}.`,
+      `Crescita al netto dei costi: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
     cameWithOpen: (growth, drawdown) =>
-      `Crescita al netto dei costi, posizioni ancora aperte comprese: ${growth}; calo dal massimo, nel momento peggiore: ${drawdown}.`,
+      `Crescita al netto dei costi, posizioni ancora aperte comprese: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
     noTrade: 'Nessuna operazione è stata ancora chiusa.',
     from: (origin) => `Da dove vengono questi dati: ${origin}.`,
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
@@ -24,7 +24,7 @@ export const account: AccountWords = {
     title: 'Seguite in diretta o importate dopo',
     live: 'Seguite in diretta',
     count: (count, of) => `Seguite in diretta: ${count} transazioni di chiusura su ${of}.`,
-    text: 'Una transazione di chiusura è seguita in diretta se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
+    text: 'Una transazione di chiusura è seguita in diretta se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e la società avrebbe potuto non pubblicare il conto.',
     stamped: (day, authority) =>
       `Questo conto risultava qui al più tardi il ${day}: lo attesta la marca di ${authority}.`,
   },
@@ -42,7 +42,7 @@ export const account: AccountWords = {
     checked: 'Controllo dell’ultimo report',
   },
   brokerInReport: (name) => `${name} (come da report)`,
-  brokerTyped: (name) => `${name} (indicato dal gestore; il report non nomina alcun broker)`,
+  brokerTyped: (name) => `${name} (indicato dalla società; il report non nomina alcun broker)`,
   states: { open: 'aperto', closed: 'chiuso', blown: 'azzerato' },
   since: (state, day) => `${state} in data ${day}`,
   clockUnknown: 'quello del broker, non noto',
@@ -56,7 +56,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transazioni sull’oro a prezzi compresi tra il minimo e il massimo di quell’ora (quotazioni importate dal gestore e non confermate da terzi): ${count}.`,
+      `Transazioni sull’oro a prezzi tra il minimo e il massimo della rispettiva ora (quotazioni importate dalla società e non confermate da terzi): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transazioni sull’oro a prezzi fuori dal minimo e dal massimo di quell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -74,7 +74,7 @@ export const account: AccountWords = {
     numbers_alone: (percent) =>
       `Di tutti i numeri assegnati dal server del broker in un giorno o più, il ${percent}% è di questo conto. Un broker numera gli ordini di tutti i clienti, quindi presso un broker attivo a un solo conto ne spetta una piccola parte.`,
     broker_differs: (recomputed, printed) =>
-      `Il gestore ha registrato questo conto presso ${recomputed}, ma il report indica ${printed}.`,
+      `La società ha registrato questo conto presso ${recomputed}, ma il report indica ${printed}.`,
   },
   sameTrades: (name, count) =>
     `${count} transazioni di questo conto compaiono anche nel conto «${name}», alla stessa ora e allo stesso prezzo. Vanno contate una volta sola: due conti con le stesse operazioni sono un unico risultato.`,
@@ -89,7 +89,7 @@ export const account: AccountWords = {
   openLosses: 'Escluse le perdite sulle posizioni aperte.',
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
-  origin: 'caricato dal gestore, non confermato dal broker',
+  origin: 'caricato dalla società, non confermato dal broker',
   unconfirmed:
     'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati. Solo le e-mail firmate con la chiave del broker possono escluderlo, ma questo sito non può garantire per quella chiave: la trovi nella pagina di verifica.',
   confirmation: {
@@ -102,7 +102,7 @@ export const account: AccountWords = {
       `${domain} non figura nel nostro elenco di domini dei broker, quindi le sue e-mail non valgono come conferma: verifica a chi appartiene.`,
     checkKey: 'Controlla la chiave del broker',
     ownDns: (servers) =>
-      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dal gestore (${servers}): la risposta potrebbe venire da lui. Cerca tu la chiave.`,
+      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dalla società (${servers}): la risposta potrebbe venire da lei. Cerca tu la chiave.`,
   },
   lastDeal: (day, days) =>
     `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, assenti da questi dati: ${days}.`,
@@ -141,7 +141,7 @@ export const account: AccountWords = {
     `La migliore: ${best}, la peggiore: ${worst}. Ogni barra è una posizione al netto dei costi; l’ultima è a destra.`,
   chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non incidono.',
   twoFalls: (name) =>
-    `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non ne tiene conto, perciò i due cali possono differire.`,
+    `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non ne tiene conto, perciò i due drawdown possono differire.`,
   asTable: 'In forma di tabella',
   months: 'Mesi',
   year: 'Anno',
@@ -164,7 +164,7 @@ export const account: AccountWords = {
       formula: 'Il mese con la crescita più bassa, senza contare depositi e prelievi.',
     },
     sumOfMonths: {
-      label: 'Somma dei mesi, non un rendimento',
+      label: 'Somma dei mesi (non è un rendimento)',
       formula: 'Somma delle crescite mensili. Può essere positiva anche se il conto ha perso denaro.',
     },
     absoluteGain: { label: 'Guadagno sui depositi', formula: 'Profitto netto ÷ (saldo iniziale + depositi).' },
@@ -181,11 +181,11 @@ export const account: AccountWords = {
     },
     averageWin: { label: 'Profitto medio', formula: 'Somma delle posizioni in profitto ÷ il loro numero.' },
     averageLoss: { label: 'Perdita media', formula: 'Somma delle posizioni in perdita ÷ il loro numero.' },
-    riskReward: { label: 'Rapporto guadagno/rischio', formula: 'Profitto medio ÷ perdita media (valore assoluto).' },
+    riskReward: { label: 'Rapporto rendimento/rischio', formula: 'Profitto medio ÷ perdita media (valore assoluto).' },
     drawdown: {
       label: 'Drawdown massimo',
       formula:
-        'Il calo più ampio della crescita rispetto a un massimo: i depositi non lo nascondono. Escluse le perdite sulle posizioni aperte.',
+        'Il calo più ampio della curva di crescita da un massimo: i depositi non lo nascondono. Escluse le perdite sulle posizioni aperte.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
@@ -234,7 +234,7 @@ export const account: AccountWords = {
     largestLot: { label: 'Operazione più grande, in lotti', formula: 'Lotti della transazione più grande.' },
     withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
     mostAtOnce: {
-      label: 'Massimo di posizioni contemporanee',
+      label: 'Max posizioni contemporanee',
       formula:
         'Sullo stesso simbolo e nella stessa direzione; incrementi inclusi. Molte posizioni contemporanee sono tipiche di una griglia (grid).',
     },
@@ -249,7 +249,7 @@ export const account: AccountWords = {
     closingBalance: 'Saldo finale',
     deposits: 'Depositi',
     withdrawals: 'Prelievi',
-    flows: 'Depositi, prelievi e simili',
+    flows: 'Depositi, prelievi, altro',
     months: 'Mesi con operazioni',
     netProfit: 'Profitto netto',
     grossProfit: 'Profitto lordo',

@@ -20,10 +20,10 @@ export const account: AccountWords = {
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Acompanhadas ao vivo ou importadas depois',
-    live: 'Acompanhadas ao vivo',
-    count: (count, of) => `Acompanhadas ao vivo: ${count} de ${of} transações de fechamento.`,
-    text: 'Uma transação de fechamento conta como acompanhada ao vivo se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
+    title: 'Importadas no prazo ou só mais tarde',
+    live: 'Importadas no prazo',
+    count: (count, of) => `Importadas no prazo: ${count} de ${of} transações de fechamento.`,
+    text: 'Uma transação de fechamento conta como importada no prazo se isso ocorreu em até uma semana. Quando é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
   },
   facts: {
@@ -120,7 +120,7 @@ export const account: AccountWords = {
     `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um topo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fechamento, e daí à linha no relatório da corretora e à entrada no livro de registros. O momento em que o bot deu o sinal não fica registrado; por isso, a imagem começa pela ordem.',
+    text: 'Da ordem ao fechamento, e daí à linha no relatório da corretora e ao livro de registros. O momento em que o bot deu o sinal não fica registrado; por isso, o passo a passo começa na ordem.',
     order: 'Ordem',
     closing: 'Fechamento',
     row: 'Linha do relatório',
@@ -147,7 +147,7 @@ export const account: AccountWords = {
   monthsNote: 'Em porcentagem, sem depósitos nem saques. Um campo vazio quer dizer que não houve operações.',
   rules: 'Como o bot opera',
   rulesText:
-    'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de um grid.',
+    'Calculado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de grid.',
   figures: 'Números',
   figuresText: 'Abra um número para ver como ele é calculado e que operações há por trás dele.',
   rows: 'Operações usadas no cálculo',
@@ -202,7 +202,7 @@ export const account: AccountWords = {
         'Como o MetaTrader mostra: média ÷ desvio-padrão dos retornos das transações de fechamento, sem anualizar.',
     },
     sharpeDaily: {
-      label: 'Índice de Sharpe por dia',
+      label: 'Índice de Sharpe diário',
       formula:
         'Média ÷ desvio-padrão dos retornos de todos os dias úteis, anualizado pela raiz quadrada dos dias de negociação de um ano. Com menos de um ano, não é calculado.',
     },
@@ -281,7 +281,7 @@ export const account: AccountWords = {
   others: 'Outros',
   subscription: 'Descontada a assinatura',
   subscriptionText: (price) =>
-    `Um depósito que cresceu como esta conta, com a assinatura de ${price} descontada a cada mês.`,
+    `Um depósito que crescesse como esta conta, com a assinatura de ${price} descontada a cada mês.`,
   subscriptionElsewhere: (currency) =>
     `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento depende de uma taxa de câmbio que não está nos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,

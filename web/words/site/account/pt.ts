@@ -12,7 +12,7 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Um backtest com preços passados da ${broker}; ninguém negociou com dinheiro: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Depois dos custos, o crescimento é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
+      `Descontados os custos, o crescimento é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
     cameWithOpen: (growth, drawdown) =>
       `Contando as posições ainda abertas, o crescimento depois dos custos é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
     noTrade: 'Ainda não foi fechada nenhuma operação.',
@@ -20,10 +20,10 @@ export const account: AccountWords = {
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Acompanhadas em direto ou importadas depois',
-    live: 'Acompanhadas em direto',
-    count: (count, of) => `Acompanhadas em direto: ${count} de ${of} transações de fecho.`,
-    text: 'Uma transação de fecho conta como acompanhada em direto se foi importada até uma semana depois. Quando é importada mais tarde, o resultado já é conhecido e o operador do serviço podia decidir não publicar a conta.',
+    title: 'Importadas em tempo útil ou só mais tarde',
+    live: 'Importadas em tempo útil',
+    count: (count, of) => `Importadas em tempo útil: ${count} de ${of} transações de fecho.`,
+    text: 'Uma transação de fecho conta como importada em tempo útil se o foi até uma semana depois. Se for importada mais tarde, o resultado já é conhecido e o operador do serviço podia ter decidido não publicar a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui a ${day}, o mais tardar: selo de ${authority}.`,
   },
   facts: {
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro do intervalo de preços do ouro dessa hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro dentro do intervalo de preços na respetiva hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora do intervalo de preços do ouro dessa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora excluem essa hipótese, e este site não pode garantir essa chave: procure-a na página de verificação.',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora excluem essa hipótese, e este site não pode garantir que a chave é dela: confira-a na página de verificação.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
@@ -120,7 +120,7 @@ export const account: AccountWords = {
     `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um máximo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e ao registo no livro. O momento em que o bot deu o sinal não fica registado; por isso, o percurso começa na ordem.',
+    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e ao livro de registos. O momento em que o bot deu o sinal não fica registado; por isso, o percurso começa na ordem.',
     order: 'Ordem',
     closing: 'Fecho',
     row: 'Linha do relatório',
@@ -145,16 +145,16 @@ export const account: AccountWords = {
   year: 'Ano',
   inAll: 'Total',
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Um campo vazio significa que não houve operações.',
-  rules: 'Como negoceia',
+  rules: 'Como o bot negoceia',
   rulesText:
-    'Contado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
+    'Calculado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
   figures: 'Números',
   figuresText: 'Abra um número para ver como é calculado e em que operações se baseia.',
   rows: 'Operações incluídas',
   figure: {
     growth: {
       label: 'Crescimento',
-      formula: 'Saldo final ÷ inicial de cada período entre depósitos e levantamentos, tudo multiplicado, menos um.',
+      formula: 'Produto de saldo final ÷ inicial de cada período entre depósitos e levantamentos, menos um.',
     },
     worstMonth: { label: 'Pior mês', formula: 'O mês de menor crescimento, sem contar depósitos e levantamentos.' },
     sumOfMonths: {
@@ -202,7 +202,7 @@ export const account: AccountWords = {
         'Tal como o MetaTrader o apresenta: média ÷ desvio-padrão das rentabilidades das transações de fecho, não anualizado.',
     },
     sharpeDaily: {
-      label: 'Rácio de Sharpe por dia',
+      label: 'Rácio de Sharpe diário',
       formula:
         'Média ÷ desvio-padrão das rentabilidades de todos os dias úteis, anualizado pela raiz quadrada dos dias de negociação de um ano. Não se calcula com menos de um ano.',
     },

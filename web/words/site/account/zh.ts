@@ -10,8 +10,9 @@ export const account: AccountWords = {
     live: (broker, trades, period) => `在${broker}的真实资金账户：${trades}，${period}。`,
     demo: (broker, trades, period) => `${broker}的模拟账户，没有投入真实资金：${trades}，${period}。`,
     backtest: (broker, trades, period) => `用${broker}的历史价格做的回测，没有人投入资金交易：${trades}，${period}。`,
-    came: (growth, drawdown) => `扣除成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
-    cameWithOpen: (growth, drawdown) => `计入未平仓位，扣除成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
+    came: (growth, drawdown) => `扣除交易成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
+    cameWithOpen: (growth, drawdown) =>
+      `计入未平仓位，扣除交易成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
     noTrade: '还没有已平仓的交易。',
     from: (origin) => `这些数据的来源：${origin}。`,
     madeUp: '以上内容均为展示本网站而虚构，没有人做过这些交易。',
@@ -19,7 +20,7 @@ export const account: AccountWords = {
   followed: {
     title: '及时导入还是事后导入',
     live: '及时导入',
-    count: (count, of) => `及时导入：${of}笔平仓成交中有${count}笔。`,
+    count: (count, of) => `${of}笔平仓成交中，有${count}笔为及时导入。`,
     text: '平仓后一周内导入的成交算作及时导入。更晚导入的，结果早已揭晓，运营方甚至可以选择不公布该账户。',
     stamped: (day, authority) => `该账户最迟于${day}已在此登记：由${authority}盖戳证实。`,
   },
@@ -49,7 +50,7 @@ export const account: AccountWords = {
       `报告缺少后续成交：报告末尾余额为${recomputed}，而账户余额当时为${printed}。`,
     position_spoiled: (count, tickets) => `成交与仓位不一致：${count}处（${tickets}）。`,
     price_differs: (count, tickets) => `盈亏与价格、手数不符的平仓成交：${count}笔（${tickets}）。`,
-    gold_checked: (count) => `价格处于当小时金价范围内的黄金成交：${count}笔。金价由运营方导入，未经第三方证实。`,
+    gold_checked: (count) => `${count}笔黄金成交的价格处于当小时金价范围内。金价由运营方导入，未经第三方证实。`,
     gold_outside: (count, tickets) => `价格超出当小时金价范围的黄金成交：${count}笔（${tickets}）。`,
     currency_scale: (recomputed, printed) =>
       `金额可能并非如报告所写以${printed}计：价格每变动一美元，每手盈亏变动${recomputed}，与任何经纪商的手数规格都不符。`,
@@ -135,7 +136,7 @@ export const account: AccountWords = {
   figure: {
     growth: { label: '增长', formula: '以每次出入金为界分段，各段期末余额 ÷ 期初余额，连乘后减一。' },
     worstMonth: { label: '最差月份', formula: '增长最低的月份，已剔除入金和出金的影响。' },
-    sumOfMonths: { label: '各月之和，并非收益率', formula: '各月增长直接相加。即使账户亏损，总和也可能为正。' },
+    sumOfMonths: { label: '各月收益率之和，非总收益率', formula: '各月增长直接相加。即使账户亏损，总和也可能为正。' },
     absoluteGain: { label: '入金收益率', formula: '净利润 ÷（期初余额 + 入金）。' },
     netProfit: { label: '净利润', formula: '毛利 + 毛损；两者均已包含佣金和隔夜利息。' },
     profitFactor: { label: '盈利因子', formula: '毛利 ÷ 毛损的绝对值。' },

@@ -43,7 +43,7 @@ export const legal: LegalWords = {
       },
       before: {
         title: 'Bevor Sie beginnen',
-        text: '- Können Sie jemandem erklären, wie man mit einem Differenzkontrakt Geld gewinnt und verliert?\n- Wissen Sie, welchen Verlust Sie höchstens tragen wollen, und haben Sie das Konto darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort abschaltet?\nWenn Sie auch nur eine dieser Fragen mit Nein beantworten, warten Sie.',
+        text: '- Können Sie jemandem erklären, wie man mit einem Differenzkontrakt Geld gewinnt und verliert?\n- Wissen Sie, welchen Verlust Sie höchstens tragen wollen, und haben Sie die Einlage darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort abschaltet?\nWenn Sie auch nur eine dieser Fragen mit Nein beantworten, warten Sie.',
       },
     },
   },
@@ -53,14 +53,14 @@ export const legal: LegalWords = {
     lead: 'Wer hinter diesem Dienst steht, wer wen beaufsichtigt und an wen Sie sich wenden können.',
     status: 'Aufsichtsrechtlicher Status',
     statusText:
-      'Eine Lizenz gilt nur für ein bestimmtes Unternehmen und die darin genannten Tätigkeiten. Vergleichen Sie die Angaben mit dem öffentlichen Register, bevor Sie sich darauf verlassen.',
+      'Eine Lizenz gilt nur für ein bestimmtes Unternehmen und die darin genannten Tätigkeiten. Vergleichen Sie die Angaben mit dem Register der Aufsichtsbehörde, bevor Sie sich darauf verlassen.',
     entities: 'Wer was tut',
     facts: {
       company: 'Unternehmen',
       address: 'Anschrift',
       custody: 'Verwahrer der Kundengelder',
       technology: 'Technologieanbieter',
-      broker: 'Rechtsträger des Partnerbrokers',
+      broker: 'Gesellschaft des Partnerbrokers',
       brokerRegulator: 'Aufsichtsbehörde des Partnerbrokers',
       brokerRegister: 'Registereintrag des Partnerbrokers',
       officer: 'Compliance-Beauftragter',
@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Diese Regeln können einen Dienst wie diesen betreffen. Dass sie hier genannt sind, heißt nicht, dass jemand eine Lizenz nach diesen Regeln besitzt.',
     eu: {
       title: 'Europäische Union',
-      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft nationale Produktinterventionsmaßnahmen nach dem Vorbild der Europäischen Wertpapier- und Marktaufsichtsbehörde. Diese Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
+      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft nationale Produktinterventionsmaßnahmen nach dem Vorbild jener der Europäischen Wertpapier- und Marktaufsichtsbehörde. Diese Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
     },
     uae: {
       title: 'Vereinigte Arabische Emirate',
@@ -133,11 +133,11 @@ export const legal: LegalWords = {
       },
       security: {
         title: 'Sicherheit',
-        text: 'Handelspasswörter werden einzeln verschlüsselt, bevor sie die Datenbank erreichen, mit einem getrennt verwahrten Schlüssel. Mitarbeitende sehen eines nur, nachdem sie ihre Identität erneut bestätigt und einen Grund angegeben haben, der festgehalten wird. Passwörter werden nie per E-Mail verschickt oder protokolliert.',
+        text: 'Handelspasswörter werden einzeln mit einem getrennt verwahrten Schlüssel verschlüsselt, bevor sie die Datenbank erreichen. Mitarbeitende sehen ein Passwort erst, wenn sie ihre Identität erneut bestätigt und einen Grund angegeben haben, der festgehalten wird. Passwörter werden nie per E-Mail verschickt oder protokolliert.',
       },
       rights: {
         title: 'Ihre Rechte',
-        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als maschinenlesbare Datei.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit und für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde für Ihren Wohnort.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Was Sie löschen lassen, verschwindet sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
+        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als maschinenlesbare Datei.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit mit Wirkung für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde Ihres Wohnorts.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Was Sie löschen lassen, verschwindet sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
       },
     },
     kept: {
@@ -146,7 +146,7 @@ export const legal: LegalWords = {
       lostLeads: 'Anfragen ohne Vertragsschluss, ab der letzten Änderung',
       untouchedLeads: 'Offene Anfragen, ab der letzten Bearbeitung',
       convertedLeads: 'Anfragen, aus denen ein Vertrag wurde, ab der letzten Änderung',
-      setups: 'Bearbeitete Kontodaten und Kündigungen, seit der Bearbeitung',
+      setups: 'Bearbeitete Kontodaten und Kündigungen, ab der Bearbeitung',
       openSetups: 'Nie bearbeitete Kontodaten, ab der letzten Änderung',
       mails: 'E-Mails an Sie',
       audit: 'Das Protokoll der Arbeitsschritte unseres Teams, ohne Ihre Texte',
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Kündigung',
-        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite zum Widerrufen und Kündigen oder per E-Mail. In der Testphase zahlen Sie dann nichts; danach endet das Abonnement mit Ablauf des bereits bezahlten Monats. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
+        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite „Widerrufen oder kündigen“ oder per E-Mail. In der Testphase zahlen Sie dann nichts; danach endet das Abonnement mit Ablauf des bereits bezahlten Monats. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
       },
       withdrawal: {
         title: 'Widerrufsrecht',
@@ -192,7 +192,7 @@ export const legal: LegalWords = {
           `Verbraucher in der Europäischen Union und im Vereinigten Königreich können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; Sie können dafür die Schaltfläche auf der Widerrufsseite nutzen. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie nur einen anteiligen Betrag für die bis dahin erbrachte Leistung.`,
       },
       duties: {
-        title: 'Worum wir Sie bitten',
+        title: 'Ihre Pflichten',
         text: '- Wahrheitsgemäße Angaben und ein Konto, das Ihnen gehört.\n- Ab und zu ein Blick auf offene Positionen: Der Bot ersetzt Sie nicht.\n- Keine Weitergabe der Software.\n- Keine Nutzung, wo das Gesetz sie verbietet.',
       },
       liability: {

@@ -37,11 +37,11 @@ export const legal = {
       },
       broker: {
         title: 'Your broker',
-        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing with, not just the brand. We may be paid when you open an account with a partner broker. That gives us a financial interest; listing a broker is not advice.',
+        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing up with, not just the brand. We may be paid when you open an account with a partner broker. That gives us a financial interest; listing a broker is not advice.',
       },
       suitability: {
         title: 'Who this is not for',
-        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries, leveraged gold must not be offered to private individuals; this applies to most residents of the United States. Do not use the service where it is prohibited.',
+        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries, leveraged gold may not be offered to retail customers; this applies to most residents of the United States. Do not use the service where it is prohibited.',
       },
       before: {
         title: 'Before you start',
@@ -82,17 +82,17 @@ export const legal = {
     },
     us: {
       title: 'United States',
-      text: 'Commodity trading advice and its advertising are governed by the Commodity Exchange Act, the rules of the Commodity Futures Trading Commission and those of the National Futures Association. Leveraged gold may be offered to private individuals only under narrow exceptions. Results not achieved on a real account must carry the disclaimer these rules prescribe.',
+      text: 'Commodity trading advice and its advertising are governed by the Commodity Exchange Act and the rules of the Commodity Futures Trading Commission and the National Futures Association. Leveraged gold may be offered to retail customers only under narrow exceptions. Hypothetical results must carry the disclaimer these rules prescribe.',
     },
     identity: 'Identity checks and anti-money laundering',
     identityText:
-      '- This site takes no deposits and pays nothing out. Trading money moves only between you and your broker.\n- The broker that opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Don’t send any by email or through a form.\n- We do not connect third-party accounts: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests from authorities.',
+      '- This site takes no deposits and pays nothing out. Trading money moves only between you and your broker.\n- The broker that opens your account must verify your identity, ask where your money comes from, and watch for suspicious payments.\n- This site asks for no identity documents. Don’t send any by email or through a form.\n- We do not connect third-party accounts: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests from authorities.',
     data: 'Data protection',
     dataText:
       'You can ask what is stored about you, have it corrected, erased or handed over to you, object to its use, and withdraw consent at any time. The Privacy page explains how, and how long everything is kept.',
     complaints: 'Complaints',
     complaintsText:
-      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If you are not satisfied with it, you can turn to the regulator named above. For anything that concerns your account, you can turn to your broker’s ombudsman; in the European Union, also to a consumer dispute resolution body where you live.',
+      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If you are not satisfied with it, you can go to any regulator named above. For anything about your account, you can go to the ombudsman that covers your broker; in the European Union, also to a consumer dispute resolution body where you live.',
   },
 
   privacy: {
@@ -103,7 +103,7 @@ export const legal = {
     sections: {
       collected: {
         title: 'What is stored',
-        text: '- When you write to us: name, email, phone with country, preferred language, experience, capital range if you choose one, your message, and the wording of the consents you saw and ticked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw from a contract or cancel it: name, email, your declaration, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely a contract is to follow.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
+        text: '- When you write to us: name, email, phone and country code, preferred language, experience, investment amount if you choose one, your message, and the wording of the consents you saw and ticked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw from a contract or cancel it: name, email, your declaration, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely it is to lead to a contract.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
       },
       visit: {
         title: 'When you’re just looking',
@@ -112,11 +112,11 @@ export const legal = {
       cookies: {
         title: 'Cookies',
         text: (language: string, form: string, proof: string, session: string) =>
-          `Only strictly necessary ones, so there is no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${form}, ${proof}: that you have started filling in a form, and a calculation your browser did for it, to keep out automated messages; for a day, with nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form, except for passwords, is kept in this browser tab until it has reached us, and leaves the tab only when you send it.`,
+          `Only strictly necessary ones, so there is no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${form}, ${proof}: show that you started filling out a form and that your browser did a calculation, to keep out bots; kept for a day, with nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form, except for passwords, is kept in this browser tab until it has reached us, and leaves the tab only when you send it.`,
       },
       purposes: {
         title: 'Why, and on what legal basis',
-        text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email, and offers by WhatsApp or phone: only with your consent, given separately for each.\n- Protection against abuse, measuring how pages perform without tracking you, ranking requests by likely interest: our legitimate interests.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
+        text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email, and offers by WhatsApp or phone: only with your consent, given separately for each.\n- Preventing abuse, measuring how pages perform without tracking you, and ranking requests by likely interest: our legitimate interests.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
       },
       recipients: {
         title: 'Who gets it',
@@ -174,7 +174,7 @@ export const legal = {
       },
       not: {
         title: 'What it is not',
-        text: '- Not an account with us: we hold no money and no positions of yours.\n- Not advice and not a judgment on whether trading suits you.\n- Not a promise of profit or protection against loss.\n- Not always available: maintenance and failures happen, at your broker too.',
+        text: '- Not an account with us: we hold none of your money or positions.\n- Not advice and not a judgment on whether trading suits you.\n- Not a promise of profit or protection against loss.\n- Not always available: maintenance and failures happen, at your broker too.',
       },
       money: {
         title: 'Who holds your money',
@@ -183,11 +183,11 @@ export const legal = {
       price: { title: 'Trial and price' },
       renewal: {
         title: 'Renewal',
-        text: 'After the trial, the subscription is charged and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. We announce any price change in time for you to cancel before it applies.',
+        text: 'After the trial, the subscription is charged and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. We announce any price change in time for you to cancel before it takes effect.',
       },
       cancelling: {
         title: 'Cancellation',
-        text: 'At any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription ends with the month you have already paid for. You get a dated receipt. Then change the trading account’s password so that no one still has access.',
+        text: 'At any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription runs to the end of the month you have paid for. You get a dated receipt. Then change the trading account’s password so that no one still has access.',
       },
       withdrawal: {
         title: 'Right of withdrawal',
@@ -200,15 +200,15 @@ export const legal = {
       },
       liability: {
         title: 'Liability',
-        text: 'Trading losses are borne by the account holder. For willful misconduct and gross negligence, for death or personal injury, and wherever the law requires it, our liability is unlimited. Nothing here takes away rights that mandatory law gives consumers.',
+        text: 'Trading losses are borne by the account holder. For willful misconduct and gross negligence, for death or personal injury, and wherever the law requires it, our liability is unlimited. Nothing here takes away consumer rights that cannot be waived by law.',
       },
       law: {
         title: 'Law and disputes',
-        text: 'You keep the mandatory consumer protection of the country you live in, and the right to go to its courts. For complaints, see Compliance.',
+        text: 'You keep the mandatory consumer protections of the country you live in, and the right to go to its courts. For complaints, see Compliance.',
       },
       changes: {
         title: 'Changes',
-        text: 'We notify you of changes to these terms in writing, for example by email, before they apply. If you do not agree, you can cancel before then.',
+        text: 'We notify you of changes to these terms in writing, for example by email, before they take effect. If you do not agree, you can cancel before then.',
       },
     },
   },

@@ -35,7 +35,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Tu bróker',
-        text: 'Tu dinero lo tiene tu bróker, no nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos recibir un pago si abres una cuenta en un bróker asociado: tenemos un interés económico, no es un consejo.',
+        text: 'Tu dinero lo tiene tu bróker, no nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos recibir un pago si abres una cuenta en un bróker asociado: es un interés económico nuestro, no un consejo.',
       },
       suitability: {
         title: 'Para quién no es este servicio',
@@ -53,7 +53,7 @@ export const legal: LegalWords = {
     lead: 'Quién está detrás de este servicio, quién supervisa a quién y a quién puedes escribir.',
     status: 'Situación regulatoria',
     statusText:
-      'Una licencia ampara a una sola entidad jurídica y solo en las actividades que indica. Compara los datos con el registro público antes de fiarte de ellos.',
+      'Una licencia ampara a una sola entidad jurídica y solo para las actividades que indica. Compara los datos con el registro público antes de fiarte de ellos.',
     entities: 'Quién hace qué',
     facts: {
       company: 'empresa',
@@ -75,7 +75,7 @@ export const legal: LegalWords = {
     },
     uae: {
       title: 'Emiratos Árabes Unidos',
-      text: 'En la zona continental, la Capital Market Authority autoriza la promoción de productos financieros. En el Dubai International Financial Centre lo hace la Dubai Financial Services Authority (DFSA) y en el Abu Dhabi Global Market, la Financial Services Regulatory Authority (FSRA). Los datos personales se rigen por la ley federal de protección de datos y por las leyes de las zonas francas.',
+      text: 'Fuera de las zonas francas financieras, la Capital Market Authority autoriza la promoción de productos financieros. En el Dubai International Financial Centre lo hace la Dubai Financial Services Authority (DFSA) y en el Abu Dhabi Global Market, la Financial Services Regulatory Authority (FSRA). Los datos personales se rigen por la ley federal de protección de datos y por las leyes de las zonas francas.',
     },
     us: {
       title: 'Estados Unidos',
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Puedes preguntar qué datos tuyos se guardan, pedir que se corrijan, se te entreguen o se borren, oponerte a su uso y retirar un consentimiento en cualquier momento. En Privacidad se explica cómo hacerlo, qué se guarda y durante cuánto tiempo.',
     complaints: 'Reclamaciones',
     complaintsText:
-      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir al regulador indicado arriba. En lo que afecte a tu cuenta puedes acudir al defensor del cliente de tu bróker y, en la Unión Europea, también a una entidad de resolución alternativa de litigios de consumo de tu país.',
+      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir a la autoridad supervisora indicada arriba. En lo que afecte a tu cuenta puedes acudir al defensor del cliente de tu bróker y, en la Unión Europea, también a una entidad de resolución alternativa de litigios de consumo de tu país.',
   },
 
   privacy: {
@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Qué se guarda',
-        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y el texto de los consentimientos que viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si hace falta, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación que estima la probabilidad de que contrates.\n- Cómo empezó tu visita: primera página, nombre del sitio del que vienes, parámetros de campaña del enlace, idioma y variante de la página. Solo se guarda junto con tu mensaje.',
+        text: '- Cuando nos escribes: nombre, correo, teléfono con prefijo, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y el texto de los consentimientos que viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si hace falta, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación que estima la probabilidad de que contrates.\n- Cómo empezó tu visita: primera página, nombre del sitio del que vienes, parámetros de campaña del enlace, idioma y variante de la página. Solo se guarda junto con tu mensaje.',
       },
       visit: {
         title: 'Si solo estás mirando',
@@ -109,7 +109,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${form}, ${proof}: que has empezado a rellenar un formulario y un cálculo que hizo tu navegador para frenar los mensajes automáticos; durante un día y sin ningún dato sobre ti.\n- ${session}: mantiene abierta la sesión de nuestro equipo. Los visitantes nunca la reciben.\nLo que escribes en un formulario, salvo las contraseñas, se conserva en esta pestaña de tu navegador hasta que nos llega, y solo sale de ella cuando lo envías.`,
+          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${form}, ${proof}: indican que empezaste a rellenar un formulario y guardan un cálculo de tu navegador para frenar mensajes automáticos; duran un día, sin datos sobre ti.\n- ${session}: mantiene abierta la sesión de nuestro equipo. Los visitantes nunca reciben esta cookie.\nLo que escribes en un formulario, salvo las contraseñas, se conserva en esta pestaña de tu navegador hasta que nos llega, y solo sale de ella cuando lo envías.`,
       },
       purposes: {
         title: 'Para qué y con qué base jurídica',
@@ -171,11 +171,11 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'Qué no es',
-        text: '- No es una cuenta con nosotros: no custodiamos dinero ni posiciones tuyas.\n- No es asesoramiento ni una valoración de si te conviene operar.\n- No es una promesa de beneficios ni una protección contra las pérdidas.\n- No está siempre disponible: hay mantenimientos y fallos, también en tu bróker.',
+        text: '- No es una cuenta con nosotros: no custodiamos tu dinero ni tus posiciones.\n- No es asesoramiento ni una valoración de si te conviene operar.\n- No es una promesa de beneficios ni una protección contra las pérdidas.\n- No está siempre disponible: hay mantenimientos y fallos, también en tu bróker.',
       },
       money: {
         title: 'Quién tiene tu dinero',
-        text: 'Tu bróker, en virtud de un contrato entre los dos. No podemos ingresar ni retirar nada. No des nunca a nadie una contraseña que permita retirar dinero.',
+        text: 'Tu bróker, en virtud del contrato que tienes con él. No podemos ingresar ni retirar nada. No des nunca a nadie una contraseña que permita retirar dinero.',
       },
       price: { title: 'Prueba y precio' },
       renewal: {
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelación',
-        text: 'En cualquier momento, sin dar explicaciones y sin iniciar sesión, en la página para desistir y cancelar o por correo. Si cancelas durante la prueba, no pagas nada; después, la suscripción termina con el mes ya pagado. Recibes un comprobante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie conserve el acceso.',
+        text: 'En cualquier momento, sin dar explicaciones y sin iniciar sesión, en la página para desistir y cancelar o por correo electrónico. Si cancelas durante la prueba, no pagas nada; después, la suscripción termina con el mes ya pagado. Recibes un comprobante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie conserve el acceso.',
       },
       withdrawal: {
         title: 'Derecho de desistimiento',
@@ -200,7 +200,7 @@ export const legal: LegalWords = {
         text: 'El titular de la cuenta asume el riesgo de las pérdidas de trading. En caso de dolo o negligencia grave, de muerte o daños personales y cuando la ley lo exija, nuestra responsabilidad es ilimitada. Nada de lo aquí dispuesto priva a los consumidores de los derechos que les reconocen las normas imperativas.',
       },
       law: {
-        title: 'Derecho aplicable y conflictos',
+        title: 'Derecho aplicable y litigios',
         text: 'Te amparan las normas imperativas de consumo del país en que vives y conservas el derecho a acudir a sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
       },
       changes: {
@@ -216,7 +216,7 @@ export const legal: LegalWords = {
     sections: {
       provider: 'Titular del sitio',
       contact: 'Contacto',
-      supervision: 'Supervisión',
+      supervision: 'Monitorización',
       content: 'Contenidos y alojamiento',
       law: 'Ley y tribunales',
       unstated: 'Sin indicar',

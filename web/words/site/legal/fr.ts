@@ -35,7 +35,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Votre courtier',
-        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt : n’y voyez pas un conseil.',
+        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt ; n’y voyez pas un conseil.',
       },
       suitability: {
         title: 'À qui ce service ne convient pas',
@@ -43,7 +43,7 @@ export const legal: LegalWords = {
       },
       before: {
         title: 'Avant de commencer',
-        text: '- Pouvez-vous expliquer à quelqu’un comment un contrat sur différence fait gagner et perdre de l’argent ?\n- Savez-vous quelle perte maximale vous acceptez, et avez-vous limité le compte à ce montant ?\n- Avez-vous essayé le robot sur un compte démo ?\n- Savez-vous comment l’arrêter immédiatement ?\nSi vous répondez non à une seule de ces questions, attendez.',
+        text: '- Pouvez-vous expliquer à quelqu’un comment un contrat sur différence fait gagner et perdre de l’argent ?\n- Savez-vous quelle perte maximale vous acceptez, et avez-vous limité le dépôt à ce montant ?\n- Avez-vous essayé le robot sur un compte démo ?\n- Savez-vous comment l’arrêter immédiatement ?\nSi vous répondez non, ne serait-ce qu’à une question, attendez.',
       },
     },
   },
@@ -53,12 +53,12 @@ export const legal: LegalWords = {
     lead: 'Qui est derrière ce service, qui supervise qui et à qui vous adresser.',
     status: 'Statut réglementaire',
     statusText:
-      'Un agrément vaut pour une seule entité juridique et pour les activités qui y sont nommées. Comparez ces indications avec le registre public avant de vous y fier.',
+      'Un agrément vaut pour une seule entité juridique et pour les activités qu’il énumère. Comparez ces informations avec le registre du régulateur avant de vous y fier.',
     entities: 'Qui fait quoi',
     facts: {
       company: 'société',
       address: 'adresse',
-      custody: 'détenteur des fonds des clients',
+      custody: 'dépositaire des fonds des clients',
       technology: 'fournisseur de la technologie',
       broker: 'entité juridique du courtier partenaire',
       brokerRegulator: 'régulateur du courtier partenaire',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Finalités et bases juridiques',
-        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail, et offres par WhatsApp ou par téléphone : seulement avec votre consentement, donné séparément pour chacune.\n- Protection contre les abus, mesure du fonctionnement des pages sans vous suivre, classement des demandes selon votre intérêt probable : notre intérêt légitime.\n- Documents commerciaux et preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
+        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail, et offres par WhatsApp ou par téléphone : seulement avec votre consentement, donné séparément pour chacune.\n- Protection contre les abus, mesure de l’utilisation des pages sans vous pister, classement des demandes selon votre intérêt probable : notre intérêt légitime.\n- Documents commerciaux et preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
       },
       recipients: {
         title: 'Qui reçoit vos données',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Vos droits',
-        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par d’autres programmes.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, sans effet rétroactif.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Les données effacées disparaissent aussitôt de nos systèmes, et des sauvegardes lorsque celles-ci sont remplacées.',
+        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par machine.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, sans effet rétroactif.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Les données effacées disparaissent aussitôt de nos systèmes, et des sauvegardes lorsque celles-ci sont remplacées.',
       },
     },
     kept: {
@@ -171,7 +171,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'Ce qu’il n’est pas',
-        text: '- Ce n’est pas un compte chez nous : nous ne détenons ni votre argent ni vos positions.\n- Ce n’est ni un conseil ni un avis sur l’adéquation du trading à votre situation.\n- Ce n’est ni une promesse de gain ni une protection contre les pertes.\n- Il n’est pas toujours disponible : des maintenances et des pannes surviennent, y compris chez votre courtier.',
+        text: '- Ce n’est pas un compte chez nous : nous ne détenons ni votre argent ni vos positions.\n- Ce n’est ni un conseil ni un avis sur l’adéquation du trading à votre situation.\n- Ce n’est ni une promesse de gain ni une protection contre les pertes.\n- Il n’est pas toujours disponible : la maintenance ou des pannes l’interrompent parfois, y compris chez votre courtier.',
       },
       money: {
         title: 'Qui détient votre argent',
@@ -192,8 +192,8 @@ export const legal: LegalWords = {
           `Les consommateurs de l’Union européenne et du Royaume-Uni peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation est l’un des moyens de la faire. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après réception de votre rétractation, par le même moyen de paiement. Si vous avez demandé que le service commence avant la fin de ce délai, vous ne devez qu’un montant proportionnel au service déjà fourni.`,
       },
       duties: {
-        title: 'Ce que nous vous demandons',
-        text: '- Donner des indications exactes et utiliser un compte qui est le vôtre.\n- Surveiller de temps à autre les positions ouvertes : le robot ne vous remplace pas.\n- Ne pas transmettre le logiciel à d’autres.\n- Ne pas l’utiliser là où la loi l’interdit.',
+        title: 'Vos obligations',
+        text: '- Fournir des informations exactes et utiliser un compte à votre nom.\n- Surveiller de temps à autre les positions ouvertes : le robot ne vous remplace pas.\n- Ne pas transmettre le logiciel à d’autres.\n- Ne pas l’utiliser là où la loi l’interdit.',
       },
       liability: {
         title: 'Responsabilité',

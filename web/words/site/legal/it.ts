@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Leva finanziaria',
-        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Dipende dal tuo broker e dalla legge del Paese in cui vivi se puoi arrivare a dovere più di quanto hai depositato: fattelo mettere per iscritto.',
+        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Se tu possa arrivare a dovere più di quanto hai depositato dipende dal tuo broker e dalla legge del Paese in cui vivi: fattelo mettere per iscritto.',
       },
       market: {
         title: 'Il mercato dell’oro',
@@ -22,21 +22,21 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Guasti tecnici',
-        text: 'Corrente elettrica, internet, terminale, server del broker o questo stesso servizio possono interrompersi nel momento peggiore. Gli ordini possono allora arrivare in ritardo, due volte o non arrivare affatto, e le posizioni aperte restano aperte. Assicurati di sapere come contattare il broker senza il bot e come chiudere le posizioni manualmente.',
+        text: 'Corrente elettrica, internet, terminale, server del broker o questo stesso servizio possono venire a mancare nel momento peggiore. Gli ordini possono allora arrivare in ritardo, due volte o non arrivare affatto, e le posizioni aperte restano aperte. Assicurati di sapere come contattare il broker senza il bot e come chiudere le posizioni manualmente.',
       },
       past: {
         title: 'Risultati passati e simulati',
-        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali, e quelli dei test conoscendo già il seguito. L’avvertenza richiesta dalle autorità di vigilanza li accompagna ovunque siano mostrati ed è riportata anche qui:',
+        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali e, nei test, sapendo già com’era andata. L’avvertenza richiesta dalle autorità di vigilanza li accompagna ovunque siano mostrati ed è riportata anche qui:',
       },
       costs: {
         title: 'Costi',
         // Worded without an article before the percentage: it depends on how the number is spoken.
         text: (price, deposit, share) =>
-          `L’abbonamento di ${price} al mese è dovuto sia che il bot guadagni sia che perda: questo costo, da solo, assorbe ogni mese una parte del deposito (${share} di ${deposit}). Si aggiungono spread, commissioni e swap del tuo broker. Con un conto piccolo i costi possono superare qualsiasi guadagno.`,
+          `L’abbonamento di ${price} al mese è dovuto sia che il bot guadagni sia che perda: da solo assorbe ogni mese il ${share} di un deposito di ${deposit}. Si aggiungono spread, commissioni e swap del tuo broker. Con un conto piccolo i costi possono superare qualsiasi guadagno.`,
       },
       broker: {
         title: 'Il tuo broker',
-        text: 'Il tuo denaro si trova presso il tuo broker, non presso di noi. Se il broker fallisce, quanto potrai recuperare dipende dalla legge e dal sistema di indennizzo a cui è soggetto. Verifica quale società vigilata firma il contratto con te, non solo il marchio. Possiamo ricevere un compenso se apri un conto presso un broker partner: è un nostro interesse, non un consiglio.',
+        text: 'Il tuo denaro si trova presso il tuo broker, non presso di noi. Se il broker fallisce, quanto potrai recuperare dipende dalla legge e dal sistema di indennizzo a cui è soggetto. Verifica quale società vigilata firma il contratto con te: il marchio non basta. Possiamo ricevere un compenso se apri un conto presso un broker partner: è un nostro interesse, non un consiglio.',
       },
       suitability: {
         title: 'A chi il bot non è adatto',
@@ -72,7 +72,7 @@ export const legal: LegalWords = {
       'Queste norme possono riguardare un servizio come questo. Il fatto che siano citate qui non significa che qualcuno sia autorizzato in base a esse.',
     eu: {
       title: 'Unione europea',
-      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano misure nazionali di intervento sui prodotti, modellate su quelle dell’Autorità europea degli strumenti finanziari e dei mercati. Secondo tale Autorità, eseguire automaticamente segnali di negoziazione, senza un’azione del cliente, può costituire gestione di portafogli e richiede in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
+      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano misure nazionali di intervento sui prodotti, modellate su quelle dell’Autorità europea degli strumenti finanziari e dei mercati. Secondo tale Autorità, eseguire automaticamente segnali di negoziazione, senza l’intervento del cliente, può costituire gestione di portafogli e richiedere in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
     },
     uae: {
       title: 'Emirati Arabi Uniti',
@@ -114,15 +114,15 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
-        text: '- Risponderti e preparare o eseguire un contratto con te: contratto e misure precontrattuali.\n- Configurare il conto che indichi: contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarti, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo legale.\nNulla ti obbliga a fornire i tuoi dati. Senza un recapito, però, non possiamo risponderti.',
+        text: '- Risponderti e preparare o eseguire un contratto con te: esecuzione del contratto e misure precontrattuali.\n- Configurare il conto che indichi: esecuzione del contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarti, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo legale.\nNulla ti obbliga a fornire i tuoi dati. Senza un recapito, però, non possiamo risponderti.',
       },
       recipients: {
         title: 'Chi riceve i dati',
-        text: 'I collaboratori che ne hanno bisogno per il proprio lavoro; ogni consultazione di una password e ogni modifica vengono registrate. Le e-mail partono dal server di posta del gestore. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se segui un link verso i loro servizi e, in quel caso, direttamente da te.\nSe il gestore ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del tuo messaggio per nostro conto. Puoi chiederci se è così, chi è il fornitore e dove si trova.',
+        text: 'I collaboratori che ne hanno bisogno per il proprio lavoro; ogni consultazione di una password e ogni modifica vengono registrate. Le e-mail partono dal server di posta della società. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se segui un link verso i loro servizi e, in quel caso, direttamente da te.\nSe la società ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del tuo messaggio per nostro conto. Puoi chiederci se è così, chi è il fornitore e dove si trova.',
       },
       abroad: {
         title: 'Trasferimento in altri Paesi',
-        text: 'Il titolare indicato sopra ti comunica, su richiesta, se i server del gestore o dei suoi responsabili del trattamento si trovano fuori dal tuo Paese e quali garanzie si applicano in tal caso.',
+        text: 'Il titolare indicato sopra ti comunica, su richiesta, se i suoi server o quelli dei suoi responsabili del trattamento si trovano fuori dal tuo Paese e quali garanzie si applicano in tal caso.',
       },
       retention: {
         title: 'Per quanto tempo',

@@ -39,7 +39,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'Para quem não é indicado',
-        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, o ouro alavancado não pode ser oferecido a pessoas físicas; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
+        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, ouro com alavancagem não pode ser oferecido a pessoas físicas; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Estas regras podem valer para um serviço como este. O fato de estarem aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os CFDs para clientes de varejo seguem medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
+      text: 'Os serviços de investimento são regidos pela Diretiva dos Mercados de Instrumentos Financeiros e seu regulamento; os CFDs para clientes de varejo, por medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais são regidos pelo Regulamento Geral sobre a Proteção de Dados; os contratos a distância, pela Diretiva dos Direitos dos Consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
@@ -79,7 +79,7 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Estados Unidos',
-      text: 'A consultoria sobre derivativos de commodities e a publicidade dela seguem o Commodity Exchange Act, as regras da Commodity Futures Trading Commission e as da National Futures Association. Ouro alavancado só pode ser oferecido a pessoas físicas em casos muito excepcionais. Resultados que não foram obtidos em uma conta real levam o texto que essas regras exigem.',
+      text: 'A consultoria sobre derivativos de commodities e sua publicidade são regidas pelo Commodity Exchange Act e pelas regras da Commodity Futures Trading Commission e da National Futures Association. Ouro alavancado só pode ser oferecido a pessoas físicas em casos muito excepcionais. Resultados que não foram obtidos em uma conta real levam o texto que essas regras exigem.',
     },
     identity: 'Verificação de identidade e prevenção à lavagem de dinheiro',
     identityText:
@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'O que fica guardado',
-        text: '- Quando você escreve: nome, e-mail, telefone com o país, idioma de preferência, experiência, faixa de capital se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
+        text: '- Quando você escreve: nome, e-mail, celular com DDI, idioma de preferência, experiência, faixa de capital se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a chance de contratação.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
       },
       visit: {
         title: 'Quando você só visita o site',
@@ -109,7 +109,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${form}, ${proof}: que você começou a preencher um formulário e um cálculo que o seu navegador fez para barrar mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
+          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${form}, ${proof}: o início do preenchimento de um formulário e um cálculo que o seu navegador fez para barrar mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
       },
       purposes: {
         title: 'Por quê, e com que base legal',
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem recebe',
-        text: 'As pessoas da equipe que precisam deles para o trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
+        text: 'As pessoas da equipe que precisam dos dados no trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
       },
       abroad: {
         title: 'Outros países',
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `Parte contratada: ${company}. O contrato é celebrado quando você contrata a assinatura; uma solicitação por formulário deste site não é contratação e não custa nada. Você precisa ser maior de idade e agir em seu próprio nome.`,
+          `Parte contratada: ${company}. O contrato é celebrado quando você faz a assinatura; uma solicitação por formulário deste site não é assinatura e não custa nada. Você precisa ser maior de idade e agir em seu próprio nome.`,
       },
       service: {
         title: 'O que é o serviço',
@@ -184,12 +184,12 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'Quando quiser, sem justificar e sem login, na página de desistência e cancelamento ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém continue com acesso.',
+        text: 'Quando quiser, sem justificar e sem login, na página “Cancelamento e desistência do contrato” ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém continue com acesso.',
       },
       withdrawal: {
         title: 'Direito de arrependimento',
         text: (days) =>
-          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência e cancelamento é uma das formas. O que você pagou é devolvido em até ${days} dias depois que formos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento de sete dias.`,
+          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência e cancelamento é uma das formas. O que você pagou é devolvido em até ${days} dias após sermos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento de sete dias.`,
       },
       duties: {
         title: 'O que pedimos a você',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'CNPJ ou número fiscal',
       email: 'e-mail',
       phone: 'telefone',
-      licence: 'licença (com órgão regulador)',
+      licence: 'licença (e órgão regulador)',
       responsible: 'responsável pelo conteúdo',
       host: 'provedor de hospedagem',
       governingLaw: 'lei aplicável',

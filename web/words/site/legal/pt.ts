@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos diferenciais (CFD), com alavancagem. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. A possibilidade de vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
+        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos diferenciais (CFD), com alavancagem. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. A possibilidade de ficar a dever, além de perder o depósito, depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
       },
       market: {
         title: 'O mercado do ouro',
@@ -35,7 +35,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: é um interesse económico nosso, não um conselho.',
+        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, o que recupera depende da lei e do sistema de indemnização a que ela está sujeita. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: é um interesse económico nosso, não um conselho.',
       },
       suitability: {
         title: 'A quem não se destina',
@@ -66,7 +66,7 @@ export const legal: LegalWords = {
       officer: 'responsável pela conformidade',
       dpo: 'encarregado da proteção de dados',
     },
-    frameworks: 'Quadros regulamentares',
+    frameworks: 'Enquadramento regulamentar',
     frameworksText:
       'Estas regras podem dizer respeito a um serviço como este. O facto de serem aqui referidas não significa que alguém tenha uma licença ao abrigo delas.',
     eu: {
@@ -100,23 +100,23 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'O que é guardado',
-        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e o texto dos consentimentos que viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. Só é guardado juntamente com a sua mensagem.',
+        text: '- Quando nos escreve: nome, e-mail, telefone com indicativo, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e o texto dos consentimentos que viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. Só é guardado juntamente com a sua mensagem.',
       },
       visit: {
         title: 'Quando só visita o site',
-        text: 'Não é guardado nada sobre si. O seu endereço IP é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e, em memória, para contar os pedidos e evitar abusos. A variante da página que vê, entre duas, resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
+        text: 'Não é guardado nada sobre si. O seu endereço IP é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e, em memória, para contar os acessos e evitar abusos. A variante da página que vê, entre duas, resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Apenas os estritamente necessários; por isso, não lhe pedimos consentimento:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para travar mensagens automáticas; durante um dia e sem nada sobre si.\n- ${session}: mantém iniciada a sessão da nossa equipa. Os visitantes nunca o recebem.\nO que escreve num formulário, exceto as palavras-passe, fica neste separador do seu navegador até nos chegar e só sai dele quando o envia.`,
+          `Apenas os estritamente necessários; por isso, não lhe pedimos consentimento:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${form}, ${proof}: o início do preenchimento de um formulário e um cálculo que o seu navegador fez para travar mensagens automáticas; durante um dia e sem nada sobre si.\n- ${session}: mantém iniciada a sessão da nossa equipa. Os visitantes nunca o recebem.\nO que escreve num formulário, exceto as palavras-passe, fica neste separador do seu navegador até nos chegar e só sai dele quando o envia.`,
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',
         text: '- Para lhe responder e para preparar ou executar um contrato consigo: execução do contrato ou diligências pré-contratuais a seu pedido.\n- Para configurar a conta que indica: execução do contrato.\n- Ofertas por e-mail, e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado em separado para umas e para outras.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados. Sem um contacto, porém, não lhe podemos responder.',
       },
       recipients: {
-        title: 'Quem os recebe',
+        title: 'Quem recebe os dados',
         text: 'Os membros da nossa equipa que precisam deles para o seu trabalho; cada consulta de uma palavra-passe e cada alteração ficam registadas. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é assim, quem é e onde está.',
       },
       abroad: {
@@ -146,8 +146,8 @@ export const legal: LegalWords = {
       lostLeads: 'Pedidos que não resultaram em contrato, desde a última alteração',
       untouchedLeads: 'Pedidos em aberto, desde a última vez que alguém tratou deles',
       convertedLeads: 'Pedidos que resultaram em contrato, desde a última alteração',
-      setups: 'Dados de contas e cancelamentos, depois de tratados',
-      openSetups: 'Dados de contas que nunca foram tratados, desde a última alteração',
+      setups: 'Dados de contas e cancelamentos, depois de resolvidos',
+      openSetups: 'Dados de contas a que ninguém deu seguimento, desde a última alteração',
       mails: 'E-mails que lhe são enviados',
       audit: 'O registo do que a nossa equipa fez, sem os seus textos',
       binnedLeads: 'Pedidos eliminados, na reciclagem',
@@ -174,7 +174,7 @@ export const legal: LegalWords = {
         text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem avalia se negociar é adequado para si.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
       },
       money: {
-        title: 'Quem tem o seu dinheiro',
+        title: 'Quem guarda o seu dinheiro',
         text: 'A sua corretora, ao abrigo de um contrato entre si e a corretora. Não podemos depositar nem levantar. Nunca dê a ninguém uma palavra-passe que permita levantar dinheiro.',
       },
       price: { title: 'Período experimental e preço' },

@@ -74,7 +74,7 @@ export const home: HomeWords = {
       title: 'Die Bedingungen sind erfüllt',
       text: 'Der Bot verfolgt den Goldpreis und wartet, bis es so weit ist.',
     },
-    order: { title: 'Eine Order wird gesendet', text: 'Sie kommt auf Ihrem Konto bei Ihrem Broker an.' },
+    order: { title: 'Eine Order wird gesendet', text: 'Sie geht bei Ihrem Broker für Ihr Konto ein.' },
     open: {
       title: 'Sie sehen den Trade',
       text: 'Er steht als offene Position in Ihrem MetaTrader. Sie können ihn selbst schließen.',
@@ -91,7 +91,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Preis und Testphase',
-    trial: 'kostenlos testen, ab dem Tag des Abschlusses, mit allen Funktionen',
+    trial: 'kostenlos testen, ab Abschluss des Abos, mit allen Funktionen',
     monthly: 'pro Monat nach der Testphase, bis Sie kündigen',
     deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie vollständig verlieren',
     fees: 'Das Abo im Verhältnis zu Ihrer Einlage',
@@ -121,7 +121,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Für Sie eingerichtet',
     text: 'Unser Team verbindet den Bot mit Ihrem MetaTrader-Konto.',
   },
-  results: { title: 'Ergebnisse', intro: 'Aus allen erfassten Trades, auch denen mit Verlust.' },
+  results: { title: 'Ergebnisse', intro: 'Aus allen erfassten Trades berechnet, auch Verlusttrades.' },
   operations: {
     title: 'Letzte Trades',
     pair: 'Paar',
@@ -198,7 +198,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Das steht über jeder Gruppe: aus den hier geführten Aufzeichnungen berechnet, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
+      'Das steht über jedem Zahlenblock: aus den hier geführten Aufzeichnungen berechnet, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
   },
   company: {
     ask: 'Wer steht dahinter?',
@@ -302,7 +302,7 @@ export const verify: VerifyWords = {
   checked: 'Was geprüft wird',
   checks: [
     'Dass jeder Eintrag noch so dasteht, wie er erfasst wurde, und sein Fingerabdruck (SHA-256) zu ihm passt.',
-    'Dass jeder Eintrag den Fingerabdruck des vorigen nennt, sodass keiner entfernt, hinzugefügt oder verschoben werden kann.',
+    'Dass jeder Eintrag den Fingerabdruck des vorigen nennt, sodass keiner unbemerkt entfernt, eingefügt oder verschoben werden kann.',
     'Dass das Ende signiert ist (Ed25519), also nichts abgeschnitten wurde.',
     'Dass sich aus den Einträgen, Korrekturen eingerechnet, wieder die Kennzahlen dieser Website ergeben.',
   ],
@@ -310,7 +310,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Übernahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   unstamped:
-    'Kein unabhängiger Dienst bestätigt, wann Einträge aufgezeichnet wurden: Die Zeitangaben stammen von dem Rechner, auf dem der Betreiber diese Website laufen lässt. Eine aufbewahrte Zeile belegt, dass alles davor damals schon bestand.',
+    'Kein unabhängiger Dienst bestätigt, wann Einträge erfasst wurden: Die Zeitangaben stammen von dem Rechner, auf dem der Betreiber diese Website laufen lässt. Ein aufbewahrter Eintrag belegt, dass alles davor damals schon bestand.',
   stamps: {
     title: 'Zeitstempel von außen',
     text: 'Einmal am Tag stempeln Firmen, die mit dieser Website nichts zu tun haben, das Ende des Protokolls mit der Zeit ihrer eigenen Uhren. Sie bekommen einen Fingerabdruck, sonst nichts. Ein Stempel gilt für alle Einträge bis dorthin; danach kann niemand mehr einen ergänzen oder ändern und zurückdatieren. Ob ein Eintrag stimmt, sagt der Stempel nicht.',
@@ -328,5 +328,5 @@ export const verify: VerifyWords = {
     'Speichern Sie das Protokoll und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',
   ledger: 'Das Protokoll',
   script: 'Das Skript',
-  keys: 'Die Schlüssel der Signaturen',
+  keys: 'Die Signaturschlüssel',
 }

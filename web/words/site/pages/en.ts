@@ -78,7 +78,7 @@ export const home = {
     note: 'Illustration',
     picture: 'A price line with four points. It ends level with where the trade began.',
     rules: { title: 'The conditions are met', text: 'The bot watches the gold price and waits until they are.' },
-    order: { title: 'An order goes out', text: 'It reaches your account, with your broker and in your name.' },
+    order: { title: 'An order goes out', text: 'It goes to the account in your name at your broker.' },
     open: { title: 'You see it', text: 'The open trade shows up in MetaTrader. You can close it yourself.' },
     close: { title: 'It closes', text: 'Gain or loss, the result stays in your account’s history.' },
   },
@@ -107,14 +107,14 @@ export type HomeWords = typeof home
 
 /** The landing page, variant B. `brand`: our name. */
 export const welcomeB = {
-  headline: { first: 'Automatic trading.', second: 'Only gold.', third: 'Set up for you.' },
-  subtitle: (brand: string) => `${brand} runs one strategy in one market, on an account that belongs to you.`,
+  headline: { first: 'Automated trading.', second: 'Only gold.', third: 'Set up for you.' },
+  subtitle: (brand: string) => `${brand} runs one strategy in one market, in an account that belongs to you.`,
   connect: 'Request access',
   seeResults: 'See the results',
   benefits: 'What you get',
   automatic: {
     title: 'Automatic',
-    text: 'It follows the market around the clock and opens and closes trades by itself.',
+    text: 'It follows the market around the clock and opens and closes trades on its own.',
   },
   gold: { title: 'Gold only', text: 'One market, XAU/USD, rather than a bit of everything.' },
   setup: { title: 'Set up for you', text: 'Our team connects it to your MetaTrader account.' },
@@ -203,7 +203,7 @@ export const questions = {
   company: {
     ask: 'Who is behind this?',
     answer:
-      'The foot of every page gives the company’s name and address, or says they haven’t been stated. The legal notice has the details.',
+      'The footer of every page gives the company’s name and address, or says they’re missing. The legal notice has the details.',
   },
 }
 
@@ -213,7 +213,7 @@ export type QuestionWords = typeof questions
 export const contactPage = {
   title: 'Talk to our team',
   subtitle: 'Got a question? Write in your own language.',
-  response: { title: 'Message us anytime', text: 'You don’t have to wait for office hours.' },
+  response: { title: 'Message us anytime', text: 'You don’t have to wait for business hours.' },
   direct: {
     title: 'Direct contact',
     text: 'Messages go straight to our team, and we read every one.',
@@ -317,7 +317,7 @@ export const verify = {
   limitsText:
     'An entry that hasn’t been rewritten may still have been untrue or incomplete to begin with. That is why deals come from broker reports whose figures are recalculated before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record has been rebuilt since. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
   unstamped:
-    'No outside service timestamps the entries: the times come from the operator’s machine. A line you keep proves that everything before it was already there.',
+    'No outside service timestamps the entries: the times come from the operator’s machine. An entry you keep proves that everything before it was already there.',
   stamps: {
     title: 'Outside time stamps',
     text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. They receive a fingerprint and nothing else. A stamp covers every entry up to that point, so nobody can add or change one later and backdate it. It doesn’t say whether an entry is true.',

@@ -67,8 +67,8 @@ export const home: HomeWords = {
     note: 'Ilustración',
     picture: 'Una línea de precio con cuatro puntos. Termina a la misma altura a la que empezó la operación.',
     rules: {
-      title: 'Se cumplen las reglas',
-      text: 'El bot vigila el precio del oro y espera hasta ese momento.',
+      title: 'Se cumplen las condiciones',
+      text: 'El bot vigila el precio del oro y espera a que se cumplan.',
     },
     order: { title: 'Sale una orden', text: 'Llega a tu cuenta, en tu bróker y a tu nombre.' },
     open: { title: 'Ves la operación', text: 'La operación abierta aparece en tu MetaTrader. Puedes cerrarla tú.' },
@@ -174,7 +174,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: '¿Puedo pedir un reembolso?',
     answer:
-      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte proporcional al tiempo usado si pidieron empezar ya. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte proporcional al tiempo de uso si pidieron empezar ya. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
@@ -184,7 +184,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'Lo dice la línea que encabeza cada grupo de cifras: calculadas con los registros de este sitio, declaradas por la empresa en una fecha o, si el sitio es de demostración, cifras de muestra.',
+      'Lo dice la línea que encabeza cada grupo: se calculan con los registros de este sitio, las declara la empresa en la fecha indicada o, si el sitio es de demostración, son de muestra.',
   },
   company: {
     ask: '¿Quién está detrás de esto?',
@@ -199,7 +199,7 @@ export const contactPage: ContactPageWords = {
   response: { title: 'Escribe cuando quieras', text: 'No hace falta esperar al horario de oficina.' },
   direct: {
     title: 'Contacto directo',
-    text: 'Tu mensaje llega directamente a nuestro equipo. Los leemos todos.',
+    text: 'Los mensajes llegan directamente a nuestro equipo. Los leemos todos.',
     whatsapp: 'Escribir por WhatsApp',
   },
   reach: { title: 'En tu idioma', text: 'Estés donde estés, te respondemos en tu idioma.' },
@@ -286,14 +286,14 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada entrada está escrita como se registró y que su huella (SHA-256) le corresponde.',
     'Que cada entrada contiene la huella de la anterior, de modo que no se puede quitar, añadir ni mover ninguna.',
-    'Que el final está firmado (Ed25519), de modo que no se ha cortado nada.',
+    'Que el final está firmado (Ed25519), de modo que no falta nada al final.',
     'Que de las entradas, con sus correcciones, salen las mismas cifras que muestra este sitio.',
   ],
   limits: 'Qué no demuestra',
   limitsText:
     'Que nada se haya reescrito después no significa que el registro fuera veraz o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
   unstamped:
-    'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Si guardas una línea, queda fechado todo lo anterior.',
+    'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Guarda una entrada y tendrás fecha para todo lo anterior.',
   stamps: {
     title: 'Sellos de tiempo externos',
     text: 'Una vez al día, empresas ajenas a este sitio sellan el final del registro con la hora de sus propios relojes. Reciben una huella digital y nada más. Un sello cubre todas las entradas hasta ese punto, así que nadie puede añadir ni cambiar una después y ponerle una fecha anterior. No dice si una entrada es cierta.',

@@ -47,7 +47,7 @@ export const home: HomeWords = {
     connection: 'Une connexion à votre propre compte MetaTrader, que vous pouvez couper à tout moment.',
     subscription: 'Un abonnement à prix fixe, les bons mois comme les mauvais.',
     fund: 'Un fonds : personne ici ne détient votre argent, ne le met en commun ni ne le redistribue.',
-    advice: 'Un conseiller : il ne sait rien de vous et ne recommande rien.',
+    advice: 'Un conseiller : le robot ne sait rien de vous et ne recommande rien.',
     guarantee: 'Une garantie : il y aura des opérations, des semaines et des mois perdants.',
   },
   steps: {
@@ -70,7 +70,7 @@ export const home: HomeWords = {
     title: 'Une opération, étape par étape',
     note: 'Illustration',
     picture: 'Une courbe de prix avec quatre points. Elle se termine au niveau où l’opération a commencé.',
-    rules: { title: 'Les conditions sont réunies', text: 'Le robot suit le cours de l’or et ne fait rien avant.' },
+    rules: { title: 'Les conditions sont réunies', text: 'Le robot suit le cours de l’or et attend ce moment.' },
     order: { title: 'Un ordre part', text: 'Il arrive sur votre compte, chez votre courtier.' },
     open: {
       title: 'L’opération s’affiche',
@@ -169,17 +169,17 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:
-      'Retirez-le du graphique si vous l’exécutez vous-même, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte MetaTrader : le robot perd l’accès. Les opérations ouvertes le restent jusqu’à ce que vous les clôturiez.',
+      'Retirez-le du graphique s’il tourne chez vous, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte MetaTrader : le robot perd l’accès. Les opérations ouvertes le restent jusqu’à ce que vous les clôturiez.',
   },
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',
     answer:
-      'Vérifiez par vous-même : la page de chaque compte indique la fréquence à laquelle une perte a été suivie d’une opération de plus gros volume (typique d’une martingale) et le nombre maximal de positions ouvertes à la fois (élevé, il est typique d’une grille).',
+      'Vérifiez par vous-même : la page de chaque compte indique la fréquence à laquelle une perte a été suivie d’une opération de volume supérieur (typique d’une martingale) et le nombre maximal de positions ouvertes à la fois (un nombre élevé est typique d’une grille).',
   },
   eligible: {
     ask: 'Qui peut s’abonner ?',
     answer:
-      'Toute personne majeure qui agit pour elle-même, sur un compte de trading à son nom, sauf si la loi de son pays de résidence l’interdit.',
+      'Toute personne majeure agissant pour son propre compte, avec un compte de trading à son nom, sauf si la loi de son pays de résidence l’interdit.',
   },
   refund: {
     ask: 'Puis-je être remboursé ?',
@@ -189,7 +189,7 @@ export const questions: QuestionWords = {
   cancel: {
     ask: 'Comment résilier ?',
     answer:
-      'En deux étapes, sans vous connecter et avec un reçu daté. Si vous résiliez pendant l’essai, vous ne payez rien.',
+      'En deux étapes, sans vous connecter et avec une confirmation datée. Si vous résiliez pendant l’essai, vous ne payez rien.',
   },
   figures: {
     ask: 'D’où viennent les chiffres ?',
@@ -219,7 +219,7 @@ export const verify: VerifyWords = {
   link: 'Vérifier l’historique',
   title: 'Vérifiez vous-même l’historique',
   lead: 'Chaque écriture du registre porte l’empreinte de la précédente. Votre navigateur peut télécharger le registre et recalculer toute la chaîne et chaque chiffre ci-dessous.',
-  brief: 'Chaque écriture est scellée dans la suivante. Votre navigateur peut toutes les vérifier.',
+  brief: 'Chaque écriture est scellée par la suivante. Votre navigateur peut toutes les vérifier.',
   tool: 'Vérifier ici',
   run: 'Vérifier le registre de ce site',
   file: 'Ou votre propre copie',
@@ -299,7 +299,7 @@ export const verify: VerifyWords = {
   checked: 'Ce qui est vérifié',
   checks: [
     'Chaque écriture est telle qu’elle a été enregistrée et correspond bien à son empreinte (SHA-256).',
-    'Chaque écriture porte l’empreinte de la précédente : aucune ne peut être retirée, ajoutée ni déplacée.',
+    'Chaque écriture porte l’empreinte de la précédente : aucune ne peut être retirée, insérée ni déplacée à votre insu.',
     'La fin du registre est signée (Ed25519) : rien n’a donc été tronqué.',
     'Les chiffres de ce site peuvent être recalculés à partir des écritures, rectifications comprises.',
   ],
@@ -307,7 +307,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Même si rien n’a été réécrit depuis, tout n’était pas forcément exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou si son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été réécrit. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   unstamped:
-    'Aucun tiers n’horodate les écritures : l’heure est celle de la machine de l’exploitant. Une ligne que vous conservez prouve que tout ce qui la précède existait déjà.',
+    'Aucun tiers n’horodate les écritures : l’heure est celle de la machine de l’exploitant. Une écriture que vous conservez prouve que tout ce qui la précède existait alors.',
   stamps: {
     title: 'Horodatage par des tiers',
     text: 'Une fois par jour, des sociétés sans lien avec ce site apposent sur la fin du registre l’heure de leurs propres horloges. Elles ne reçoivent qu’une empreinte. Un horodatage couvre toutes les écritures jusque-là : plus personne ne peut ensuite en ajouter ou en modifier une et l’antidater. Il ne dit pas si une écriture est vraie.',

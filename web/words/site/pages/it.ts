@@ -21,7 +21,11 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'L’oro sta fermo di rado.', second: 'Il bot segue regole fisse.', third: 'Il conto resta tuo.' },
+  headline: {
+    first: 'L’oro non si ferma quasi mai.',
+    second: 'Il bot segue regole fisse.',
+    third: 'Il conto resta tuo.',
+  },
   subtitle: (brand) =>
     `${brand} opera sull’oro (XAU/USD) con regole fisse, sul tuo conto MetaTrader. Vedi ogni operazione e puoi fermare il bot quando vuoi.`,
   ask: 'Richiedi informazioni',
@@ -54,7 +58,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Collega il bot',
-      text: 'Scegli tra quattro modi: due non richiedono password. Il nostro team configura il bot e ti scrive quando è attivo.',
+      text: 'Scegli tra quattro modalità: due non richiedono password. Il nostro team configura il bot e ti scrive quando è attivo.',
       picture: 'Quattro chiavi, dalla più sicura',
     },
     watch: {
@@ -71,7 +75,7 @@ export const home: HomeWords = {
       text: 'Il bot segue il prezzo dell’oro e aspetta che si verifichino.',
     },
     order: { title: 'Parte un ordine', text: 'Arriva sul tuo conto, presso il tuo broker.' },
-    open: { title: 'L’operazione si vede', text: 'La vedi aperta nel tuo MetaTrader. Puoi chiuderla anche tu.' },
+    open: { title: 'L’operazione compare', text: 'La vedi aperta nel tuo MetaTrader. Puoi chiuderla anche tu.' },
     close: {
       title: 'L’operazione si chiude',
       text: 'In guadagno o in perdita, il risultato resta nello storico del tuo conto.',
@@ -84,7 +88,7 @@ export const home: HomeWords = {
   },
   price: {
     title: 'Prezzo e prova',
-    trial: 'di prova gratuita dal giorno dell’abbonamento, con tutte le funzioni',
+    trial: 'di prova gratuita dal giorno in cui ti abboni, con tutte le funzioni',
     monthly: 'al mese dopo la prova, fino alla disdetta',
     deposit: 'deposito minimo consigliato presso il tuo broker; puoi perderlo per intero',
     fees: 'Quanto pesa l’abbonamento sul tuo deposito',
@@ -189,7 +193,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Da dove vengono i dati?',
     answer:
-      'Lo indica la riga sopra ogni gruppo: possono essere calcolati dalle registrazioni di questo sito, dichiarati dalla società a una certa data o, finché il sito è dimostrativo, semplici esempi.',
+      'Lo indica la riga sopra ogni gruppo: possono essere calcolati in base ai dati registrati qui, dichiarati dalla società a una certa data o, finché il sito è dimostrativo, semplici esempi.',
   },
   company: {
     ask: 'Chi c’è dietro?',
@@ -212,9 +216,9 @@ export const contactPage: ContactPageWords = {
 
 export const verify: VerifyWords = {
   link: 'Verifica lo storico',
-  title: 'Verifica da te lo storico',
-  lead: 'Ogni voce contiene l’impronta della precedente. Dal file scaricato il tuo browser può ricalcolare l’intera catena e tutti i dati riportati qui sotto.',
-  brief: 'L’impronta di ogni voce è nella successiva. Il tuo browser può verificarle tutte.',
+  title: 'Verifica tu stesso lo storico',
+  lead: 'Ogni voce contiene l’impronta della precedente. Il tuo browser può scaricare il registro e ricalcolare l’intera catena e tutti i dati qui sotto.',
+  brief: 'Ogni voce contiene l’impronta della precedente. Il tuo browser può verificarle tutte.',
   tool: 'Verifica qui',
   run: 'Verifica il registro di questo sito',
   file: 'Oppure una tua copia',
@@ -295,9 +299,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'Che cosa non dimostra',
   limitsText:
-    'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo può sembrare reale, se il nome del server non lo lascia capire. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
+    'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo può sembrare reale, se il nome del server non lo lascia capire. Una società con più conti può mostrarne uno e non importare mai gli altri.',
   unstamped:
-    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. La riga che conservi prova che quanto la precede esisteva già allora.',
+    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del server della società. Se conservi una voce, puoi provare che quanto la precede esisteva già.',
   stamps: {
     title: 'Marche temporali di terzi',
     text: 'Una volta al giorno, società estranee a questo sito appongono alla fine del registro l’ora dei propri orologi. Ricevono solo un’impronta. Una marca copre tutte le voci fino a quel punto: da allora nessuno può più aggiungerne o modificarne una e retrodatarla. Non dice se una voce sia vera.',
@@ -310,7 +314,7 @@ export const verify: VerifyWords = {
     openssl:
       'Per verificare una marca senza questo sito, salvala e usa OpenSSL. Il numero lungo è l’impronta marcata: lo SHA-256 dell’ultima riga del registro in quel momento.',
   },
-  alone: 'Senza fidarsi di questa pagina',
+  alone: 'Senza fidarti di questa pagina',
   aloneText: 'Salva il registro e lo script, leggi lo script ed eseguilo con Node.js 18 o versione successiva:',
   ledger: 'Il registro',
   script: 'Lo script',

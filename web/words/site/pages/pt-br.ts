@@ -24,7 +24,7 @@ export const home: HomeWords = {
   headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
   subtitle: (brand) =>
     `A ${brand} opera ouro (XAU/USD) com regras fixas, na sua própria conta MetaTrader. Você vê cada operação e pode parar o bot quando quiser.`,
-  ask: 'Tire uma dúvida',
+  ask: 'Tire suas dúvidas',
   scene: {
     label: 'Onde fica o seu dinheiro',
     market: 'Mercado de ouro',
@@ -42,7 +42,7 @@ export const home: HomeWords = {
     program: 'Um programa que abre e fecha operações de ouro com regras fixas.',
     connection: 'Uma conexão com a sua própria conta MetaTrader, que você pode desligar quando quiser.',
     subscription: 'Uma assinatura de preço fixo, nos meses bons e nos ruins.',
-    fund: 'Um fundo: ninguém aqui guarda, junta ou distribui o seu dinheiro.',
+    fund: 'Um fundo: ninguém aqui guarda, reúne ou distribui dinheiro de clientes.',
     advice: 'Um consultor: não sabe nada sobre você e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses no prejuízo.',
   },
@@ -68,7 +68,7 @@ export const home: HomeWords = {
     picture: 'Uma linha de preço com quatro pontos. Ela termina no nível em que a operação começou.',
     rules: {
       title: 'Condições atendidas',
-      text: 'O bot acompanha o preço do ouro e só age quando isso acontece.',
+      text: 'O bot acompanha o preço do ouro e só age com as condições atendidas.',
     },
     order: { title: 'Uma ordem é enviada', text: 'Ela chega à sua conta, na sua corretora.' },
     open: { title: 'Você vê a operação', text: 'Ela aparece aberta no seu MetaTrader. Você mesmo pode fechá-la.' },
@@ -100,7 +100,7 @@ export const home: HomeWords = {
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automático.', second: 'Só ouro.', third: 'Configurado para você.' },
-  subtitle: (brand) => `A ${brand} segue uma única estratégia em um único mercado, em uma conta que pertence a você.`,
+  subtitle: (brand) => `A ${brand} segue uma única estratégia em um único mercado, em uma conta que é sua.`,
   connect: 'Solicitar acesso',
   seeResults: 'Ver os resultados',
   benefits: 'O que você recebe',
@@ -189,7 +189,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números diz se foram calculados com os registros guardados aqui, informados pela empresa em certa data ou, em um site de demonstração, se são de exemplo.',
+      'A linha acima de cada grupo de números diz se foram calculados com os registros guardados aqui, informados pela empresa em certa data ou, em um site de demonstração, são só exemplos.',
   },
   company: {
     ask: 'Quem está por trás disso?',
@@ -213,7 +213,7 @@ export const contactPage: ContactPageWords = {
 export const verify: VerifyWords = {
   link: 'Conferir o histórico',
   title: 'Confira o histórico por conta própria',
-  lead: 'Cada entrada do livro traz a impressão digital da anterior. O seu navegador pode baixá-lo e recalcular toda a cadeia e todos os números abaixo.',
+  lead: 'Cada entrada do livro traz a impressão digital da anterior. O seu navegador pode baixar o livro e recalcular toda a cadeia e todos os números abaixo.',
   brief: 'Cada entrada fica selada na seguinte. Seu navegador pode conferir todas.',
   tool: 'Confira aqui',
   run: 'Conferir o livro de registros deste site',
@@ -290,12 +290,12 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada entrada está escrita como foi registrada e que a impressão digital (SHA-256) está correta.',
     'Que cada entrada traz a impressão digital da anterior, para que nenhuma possa ser retirada, acrescentada ou movida.',
-    'Que o fim está assinado (Ed25519), então nada pode ter sido cortado.',
+    'Que o fim da cadeia está assinado (Ed25519) e, portanto, nada foi cortado.',
     'Que as entradas, já com as correções, dão os mesmos números que este site mostra.',
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
+    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
     'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Se você guardar uma linha, poderá datar tudo o que vem antes dela.',
   stamps: {

@@ -33,7 +33,7 @@ export const home: HomeWords = {
     rules: 'decide por regras fixas',
     account: 'A sua conta',
     yours: 'a sua corretora, o seu nome, o seu dinheiro',
-    flow: 'Os preços chegam ao bot e as ordens, à sua conta. O bot não pode levantar dinheiro.',
+    flow: 'Os preços chegam ao bot; as ordens, à sua conta. O bot não pode levantar dinheiro.',
   },
   what: {
     title: 'O que é e o que não é',
@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
-      text: 'Cada operação aparece no seu MetaTrader. Mude lá a palavra-passe ou desative a cópia de operações na corretora, e o bot perde o acesso.',
+      text: 'Cada operação aparece no seu MetaTrader. Mude aí a palavra-passe ou desative a cópia de operações na corretora e o bot perde o acesso.',
     },
   },
   trade: {
@@ -70,7 +70,7 @@ export const home: HomeWords = {
       title: 'Condições reunidas',
       text: 'O bot acompanha o preço do ouro e só age quando as condições se verificam.',
     },
-    order: { title: 'Sai uma ordem', text: 'Chega à sua conta, na sua corretora.' },
+    order: { title: 'A ordem é enviada', text: 'Chega à sua conta, na sua corretora.' },
     open: { title: 'Pode ver a operação', text: 'Aparece aberta no seu MetaTrader e pode fechá-la quando quiser.' },
     close: { title: 'A operação fecha', text: 'Com ganho ou com perda, o resultado fica no histórico da sua conta.' },
   },
@@ -103,7 +103,7 @@ export const welcomeB: WelcomeBWords = {
   benefits: 'O que recebe',
   automatic: {
     title: 'Automático',
-    text: 'Acompanha o mercado a qualquer hora e negoceia segundo regras fixas, sem emoções.',
+    text: 'Acompanha o mercado a todas as horas e negoceia segundo regras fixas, sem emoções.',
   },
   gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de tudo.' },
   setup: {
@@ -174,7 +174,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso reaver o meu dinheiro?',
     answer:
-      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução do contrato são reembolsados; se pediram início imediato, desconta-se a parte do tempo usado. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação não são reembolsadas.',
+      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução do contrato são reembolsados; se pediram início imediato, desconta-se o valor do tempo usado. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
@@ -184,7 +184,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha por cima de cada grupo de números diz se são medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
+      'A linha por cima de cada grupo de números diz se são calculados a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
   },
   company: {
     ask: 'Quem está por trás disto?',

@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: '金价很少停步。', second: '机器人按规则交易。', third: '账户始终属于您。' },
   subtitle: (brand) =>
-    `${brand} 按固定规则，在您本人的 MetaTrader 账户中交易黄金（XAU/USD）。每笔交易清晰可见，随时可以停止。`,
+    `${brand} 按固定规则，在您本人的 MetaTrader 账户中交易黄金（XAU/USD）。每笔交易清晰可见，机器人随时可停。`,
   ask: '向我们提问',
   scene: {
     label: '您的资金在哪里',
@@ -66,7 +66,7 @@ export const home: HomeWords = {
     title: '一笔交易的全过程',
     note: '示意图',
     picture: '一条标有四个节点的价格线，终点与开仓时持平。',
-    rules: { title: '符合规则', text: '机器人紧盯金价，符合规则才会行动。' },
+    rules: { title: '符合规则', text: '机器人紧盯金价，条件满足才会下单。' },
     order: { title: '发出订单', text: '订单进入您自己的经纪商账户。' },
     open: { title: '您随时可见', text: '未平仓的交易显示在您的 MetaTrader 中，您可以自行平仓。' },
     close: { title: '交易平仓', text: '无论盈亏，结果都保留在您的账户历史中。' },
@@ -135,7 +135,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: '如何停止机器人？',
     answer:
-      '若由您自行运行，将机器人从图表上移除；也可在经纪商的平台关闭跟单，或更改 MetaTrader 账户密码，机器人便失去访问权限。未平仓的仓位会继续保留，直到您自行平仓。',
+      '若由您自行运行，请将机器人从图表上移除；否则请在经纪商的平台关闭跟单，或更改 MetaTrader 账户密码，机器人便失去访问权限。未平仓的仓位会继续保留，直到您自行平仓。',
   },
   martingale: {
     ask: '是否使用马丁格尔或网格策略？',
@@ -144,7 +144,7 @@ export const questions: QuestionWords = {
   },
   eligible: {
     ask: '谁可以订阅？',
-    answer: '凡已成年、以本人名义行事且使用本人名下账户交易者均可订阅，居住地法律禁止的除外。',
+    answer: '只要已成年、为自己订阅并用本人名下的账户交易，都可以订阅，居住地法律禁止的除外。',
   },
   refund: {
     ask: '可以退款吗？',

@@ -54,7 +54,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Herzlichen Glückwunsch, Ihr Abonnement ist aktiv',
+    title: 'Vielen Dank, Ihr Abonnement ist aktiv',
     lead: 'Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
     checkout: {
       waits: {
@@ -72,7 +72,7 @@ export const service: ServiceWords = {
     },
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
-      trialText: 'Die Testphase läuft ab dem Tag des Abschlusses. Vor ihrem Ende wird nichts abgebucht.',
+      trialText: 'Die Testphase läuft ab Vertragsschluss. Vor ihrem Ende wird nichts abgebucht.',
       functional: 'Alles enthalten',
       functionalText: 'Sie testen den ganzen Dienst, nicht nur einen Teil.',
       free: 'Ohne Bindung',
@@ -87,14 +87,14 @@ export const service: ServiceWords = {
         `Empfohlene Mindesteinlage: ${amount}. Zahlen Sie nur ein, was Sie entbehren können; Sie können alles verlieren.`,
       demo: 'Beginnen Sie mit einem Demokonto, wenn Sie unsicher sind.',
       entity:
-        'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen und ob es im öffentlichen Register eingetragen ist.',
+        'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen und ob es im Register der Aufsichtsbehörde steht.',
       paid: 'Wenn Sie über diese Schaltfläche ein Konto eröffnen, zahlt uns der Partnerbroker möglicherweise eine Vergütung.',
       button: 'Echtgeldkonto eröffnen',
-      none: 'Zurzeit ist kein Partnerbroker angegeben.',
+      none: 'Einen Link zu einem Partnerbroker gibt es noch nicht.',
     },
     form: {
       title: 'Daten des MetaTrader-Kontos',
-      lead: 'Damit richtet unser Team das Konto ein. Sobald das erledigt ist, schreiben wir Ihnen.',
+      lead: 'Damit richtet unser Team den Bot ein. Sobald das erledigt ist, schreiben wir Ihnen.',
       fullName: 'Vollständiger Name',
       mt5Username: 'MetaTrader-Login',
       mt5UsernameHint: 'Die Nummer des Kontos, nicht Ihre E-Mail-Adresse.',
@@ -112,7 +112,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'Mein Broker kopiert die Trades',
-          text: 'Sie schalten das Kopieren bei Ihrem Broker ein; wir bekommen kein Passwort. Der Zugriff endet, sobald Sie es dort abschalten.',
+          text: 'Sie schalten das Copy-Trading bei Ihrem Broker ein; wir bekommen kein Passwort. Der Zugriff endet, sobald Sie es dort abschalten.',
         },
         investor_password: {
           label: 'Investor-Passwort (nur lesen)',
@@ -179,7 +179,7 @@ export const service: ServiceWords = {
     noCorrections: 'Kein erfasster Monat wurde nachträglich geändert.',
     statedTitle: (company) => `Zahlen laut ${company}`,
     statedText:
-      'Listen von Trades und von Hand eingetragene Monate. Dahinter steht kein importiertes Konto; in die Kennzahlen oben fließen sie nicht ein.',
+      'Trade-Listen und von Hand eingetragene Monate. Dahinter steht kein importiertes Konto; in die Kennzahlen oben fließen sie nicht ein.',
     events: 'Änderungen an den Aufzeichnungen',
     eventsText: 'Jeder dieser Einträge steht mit seinem Zeitpunkt im Protokoll.',
     renamed: (day, before, now) => `${day}: Das Konto „${before}“ heißt jetzt „${now}“.`,

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts'
 /** Pages for customers: withdrawing and cancelling, what comes after subscribing, the public track record. */
 export const service = {
   cancel: {
-    title: 'Cancel your subscription or contract',
+    title: 'Cancel your subscription or withdraw',
     /** `mailed` is said where a mail server sends what is promised, `shown` where there is none. */
     lead: {
       mailed:
@@ -19,7 +19,7 @@ export const service = {
       cancel_trial: { label: declarations.cancel_trial, text: 'You won’t be charged.' },
       cancel_subscription: {
         label: declarations.cancel_subscription,
-        text: 'It ends with the month you’ve already paid for.',
+        text: 'It ends when the month you’ve paid for is over.',
       },
     } satisfies Record<CancellationKind, { label: string; text: string }>,
     contract: 'Details that help us find your contract',
@@ -57,7 +57,7 @@ export const service = {
 
   setup: {
     title: 'Congratulations, you are subscribed',
-    lead: 'Two steps left: open an account with a broker, and tell us how the bot may access it.',
+    lead: 'Two steps left: open an account at a broker, and tell us how the bot should access it.',
     /** What the checkout says of a payer who comes from it; nobody is named. */
     checkout: {
       waits: {
@@ -66,11 +66,11 @@ export const service = {
       },
       trial: {
         title: 'Your trial has begun',
-        lead: 'The checkout confirmed your subscription. Two steps left: open an account with a broker, and tell us how the bot may access it.',
+        lead: 'The checkout confirmed your subscription. Two steps left: open an account at a broker, and tell us how the bot should access it.',
       },
       paid: {
         title: 'Your payment has arrived',
-        lead: 'The checkout confirmed your payment. Two steps left: open an account with a broker, and tell us how the bot may access it.',
+        lead: 'The checkout confirmed your payment. Two steps left: open an account at a broker, and tell us how the bot should access it.',
       },
     },
     benefits: {
@@ -83,21 +83,21 @@ export const service = {
       freeText: 'Cancel at any time during the trial and you pay nothing.',
     },
     next: {
-      title: 'Next step: an account with a broker',
+      title: 'Next step: open a broker account',
       text: 'The bot trades on an account in your own name. You can use any broker that offers MetaTrader.',
       reasons: 'About our partner broker',
       important: 'Important',
       deposit: (amount: string) =>
         `Recommended minimum deposit: ${amount}. Deposit only what you can afford to lose; you can lose all of it.`,
       demo: 'If you’re not sure, start with a demo account.',
-      entity: 'Check which legal entity you are signing with, and look it up in the public register.',
+      entity: 'Check which legal entity you are signing up with, and look it up in the public register.',
       paid: 'We may be paid by the partner broker when you open an account through this button.',
       button: 'Open a live account',
-      none: 'No partner broker is listed at the moment.',
+      none: 'There is no link to a partner broker yet.',
     },
     form: {
       title: 'MetaTrader account details',
-      lead: 'Our team will use these to set up your account and write to you when it’s done.',
+      lead: 'Our team will use these to connect the bot and will write to you when it’s done.',
       fullName: 'Full name',
       mt5Username: 'MetaTrader login',
       mt5UsernameHint: 'Your account number, not your email address.',
@@ -118,11 +118,11 @@ export const service = {
           text: 'You switch copying on at your broker; we get no password. Access ends when you switch it off there.',
         },
         investor_password: {
-          label: 'Investor password (read only)',
-          text: 'Lets us see the account but not trade on it, so that we can check the setup. Access ends when you change the password in MetaTrader.',
+          label: 'Investor password (read-only)',
+          text: 'Lets us see the account and check the setup; the bot can’t trade with it. Access ends when you change the password in MetaTrader.',
         },
         master_password: {
-          label: 'Master password (may trade)',
+          label: 'Master password (can trade)',
           text: 'Lets the bot trade: it stays logged in with this password. Anyone who has it can also change passwords, but can’t withdraw money. Access ends when you change the password in MetaTrader.',
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,

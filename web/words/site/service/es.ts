@@ -90,7 +90,7 @@ export const service: ServiceWords = {
       entity: 'Comprueba con qué entidad jurídica firmas y búscala en el registro público.',
       paid: 'El bróker asociado puede pagarnos si abres una cuenta con este botón.',
       button: 'Abrir una cuenta real',
-      none: 'Por ahora no hay ningún bróker asociado.',
+      none: 'Todavía no hay ningún enlace a un bróker asociado.',
     },
     form: {
       title: 'Datos de la cuenta de MetaTrader',
@@ -112,7 +112,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'Mi bróker copia las operaciones',
-          text: 'Activas la copia en tu bróker y no recibimos ninguna contraseña. El acceso termina cuando la desactivas allí.',
+          text: 'Activas el copy trading en tu bróker y no recibimos ninguna contraseña. El acceso termina cuando lo desactivas allí.',
         },
         investor_password: {
           label: 'Contraseña de inversor (solo lectura)',

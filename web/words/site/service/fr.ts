@@ -9,7 +9,7 @@ export const service: ServiceWords = {
       mailed:
         'Deux étapes, sans vous connecter ni donner de motif. À la fin, vous obtenez un reçu avec la date et l’heure, ici et par e-mail.',
       shown:
-        'Deux étapes, sans vous connecter ni donner de motif. À la fin, cette page affiche un reçu avec la date et l’heure.',
+        'Deux étapes, sans ouvrir de session ni donner de motif. À la fin, cette page affiche une confirmation avec la date et l’heure.',
     },
     kind: 'Que souhaitez-vous faire ?',
     kinds: {
@@ -42,7 +42,7 @@ export const service: ServiceWords = {
     change: 'Modifier les informations',
     sentTitle: 'Nous avons bien reçu votre déclaration',
     sentAt: 'Date de réception',
-    receipt: 'Numéro de reçu',
+    receipt: 'Ticket de reçu',
     sentText: {
       mailed:
         'Conservez cette page ou l’e-mail que vous allez recevoir. Notre équipe donne suite à votre déclaration et vous le confirme.',
@@ -56,7 +56,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Félicitations, votre abonnement est actif',
+    title: 'Merci, votre abonnement est actif',
     lead: 'Il reste deux étapes : ouvrir un compte chez un courtier et nous indiquer comment le robot peut y accéder.',
     checkout: {
       waits: {
@@ -93,14 +93,14 @@ export const service: ServiceWords = {
       deposit: (amount) =>
         `Dépôt minimal recommandé : ${amount}. Ne déposez que ce que vous pouvez vous permettre de perdre ; vous pouvez tout perdre.`,
       demo: 'Commencez par un compte démo si vous hésitez.',
-      entity: 'Vérifiez avec quelle entité juridique vous signez et si elle est inscrite au registre public.',
+      entity: 'Vérifiez avec quelle société vous signez et si elle est inscrite au registre du régulateur.',
       paid: 'Le courtier partenaire peut nous rémunérer lorsque vous ouvrez un compte au moyen de ce bouton.',
       button: 'Ouvrir un compte réel',
-      none: 'Aucun courtier partenaire n’est indiqué pour le moment.',
+      none: 'Il n’y a pas encore de lien vers un courtier partenaire.',
     },
     form: {
       title: 'Données de votre compte MetaTrader',
-      lead: 'Notre équipe s’en sert pour configurer le compte et vous écrit quand c’est fait.',
+      lead: 'Notre équipe s’en sert pour configurer le robot et vous écrit quand c’est fait.',
       fullName: 'Nom complet',
       mt5Username: 'Identifiant MetaTrader',
       mt5UsernameHint: 'Le numéro du compte, pas votre adresse e-mail.',
@@ -118,7 +118,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'Mon courtier copie les opérations',
-          text: 'Vous activez la copie chez votre courtier ; nous ne recevons aucun mot de passe. L’accès prend fin lorsque vous désactivez la copie.',
+          text: 'Vous activez le copy trading chez votre courtier ; nous ne recevons aucun mot de passe. L’accès prend fin lorsque vous le désactivez.',
         },
         investor_password: {
           label: 'Mot de passe investisseur (lecture seule)',

@@ -18,7 +18,7 @@ export const service: ServiceWords = {
       cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina con il mese già pagato.' },
     },
     contract: 'Dati per individuare il contratto',
-    contractHint: 'Per esempio il giorno dell’abbonamento o il numero di una fattura.',
+    contractHint: 'Per esempio la data di sottoscrizione o il numero di una fattura.',
     note: 'Vuoi aggiungere qualcosa?',
     emailHint: {
       mailed: 'La ricevuta arriverà a questo indirizzo.',
@@ -90,7 +90,7 @@ export const service: ServiceWords = {
       entity: 'Verifica con quale società stipuli il contratto e se è iscritta nel registro pubblico.',
       paid: 'Il broker partner può riconoscerci un compenso se apri un conto tramite questo pulsante.',
       button: 'Apri un conto reale',
-      none: 'Al momento non è indicato alcun broker partner.',
+      none: 'Non c’è ancora un link a un broker partner.',
     },
     form: {
       title: 'Dati del conto MetaTrader',
@@ -107,20 +107,20 @@ export const service: ServiceWords = {
       accessLead: 'Dalla modalità più sicura alla meno sicura. Le prime due non richiedono password.',
       ways: {
         own_terminal: {
-          label: 'Eseguo il bot nel mio terminale',
+          label: 'Eseguo il bot sul mio terminale',
           text: 'Il login lo fai tu; noi non riceviamo alcuna password. L’accesso termina quando rimuovi il bot dal grafico.',
         },
         broker_copy: {
           label: 'Il mio broker copia le operazioni',
-          text: 'La copia la attivi tu presso il tuo broker; noi non riceviamo alcuna password. L’accesso termina quando la disattivi.',
+          text: 'Il copy trading lo attivi tu presso il tuo broker; noi non riceviamo alcuna password. L’accesso termina quando lo disattivi.',
         },
         investor_password: {
           label: 'Password investitore (sola lettura)',
-          text: 'Ci permette di vedere il conto, non di operare. Serve a verificare la configurazione. L’accesso termina quando la cambi in MetaTrader.',
+          text: 'Ci permette di vedere il conto, non di operare. Serve a verificare la configurazione. L’accesso termina se cambi la password in MetaTrader.',
         },
         master_password: {
           label: 'Password principale (consente di operare)',
-          text: 'Permette al bot di operare: il bot resta connesso con questa password. Chi la possiede può anche cambiare le password, ma non prelevare denaro. L’accesso termina quando la cambi in MetaTrader.',
+          text: 'Permette al bot di operare: il bot resta connesso con questa password. Chi la possiede può anche cambiare le password, ma non prelevare denaro. L’accesso termina se cambi questa password in MetaTrader.',
         },
       },
       passwordText: (days) =>

@@ -4,7 +4,7 @@ import type { ServiceWords } from './en.ts'
 
 export const service: ServiceWords = {
   cancel: {
-    title: 'Cancelar a assinatura ou o contrato',
+    title: 'Cancelamento e desistência do contrato',
     lead: {
       mailed:
         'Dois passos, sem login e sem precisar justificar. No fim, você recebe um comprovante com data e hora, aqui e por e-mail.',
@@ -30,7 +30,7 @@ export const service: ServiceWords = {
       mailed: 'O comprovante vai para este e-mail.',
       shown: 'Para a nossa equipe poder falar com você sobre isso.',
     },
-    submit: { withdraw: 'Desistir do contrato aqui', cancel: 'Continuar para confirmar' },
+    submit: { withdraw: 'Desistir do contrato aqui', cancel: 'Continuar para a confirmação' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
     confirmText: 'Confira a sua declaração. Ela passa a valer assim que você clicar no botão.',
@@ -96,7 +96,7 @@ export const service: ServiceWords = {
       entity: 'Confira com qual pessoa jurídica você está fechando o contrato e procure por ela no registro público.',
       paid: 'A corretora parceira pode nos pagar se você abrir uma conta por este botão.',
       button: 'Abrir uma conta real',
-      none: 'No momento, não há corretora parceira indicada.',
+      none: 'Ainda não há um link para uma corretora parceira.',
     },
     form: {
       title: 'Dados da conta MetaTrader',
@@ -121,7 +121,7 @@ export const service: ServiceWords = {
           text: 'Você ativa a cópia na sua corretora; não recebemos nenhuma senha. O acesso termina quando você a desativa por lá.',
         },
         investor_password: {
-          label: 'Senha de investidor (só leitura)',
+          label: 'Senha de investidor (somente leitura)',
           text: 'Permite ver a conta, mas não operar. Serve para conferir a configuração. O acesso termina quando você troca a senha no MetaTrader.',
         },
         master_password: {
@@ -185,7 +185,7 @@ export const service: ServiceWords = {
     noCorrections: 'Nenhum mês foi alterado depois de registrado.',
     statedTitle: (company) => `Segundo ${company}`,
     statedText:
-      'Meses digitados à mão e listas de operações. Eles não vêm de uma conta importada nem entram no cálculo dos números acima.',
+      'Meses digitados manualmente e listas de operações. Eles não vêm de uma conta importada nem entram no cálculo dos números acima.',
     events: 'Mudanças no histórico',
     eventsText: 'O livro de registros guarda cada uma destas entradas com a hora.',
     renamed: (day, before, now) => `${day}: a conta “${before}” passou a se chamar “${now}”.`,

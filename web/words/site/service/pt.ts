@@ -27,7 +27,7 @@ export const service: ServiceWords = {
       mailed: 'É para aqui que segue o comprovativo.',
       shown: 'Para a nossa equipa poder entrar em contacto consigo.',
     },
-    submit: { withdraw: 'Retratar-se do contrato aqui', cancel: 'Continuar para confirmar' },
+    submit: { withdraw: 'Retratar-se do contrato aqui', cancel: 'Continuar para a confirmação' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
     confirmText: 'Verifique a sua declaração. Produz efeitos assim que premir o botão.',
@@ -76,7 +76,7 @@ export const service: ServiceWords = {
           many: `${shown} de dias grátis`,
           other: `${shown} dias grátis`,
         }),
-      trialText: 'O período experimental conta a partir do dia em que subscreveu. Até ao fim, nada lhe é cobrado.',
+      trialText: 'O período experimental conta a partir do dia em que subscreveu. Até terminar, nada lhe é cobrado.',
       functional: 'Tudo incluído',
       functionalText: 'O período experimental inclui o serviço completo, sem limitações.',
       free: 'Sem compromisso',
@@ -90,10 +90,10 @@ export const service: ServiceWords = {
       deposit: (amount) =>
         `Depósito mínimo recomendado: ${amount}. Deposite apenas o que está em condições de perder; pode perder tudo.`,
       demo: 'Em caso de dúvida, comece com uma conta demo.',
-      entity: 'Verifique com que entidade jurídica celebra o contrato e procure-a no registo público.',
+      entity: 'Verifique com que pessoa coletiva celebra o contrato e procure-a no registo público.',
       paid: 'A corretora parceira pode pagar-nos se abrir uma conta através deste botão.',
       button: 'Abrir uma conta real',
-      none: 'De momento não há nenhuma corretora parceira indicada.',
+      none: 'Ainda não há uma ligação para uma corretora parceira.',
     },
     form: {
       title: 'Dados da conta MetaTrader',
@@ -115,7 +115,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'A minha corretora copia as operações',
-          text: 'A cópia é ativada por si na corretora; não recebemos nenhuma palavra-passe. O acesso termina quando a desativa lá.',
+          text: 'A cópia é ativada por si na corretora; não recebemos nenhuma palavra-passe. O acesso termina assim que a desativar.',
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
@@ -123,7 +123,7 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
-          text: 'Permite ao bot negociar, mantendo a sessão iniciada com esta palavra-passe. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando muda a palavra-passe no MetaTrader.',
+          text: 'Permite ao bot negociar: mantém a sessão iniciada com esta palavra-passe. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando muda a palavra-passe no MetaTrader.',
         },
       },
       passwordText: (days) =>

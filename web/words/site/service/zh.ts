@@ -22,7 +22,7 @@ export const service: ServiceWords = {
       mailed: '回执将发送到这里。',
       shown: '方便我们的团队就此与您联系。',
     },
-    submit: { withdraw: '在此撤回合同', cancel: '前往确认' },
+    submit: { withdraw: '点此撤回合同', cancel: '前往确认' },
     step: (now, all) => `第${now}步，共${all}步`,
     confirmTitle: '请确认',
     confirmText: '请核对您的声明，点击按钮后立即生效。',
@@ -67,7 +67,7 @@ export const service: ServiceWords = {
       trialText: '试用从您订阅之日起计算。结束之前不会扣款。',
       functional: '包含全部功能',
       functionalText: '试用期即提供完整服务，没有任何限制。',
-      free: '没有任何约束',
+      free: '不受约束',
       freeText: '试用期内随时取消，都无需支付任何费用。',
     },
     next: {
@@ -77,10 +77,10 @@ export const service: ServiceWords = {
       important: '重要提示',
       deposit: (amount) => `建议最低入金：${amount}。请只投入您能够承受损失的资金；这笔资金可能全部亏损。`,
       demo: '如果您没有把握，请先从模拟账户开始。',
-      entity: '请核实与您签约的是哪个法律实体，并在公开登记册中查询该实体。',
+      entity: '请核实与您签约的是哪家公司，并在公开的登记信息中查询该公司。',
       paid: '您通过此按钮开户时，合作经纪商可能向我们支付报酬。',
       button: '开立真实账户',
-      none: '目前未列出合作经纪商。',
+      none: '目前还没有合作经纪商的链接。',
     },
     form: {
       title: 'MetaTrader 账户信息',
@@ -98,7 +98,7 @@ export const service: ServiceWords = {
       ways: {
         own_terminal: {
           label: '我在自己的终端上运行机器人',
-          text: '由您自己登录，我们不会获得密码。您将机器人从图表中移除后，接入即告终止。',
+          text: '由您自己登录，我们不会获得密码。您将机器人从图表上移除后，接入随即断开。',
         },
         broker_copy: {
           label: '通过经纪商的跟单功能复制交易',
@@ -110,13 +110,13 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: '主密码（可以交易）',
-          text: '机器人用该密码保持登录并进行交易。持有该密码的任何人也可以更改密码，但不能提取资金。您在 MetaTrader 中更改该密码后，接入即告终止。',
+          text: '机器人用该密码保持登录并进行交易。任何持有该密码的人还可以更改密码，但不能出金。您在 MetaTrader 中更改该密码后，接入即告终止。',
         },
       },
       passwordText: (days) =>
         `请只填写上面所选方式对应的密码，切勿填写经纪商网站或您邮箱的密码。密码会立即加密，工作人员须登记理由才能查看；设置完成后即从我们的记录中删除，最迟不超过${days}天。密码可在 MetaTrader“选项”的“服务器”标签页中更改：投资者密码请在设置完成后更改，主密码请在想让机器人停止时更改。`,
       passwordAgain: '请重新输入密码：本页面不会保留密码。',
-      submit: '发送账户信息',
+      submit: '提交账户信息',
       sentTitle: '我们已收到您的账户信息',
       sentText: {
         mailed: '您的账户信息已送达。您会收到一封确认邮件，账户设置完成后还会再收到一封。',
@@ -158,7 +158,7 @@ export const service: ServiceWords = {
     figures: '数据',
     missing: (months) => `以下月份没有数据：${months}。`,
     corrections: '更正',
-    correctionsText: '首次记录之后又改动过的月份，都会在这里列出。',
+    correctionsText: '首次记录之后数据又有改动的月份，都会在这里列出。',
     corrected: (month, day) => `${month}，更改于${day}`,
     before: '更改前：',
     now: '现在：',
@@ -166,7 +166,7 @@ export const service: ServiceWords = {
     noReason: '没有说明原因。',
     noCorrections: '所有月份自记录以来均未改动。',
     statedTitle: (company) => `${company}自报的数据`,
-    statedText: '手工录入的月份和交易列表。它们并非来自导入的账户，也未用于计算上方数据。',
+    statedText: '手工录入的月度业绩和交易列表，并非来自导入的账户，也未用于计算上方数据。',
     events: '记录的变更',
     eventsText: '以下各项变更均已连同时间记入账本。',
     renamed: (day, before, now) => `${day}：账户“${before}”更名为“${now}”。`,
