@@ -20,6 +20,7 @@ import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
 import { similarLeadsSql } from './leads/listing/similar-sql.ts'
 import { messengersSql } from './leads/messengers/messengers-sql.ts'
 import { leadSearchTextSql } from './leads/search-text-sql.ts'
+import { searchedFieldsSql } from './leads/searched-fields-sql.ts'
 import { firstRepliesSql } from './leads/stats/first-replies-sql.ts'
 import { leadTotalsSql } from './leads/totals-sql.ts'
 import { mailSql } from './outside/mail/mail-sql.ts'
@@ -48,6 +49,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   erasedCellsSql,
   automationSql,
   claimsSql,
+  searchedFieldsSql,
   leadAddressesSql,
   mailboxesSql,
   findDuplicatesSql,

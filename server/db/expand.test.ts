@@ -46,6 +46,7 @@ describe('the rule for expanding migrations', () => {
     'alter table "users" add constraint c check (a > 0) not valid;',
     'alter table "users" validate constraint "c";',
     'alter table "users" alter column "a" drop not null; alter table users alter column a set default 0;',
+    'alter table "users" alter column "a" drop expression;',
     '-- nothing at all\n',
   ])('accepts %s', (sql) => expect(notExpanding(`-- expand\n${sql}`)).toEqual([]))
 

@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
+import { notExpanding } from '#server/testing/expanding.ts'
+import { otherVersion } from '#server/testing/migrations.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { migrate } from './migrate.ts'
 import { functionsOf, type RepeatableSql } from './repeatable-sql.ts'
@@ -71,11 +74,15 @@ describe('repeatable SQL', () => {
     expect(await byIndex()).toBe(1)
   })
 
-  it('recomputes generated columns, also after an indirect change of a function', async () => {
+  it('recomputes search texts, also after an indirect change of a function', async () => {
     const { connection, pool, one } = await databaseWithLead()
     await pool.query(`update contact_requests set name = 'Ána'`)
-    expect(await one('select search_text from contact_requests')).toContain(' ana ')
+    await pool.query(
+      `insert into subscription_setups (id, full_name, email, phone, mt5_username, investment_amount, email_key, phone_key)
+       values (gen_random_uuid(), 'Ána', 'a@example.com', '+34 1', '1', '5000 USD', 'a@example.com', '341')`,
+    )
     const before = await one(`select version from contact_requests`)
+    expect(await one('select search_text from contact_requests')).toContain(' ana ')
     await migrate(
       connection,
       withPart('leads/search-text-sql', (sql) =>
@@ -88,7 +95,27 @@ describe('repeatable SQL', () => {
       withPart('db/search-fold-sql', (sql) => sql.replace('lower(public.unaccent', 'upper(public.unaccent')),
     )
     expect(await one('select search_text from contact_requests')).toMatch(/^ ANA /)
+    // A generated column of its table.
+    expect(await one('select search_text from subscription_setups')).toMatch(/^ANA /)
     expect(await one('select version from contact_requests')).toBe(before)
+  })
+
+  it('makes a lead found by a field that was added as docs/recipes.md says', async () => {
+    const { connection, database, pool, one } = await databaseWithLead()
+    const schema = generateDrizzleJson(database.sql._.fullSchema)
+    const next = structuredClone(schema)
+    const telegram = { name: 'telegram', type: 'text', primaryKey: false, notNull: false }
+    next.tables['public.contact_requests']!.columns.telegram = telegram
+    const sql = ['-- expand', ...(await generateMigration(schema, next))].join('\n')
+    expect(notExpanding(sql)).toEqual([])
+    const { folder, add, count } = await otherVersion()
+    await add('9999_telegram', count, sql)
+    const searched = withPart('leads/searched-fields-sql', (text) =>
+      text.replaceAll(/(, (?:new\.)?)message\b/g, '$1message$1telegram'),
+    )
+    await migrate(connection, searched, { folder })
+    await pool.query(`update contact_requests set telegram = '@Ana_T'`)
+    expect(await one(`select count(*)::int from contact_requests where search_text like '%@ana_t %'`)).toBe(1)
   })
 
   it('is applied once by servers that start together', async () => {

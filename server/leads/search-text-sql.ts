@@ -1,24 +1,24 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { searchFoldSql } from '#server/db/search-fold-sql.ts'
-import { searchedColumns } from '#server/db/searched-columns.ts'
 
 /** Han, kana and hangul: scripts written without spaces between words. */
 const spaceless = String.raw`'[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff]'`
 
 /**
- * `lead_search_text`: the searchable text of a lead. Words in lower case without accents, each after a space. In
- * scripts without spaces, each pair of adjacent letters is repeated at the end on its own line, for the trigram index.
+ * `lead_search_text`: the searchable text of a lead, from the texts of its fields. Words in lower case without accents,
+ * each after a space. In scripts without spaces, each pair of adjacent letters is repeated at the end on its own line,
+ * for the trigram index. The first migration calls it, so it comes before the tables.
  */
 export const leadSearchTextSql: RepeatableSql = {
   name: 'leads/search-text-sql',
   runs: 'before-tables',
   uses: [searchFoldSql],
   sql: String.raw`
-create or replace function lead_search_text(${searchedColumns.map((column) => `${column} text`).join(', ')}) returns text
+create or replace function lead_search_text(variadic fields text[]) returns text
   language plpgsql immutable parallel safe
 as $$
 declare
-  input text := ' ' || concat_ws(' ', ${searchedColumns.join(', ')}) || ' ';
+  input text := ' ' || array_to_string(fields, ' ') || ' ';
   folded text;
   pairs text;
 begin

@@ -48,8 +48,10 @@ function expands(text: string, created: ReadonlySet<string>): boolean {
   if (index) return !index[1] || created.has(index[2]!)
   // Reads the table beside all other work.
   if (/^alter table "?\w+"? validate constraint "?\w+"?$/i.test(text)) return true
-  // A newly nullable column is empty in rows of the newer version; the older one does not ask for them.
-  if (/^alter table "?\w+"? alter column "?\w+"? (drop not null|set default [^,]+)$/i.test(text)) return true
+  // A newly nullable column is empty in rows of the newer version; the older one does not ask for them. A column that was
+  // computed is not written by the older one.
+  if (/^alter table "?\w+"? alter column "?\w+"? (drop not null|drop expression|set default [^,]+)$/i.test(text))
+    return true
   const table = /^alter table "?(\w+)"? add (column|constraint) /i.exec(text)
   if (!table) return false
   if (created.has(table[1]!)) return true

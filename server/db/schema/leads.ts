@@ -14,7 +14,6 @@ import {
   uuid,
   varchar,
 } from '#server/db/drizzle.ts'
-import { searchedColumns } from '#server/db/searched-columns.ts'
 import { awaitsFirstTouchSql, awaitsReplyColumnsSql, columnMomentCall } from '#server/db/stage-sql.ts'
 import { createdAt, moment, requestId, ruleChain, updatedAt } from './columns.ts'
 
@@ -81,7 +80,8 @@ export const leads = pgTable(
     requestId: requestId(),
     /** Sort key within its column (`columnMoment`): due time; in a closed one the last update. */
     columnAt: moment('column_at').generatedAlwaysAs(sql.raw(columnMomentCall)),
-    searchText: text('search_text').generatedAlwaysAs(sql.raw(`lead_search_text(${searchedColumns.join(', ')})`)),
+    /** The text of the searched fields, kept by a trigger (`server/leads/searched-fields-sql`). */
+    searchText: text('search_text'),
   },
   (t) => [
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),
