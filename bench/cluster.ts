@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { answersWell, type Cluster, startCluster, until } from '../scripts/cluster/cluster.ts'
+import { answersOk, type Cluster, startCluster, until } from '../scripts/cluster/cluster.ts'
 import { findPrograms, oldPatroni, patroniVersion } from '../scripts/cluster/programs.ts'
 import { keepLedger, type Seen } from './cluster/ledger.ts'
 import { type Scenario, scenarios } from './cluster/scenarios.ts'
@@ -7,7 +7,7 @@ import { amountFigure, type Figure, noFigure } from './support/figure.ts'
 import type { Bench } from './support/stage.ts'
 
 const usualPace = { perSecond: 10 }
-const maxMendMs = 60_000
+const maxRecoveryMs = 60_000
 const goneWrong = 'messages gone wrong'
 
 /**
@@ -41,7 +41,7 @@ async function play(scenario: Scenario, running: Cluster): Promise<Figure[]> {
   const seen = await keepLedger(running.site, scenario.pace ?? usualPace, () => scenario.act(running))
   const watched = (await watch?.end(seen)) ?? []
   scenario.mend?.(running)
-  const whole = await until('the cluster to be whole', () => isWhole(running), maxMendMs).then(
+  const whole = await until('the cluster to be whole', () => isWhole(running), maxRecoveryMs).then(
     () => true,
     () => false,
   )
@@ -62,8 +62,8 @@ async function play(scenario: Scenario, running: Cluster): Promise<Figure[]> {
 async function isWhole({ roles, nodes, ports }: Cluster): Promise<boolean> {
   const { leader, standby } = await roles()
   const healthy = await Promise.all([
-    ...nodes.map(({ rest }) => answersWell(rest, 'health')),
-    ...[...ports.servers, ports.site].map((port) => answersWell(port, 'readyz')),
+    ...nodes.map(({ rest }) => answersOk(rest, 'health')),
+    ...[...ports.servers, ports.site].map((port) => answersOk(port, 'readyz')),
   ])
   return leader !== undefined && standby !== undefined && healthy.every(Boolean)
 }

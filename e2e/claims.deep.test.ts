@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/site/default-brand.ts'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { confirmItsMe, goTo, person, teammate } from './support/people.ts'
+import { confirmIdentity, goTo, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a site statement', () => {
@@ -18,7 +18,7 @@ describe('a site statement', () => {
     const dialog = ana.page.getByRole('dialog', { name: 'Add evidence: Legal name of the company' })
     await dialog.getByLabel('Value', { exact: true }).fill('Aurum Trading FZ-LLC')
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await confirmItsMe(ana.page, owner.password)
+    await confirmIdentity(ana.page, owner.password)
     await dialog.getByText('Required', { exact: true }).waitFor()
     expect(await axe(ana.page)).toEqual([])
     await dialog.getByLabel('Link to the evidence').fill('https://register.example/4')

@@ -6,7 +6,7 @@ import { findDuplicates } from '#server/leads/duplicates/scan.ts'
 import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { card, confirmItsMe, goTo, openForm, teammate } from './support/people.ts'
+import { card, confirmIdentity, goTo, openForm, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
@@ -247,7 +247,7 @@ describe('a file of leads', () => {
     await forgetProofs(product)
     const csv = await downloaded(page, async () => {
       await page.getByRole('button', { name: 'Export as CSV' }).click()
-      await confirmItsMe(page, owner.password)
+      await confirmIdentity(page, owner.password)
     })
     expect(parseCsv(csv.toString('utf8'))[2]?.cells).toEqual(
       expect.arrayContaining(['Jonas Weber', 'jonas@example.com']),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { card, confirmItsMe, goTo, teammate } from './support/people.ts'
+import { card, confirmIdentity, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
@@ -46,7 +46,7 @@ describe('a person who asks', () => {
     await forgetProofs(product)
     const saving = ana.page.waitForEvent('download')
     await ana.page.getByRole('button', { name: 'Export as JSON' }).click()
-    await confirmItsMe(ana.page, owner.password)
+    await confirmIdentity(ana.page, owner.password)
     const file = readFileSync(await (await saving).path(), 'utf8')
     expect(file).toContain('+49 15112345678')
     expect(file).not.toContain('Lucía')

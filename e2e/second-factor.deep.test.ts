@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { askedWhoIsIn, confirmItsMe, givePassword, goToAccount, person, teammate } from './support/people.ts'
+import { askedWhoIsIn, confirmIdentity, givePassword, goToAccount, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** The recovery codes the dialog shows. */
@@ -46,7 +46,7 @@ describe('a second factor', () => {
     await goToAccount(page)
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Set up' }).click()
-    await confirmItsMe(page, owner.password)
+    await confirmIdentity(page, owner.password)
     const setup = page.getByRole('dialog', { name: 'Set up an authenticator app' })
     await setup.getByRole('img', { name: /QR code/ }).waitFor()
     const secret = (await setup.locator('code').innerText()).replaceAll(' ', '')

@@ -5,7 +5,7 @@ import { forgetProofs } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { confirmItsMe, goTo, teammate } from './support/people.ts'
+import { confirmIdentity, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -101,7 +101,7 @@ describe('subscription management', () => {
     expect(await axe(page)).toEqual([])
     await question.getByLabel('Reason').fill('Connecting the terminal')
     await question.getByRole('button', { name: 'Show password' }).click()
-    await confirmItsMe(page, owner.password)
+    await confirmIdentity(page, owner.password)
     await details.getByText('Gold-rush 1849!').waitFor()
     await question.waitFor({ state: 'detached' })
     await details.getByText(/Hides in (1 minute|\d+ seconds)/).waitFor()

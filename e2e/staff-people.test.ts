@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { askedWhoIsIn, confirmItsMe, goTo, person, placeOf, teammate } from './support/people.ts'
+import { askedWhoIsIn, confirmIdentity, goTo, person, placeOf, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 const own = 'nine calm boats at noon'
@@ -28,7 +28,7 @@ describe('the team', () => {
     await dialog.getByLabel('Email', { exact: true }).fill('not an address')
     await dialog.getByRole('radio', { name: 'Manager' }).check()
     await dialog.getByRole('button', { name: 'Create invitation' }).click()
-    await confirmItsMe(ana.page, owner.password)
+    await confirmIdentity(ana.page, owner.password)
     await dialog.getByText('Enter a valid email address').waitFor()
     await dialog.getByLabel('Email', { exact: true }).fill('ben@example.com')
     await dialog.getByRole('button', { name: 'Create invitation' }).click()

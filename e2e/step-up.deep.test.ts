@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { call, owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { confirmItsMe, goTo, teammate } from './support/people.ts'
+import { confirmIdentity, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a call that requires a step-up', () => {
@@ -32,7 +32,7 @@ describe('a call that requires a step-up', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await dialog.getByText('Wrong password').waitFor()
     const saving = page.waitForEvent('download')
-    await confirmItsMe(page, owner.password)
+    await confirmIdentity(page, owner.password)
     const file = await saving
     expect(file.suggestedFilename()).toMatch(/^audit.*\.csv$/)
     const lines = readFileSync(await file.path(), 'utf8')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { applyEndings, type Reapplied, readEndings, reappliedInWords } from '#server/db/backup/endings.ts'
-import { heldInWords } from '#server/db/backup/quiet.ts'
+import { applyEndings, describeReapplied, type Reapplied, readEndings } from '#server/db/backup/endings.ts'
+import { describeHeld } from '#server/db/backup/quiet.ts'
 import { restore } from '#server/db/backup/restore.ts'
 import type { Connection, Sql } from '#server/db/database.ts'
 import { eraseAgain } from '#server/privacy/erase-again.ts'
@@ -20,7 +20,7 @@ async function run(file: string, connection: Connection, settings: Settings): Pr
   })
   console.log(`Restored what was there on ${madeAt}.`)
   console.log('Sealed secrets open with the keys of then: SECRETS_KEY, or the folder secrets in DATA_DIR.')
-  for (const line of [...reappliedInWords(reapplied), ...heldInWords(held)]) console.log(line)
+  for (const line of [...describeReapplied(reapplied), ...describeHeld(held)]) console.log(line)
 }
 
 async function endAgain(tx: Sql, { SECRETS_KEY, DATA_DIR }: Settings): Promise<Reapplied | null> {

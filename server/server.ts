@@ -7,10 +7,10 @@ import type { Base } from './base.ts'
 import { mirrorEndings } from './db/backup/endings.ts'
 import { type Connection, type Databases, openDatabases, poolSizes } from './db/database.ts'
 import { causesOf, databaseFailure } from './db/failures.ts'
+import { watchFutureTimestamps } from './db/future-timestamps.ts'
 import { readHeadAt } from './db/ledger.ts'
 import { type Listener, notifierOn, openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
-import { watchMoments } from './db/moments-ahead.ts'
 import { openRefusals } from './db/refusals.ts'
 import { openReplica, type Replica } from './db/replica.ts'
 import { readTeamZone } from './db/team-time-sql.ts'
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.close()
   })
   // Before the sender looks for what is due: otherwise it would find that a minute later.
-  const moments = await watchMoments({ pool: databases.background.pool, log })
+  const moments = await watchFutureTimestamps({ pool: databases.background.pool, log })
   beside.push(moments.stop)
   const sender = senderOf(base, features)
   beside.push(sender.stop)

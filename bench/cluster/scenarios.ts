@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { answersWell, type Cluster, type Node, until } from '../../scripts/cluster/cluster.ts'
+import { answersOk, type Cluster, type Node, until } from '../../scripts/cluster/cluster.ts'
 import { watchBoardOfEach, watchBoards } from './boards.ts'
 import type { Pace } from './ledger.ts'
 import { migrateBesideReader } from './migration.ts'
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       for (const [index, server] of servers.entries()) {
         await server.stop()
         server.start()
-        await until('the server', () => answersWell(ports.servers[index]!, 'readyz'))
+        await until('the server', () => answersOk(ports.servers[index]!, 'readyz'))
         // HAProxy checks every second.
         await delay(2_000)
       }

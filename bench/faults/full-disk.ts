@@ -3,7 +3,7 @@ import { closeSync, cpSync, mkdirSync, openSync, renameSync, rmSync, statSync, s
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/db/embedded/free-port.ts'
-import { answersWell, until } from '../../scripts/cluster/cluster.ts'
+import { answersOk, until } from '../../scripts/cluster/cluster.ts'
 import { keepLedger } from '../cluster/ledger.ts'
 import { withClient } from '../support/databases.ts'
 import { amountFigure, type Figure, noFigure } from '../support/figure.ts'
@@ -75,7 +75,7 @@ async function play(what: string, product: Product, dataDir: string, disk: strin
     watched = await watching
     rmSync(ballast)
     const freed = performance.now()
-    await until('the product to be ready', () => answersWell(port, 'readyz'), 60_000).catch(() => {})
+    await until('the product to be ready', () => answersOk(port, 'readyz'), 60_000).catch(() => {})
     backAfter = (performance.now() - freed) / 1000
     await delay(3_000)
   })

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/db/embedded/free-port.ts'
-import { answersWell, until } from '../../scripts/cluster/cluster.ts'
+import { answersOk, until } from '../../scripts/cluster/cluster.ts'
 import { keepLedger } from '../cluster/ledger.ts'
 import { noFigure } from '../support/figure.ts'
 import type { Bench } from '../support/stage.ts'
@@ -37,7 +37,7 @@ export const writeError: Bench = async (stage) => {
         },
         60_000,
       )
-      await until('the product to be ready', () => answersWell(port, 'readyz'), 60_000)
+      await until('the product to be ready', () => answersOk(port, 'readyz'), 60_000)
     }
     await delay(3_000)
   })

@@ -107,7 +107,7 @@ export const visibleDialogs = (page: Page): Locator =>
   page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true })
 
 /** Enters the password where the product asks to confirm identity. */
-export async function confirmItsMe(page: Page, password: string): Promise<void> {
+export async function confirmIdentity(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await expect.poll(() => visibleDialogs(page).count()).toBe(1)

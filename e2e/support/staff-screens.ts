@@ -110,7 +110,7 @@ const looks = {
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 
 /** Fills the product as on a busy day; returns the id of a lead with a very long name. */
-async function makeBusy({ connection, database }: Product): Promise<string> {
+async function fillProduct({ connection, database }: Product): Promise<string> {
   const now = Date.now()
   const client = new pg.Client(connection)
   await client.connect()
@@ -192,7 +192,7 @@ export function walkStaffScreens(language: StaffLanguage, { thoroughly }: { thor
 
   beforeAll(async () => {
     words = await loadStaffWords(language)
-    lead = await makeBusy(product())
+    lead = await fillProduct(product())
     const context = await browser.newContext({ ...look, viewport, reducedMotion: 'reduce' })
     context.setDefaultTimeout(inject('locatorTimeout'))
     ;({ page, problems } = await openPage(context, [/preview/]))

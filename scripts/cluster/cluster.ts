@@ -78,7 +78,7 @@ export async function startCluster(
       folders.push(join(home, 'data'))
       nodes.push(startNode(index, programs, ports, { folder: home, ...certificate }, keep))
       // The others copy the first.
-      if (index === 0) await until('a leader', () => answersWell(ports.nodes[0]!.rest, 'primary'))
+      if (index === 0) await until('a leader', () => answersOk(ports.nodes[0]!.rest, 'primary'))
     }
     const roles = () => rolesOf(nodes)
     await until('a synchronous standby', async () => (await roles()).standby !== undefined)
@@ -105,9 +105,9 @@ export async function startCluster(
       ...settings,
     }
     const servers = ports.servers.map((port) => keep(startServer(port, folder, environment)))
-    for (const port of ports.servers) await until(`server ${port}`, () => answersWell(port, 'readyz'))
+    for (const port of ports.servers) await until(`server ${port}`, () => answersOk(port, 'readyz'))
     const site = `http://127.0.0.1:${ports.site}`
-    await until('the site', () => answersWell(ports.site, 'readyz'))
+    await until('the site', () => answersOk(ports.site, 'readyz'))
     const patronictl = async (...args: string[]) => {
       const file = join(folder, nodeName(0), 'patroni.yml')
       const { stdout } = await promisify(execFile)(programs.patronictl, ['-c', file, ...args], { cwd: folder })
@@ -192,7 +192,7 @@ async function makeDatabase(asSuperuser: string): Promise<boolean> {
 
 async function rolesOf(nodes: readonly Node[]): Promise<{ leader?: Node; standby?: Node }> {
   const found = (path: string) =>
-    Promise.all(nodes.map(async (node) => ((await answersWell(node.rest, path)) ? node : undefined)))
+    Promise.all(nodes.map(async (node) => ((await answersOk(node.rest, path)) ? node : undefined)))
   const [leaders, standbys] = await Promise.all([found('primary'), found('synchronous')])
   const leader = leaders.find((node) => node !== undefined)
   const standby = standbys.find((node) => node !== undefined)
@@ -200,7 +200,7 @@ async function rolesOf(nodes: readonly Node[]): Promise<{ leader?: Node; standby
 }
 
 /** True if an address on this machine answers 200 within two seconds. */
-export async function answersWell(port: number, path: string): Promise<boolean> {
+export async function answersOk(port: number, path: string): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(2_000) }).catch(
     () => null,
   )

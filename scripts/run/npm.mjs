@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { outlivesTerminal } from './terminal.mjs'
 
 /** Interval of checking that npm still runs, milliseconds. */
-const lookEvery = 500
+const checkEveryMs = 500
 
 /** Read at the start, since npm may end during installation or build. */
 const began = ancestors()
@@ -25,7 +25,7 @@ export function whenNpmIsGone(callBack) {
     if (isGone || isHungUp) stop()
     if (isGone && !isHungUp) callBack()
     isGone = true
-  }, lookEvery)
+  }, checkEveryMs)
   const stop = () => {
     clearInterval(timer)
     process.off('SIGHUP', hangUp)

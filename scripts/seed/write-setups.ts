@@ -20,7 +20,7 @@ import { teammateFor } from './staff/team.ts'
 /** Number of setups, for the customers who were won last. */
 const count = 40
 
-const drawWay = weighted<AccessWay | null>([
+const drawAccessWay = weighted<AccessWay | null>([
   [null, 3],
   ['investor_password', 4],
   ['broker_copy', 2],
@@ -68,7 +68,7 @@ function makeSetup(random: Random, lead: typeof leads.$inferSelect, createdMs: n
     mt5Username: `5${random.digits(7)}`,
     brokerServer: random.pick(servers),
     investmentAmount: `${random.whole(1, 20) * 1000} USD`,
-    accessWay: drawWay(random),
+    accessWay: drawAccessWay(random),
     language: lead.language,
     status,
     emailSent: true,

@@ -114,7 +114,7 @@ describe('an index built concurrently by a migration', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('that PostgreSQL continues to build after its server was killed is left to it', async () => {
+  it('that PostgreSQL continues to build after the server was killed is not started again', async () => {
     const { connection, run, index, applied, waits } = await newerVersion()
     const writer = await openWriter(connection)
     const socket = new Socket()
@@ -161,7 +161,7 @@ describe('an index built concurrently by a migration', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('is retried if a transaction blocks it for too long', async () => {
+  it('is retried after a transaction blocked it for too long', async () => {
     const { connection, run, index, applied, waits } = await newerVersion()
     const writer = await openWriter(connection)
     const migrated = run(300)

@@ -36,8 +36,8 @@ type BuildOptions = {
 
 /**
  * Builds a migration's index while others write to its table, and records the migration, unless another server did.
- * Drops an invalid index first. `building`: another server is at it; `locked`: a transaction blocked it for too long.
- * The building connection holds the lock: if a server is killed, PostgreSQL may go on building, and nobody touches the
+ * Drops an invalid index first. `building`: another server builds it; `locked`: a transaction blocked it for too long.
+ * The building connection holds the lock: if a server is killed, PostgreSQL may continue, and no server touches the
  * index until it has finished.
  */
 export async function buildIndex(
@@ -70,7 +70,7 @@ export async function buildIndex(
   } finally {
     isOver.abort()
     await reported
-    // Gives the lock back.
+    // Releases the lock.
     await builder.end()
   }
 }
@@ -79,7 +79,7 @@ async function connectedBuilder(connection: Connection, indexLockWaitMs: number)
   const builder = new pg.Client({
     ...clientConfig(connection),
     connectionTimeoutMillis: 15_000,
-    // A pooler refuses this, as it should: it would give the lock and the build to different connections.
+    // A pooler refuses this, rightly: lock and build would be on different connections.
     lock_timeout: indexLockWaitMs,
     keepAlive: true,
   })

@@ -1,7 +1,7 @@
 import type { RepeatableSql } from './repeatable-sql.ts'
 
 /**
- * Counters have several slots, and each connection uses its own: simultaneous visitors do not wait for each other's
+ * Counters have several slots, one per connection: simultaneous visitors do not wait for each other's
  * commit.
  */
 export const ownSlotSql = 'pg_backend_pid() % 16'

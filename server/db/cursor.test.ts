@@ -13,7 +13,7 @@ const keyOf: Record<KeyType, fc.Arbitrary<string | number>> = {
     .map((date) => date.toISOString()),
 }
 const types = fc.array(fc.constantFrom<KeyType>('int', 'text', 'uuid', 'timestamptz'), { maxLength: 4 })
-/** Types that not every text fits. */
+/** Types that accept only some texts. */
 const typesOfFewTexts = fc.array(fc.constantFrom<KeyType>('int', 'uuid', 'timestamptz'), { maxLength: 4 })
 const written = types.chain((ofTypes) =>
   fc.record({

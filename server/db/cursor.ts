@@ -4,14 +4,14 @@ import { hasForbiddenChars } from '#domain/basics/text.ts'
 /** End of a page: the sort keys of its last row, and the reference time of relative sorts. */
 export type Cursor = { readonly keys: readonly (string | number)[]; readonly now: number }
 
-/** An opaque text for the caller to hand back. */
+/** An opaque text that the caller sends back. */
 export const encodeCursor = ({ keys, now }: Cursor): string =>
   Buffer.from(JSON.stringify([now, ...keys])).toString('base64url')
 
 type Page<Row> = { readonly data: Row[]; readonly nextCursor: string | null }
 
 /**
- * A page of at most `limit` rows out of up to `limit + 1` that were read: the one more than fits shows that another page
+ * A page of at most `limit` rows out of up to `limit + 1` that were read: the extra row shows that another page
  * follows. `cursorOf` makes the cursor of the last row.
  */
 export function cutPage<Row>(rows: readonly Row[], limit: number, cursorOf: (last: Row) => string): Page<Row> {
@@ -47,7 +47,7 @@ function isMoment(text: string): boolean {
 /** Moments that relative sorts may refer to, epoch milliseconds: the years 1970 to 9999. */
 const isNow = (now: unknown): now is number => typeof now === 'number' && now >= 0 && now < 253_402_300_800_000
 
-/** Reads a cursor with keys of these types; throws `invalid_input` at `cursor` for anything we did not write. */
+/** Parses a cursor with keys of these types; throws `invalid_input` at `cursor` for any other text. */
 export function decodeCursor(text: string, types: readonly KeyType[]): Cursor {
   try {
     const [now, ...keys] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[]

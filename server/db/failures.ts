@@ -6,14 +6,14 @@ type DatabaseFailure = 'away' | 'read-only' | 'conflict'
 
 /** SQLSTATEs, and their prefixes, that are unrelated to the statement itself (PostgreSQL, appendix A). */
 const meanings: readonly (readonly [code: string, failure: DatabaseFailure])[] = [
-  // Connection exceptions; a pooler in front reports its own trouble with them, too.
+  // Connection exceptions; a pooler reports its own problems with them, too.
   ['08', 'away'],
-  // The login is refused, or the database is not there: an address or a password that is just being changed.
+  // Login refused, or no such database: address or password may just be changing.
   ['28', 'away'],
   ['3D000', 'away'],
-  // A standby, or a database that was set to read-only.
+  // A standby, or a database set to read-only.
   ['25006', 'read-only'],
-  // Transactions that were idle, or took, too long (25P03, 25P04).
+  // Transactions that were idle for too long, or took too long (25P03, 25P04).
   ['25P03', 'away'],
   ['25P04', 'away'],
   // A pooler gave the statement to a connection that never prepared it, or prepared it already.
@@ -23,7 +23,7 @@ const meanings: readonly (readonly [code: string, failure: DatabaseFailure])[] =
   ['40P01', 'conflict'],
   // Resources: disk full, out of memory, too many connections.
   ['53', 'away'],
-  // A lock or a statement took longer than it may.
+  // A lock or statement timeout.
   ['55P03', 'away'],
   ['57014', 'away'],
   // Shut down, crashed, starting up, dropped, idle for too long.
@@ -32,7 +32,7 @@ const meanings: readonly (readonly [code: string, failure: DatabaseFailure])[] =
   ['57P03', 'away'],
   ['57P04', 'away'],
   ['57P05', 'away'],
-  // Errors of the machine below, such as of its disk.
+  // Errors of the machine, such as its disk.
   ['58', 'away'],
 ]
 
@@ -51,7 +51,7 @@ const socketCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** Failures to which node-postgres gives a message alone. */
+/** Failures for which node-postgres has only a message. */
 const messages =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed|Client has encountered a connection error)/
 

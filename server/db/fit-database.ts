@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The database would work only in part; the message is for the operator. */
+/** The product would work only in part on this database; the message is for the operator. */
 export class DatabaseUnfit extends Error {
   override readonly name = 'DatabaseUnfit'
 }
@@ -14,8 +14,8 @@ type Facts = {
 }
 
 /**
- * What does not work on this connection's database, in a sentence, or null. Trigrams ask LC_CTYPE what a letter is,
- * lower case asks the collation: plain C knows only Latin letters without accents.
+ * A sentence on what would not work on this connection's database, or null. Trigrams use LC_CTYPE to know letters,
+ * lower case uses the collation: plain C knows only Latin letters without accents.
  */
 export async function whyUnfit(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<Facts>(

@@ -4,11 +4,11 @@ import { sql } from './drizzle.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'
 
 /**
- * Transaction setting that names the cause of a lead change that is no move by a person: a merge, an undo, old news.
+ * Transaction setting with the cause of a lead change that is not a person's move: a merge, an undo, a late event, a file.
  */
 const actSetting = 'leads.act'
 
-/** SQL: `merge`, `undo`, `late`, `file`, or empty where leads are changed for their own sake. */
+/** SQL: `merge`, `undo`, `late`, `file`, or empty for an ordinary change. */
 export const leadActSql = `coalesce(current_setting('${actSetting}', true), '')`
 
 /**
@@ -44,8 +44,8 @@ export const leadMovesSql: RepeatableSql = {
   name: 'db/lead-moves-sql',
   runs: 'after-tables',
   sql: `
--- The first of the moves that a lead takes back by coming to this stage: it left it within the time for undoing, or what is
--- done is the undo itself. Null where it comes there anew.
+-- The first of the moves that a lead reverts by returning to this stage, within the time for undoing or by an undo. Null
+-- for a move there that reverts nothing.
 create or replace function first_move_taken_back(moved uuid, stage text) returns bigint language sql stable as $$
   select id from lead_stage_changes
   where lead_id = moved and from_stage = stage and to_stage <> stage

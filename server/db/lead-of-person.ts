@@ -4,13 +4,13 @@ import type { AddressKind } from '#domain/addresses/lead-addresses.ts'
 type Person = { readonly email: string; readonly phone: string; readonly name: string }
 
 /**
- * SQL: true if a lead's address `a` is known only from a further form in the lead's name. Anybody can send one, so the
+ * SQL: true if a lead's address `a` is known only from a later form sent in the lead's name. Anybody can send one, so the
  * address proves nothing until a teammate or its mailbox confirms it.
  */
 export const isTypedOnly = (a: string): string =>
   `(${a}.source = 'reply' and not ${a}.is_current and ${a}.confirmed_at is null)`
 
-/** SQL of leads `l` outside the recycle bin, each looked up by an address `a`: else they might be read along their dates. */
+/** SQL of leads `l` outside the recycle bin, each looked up by an address `a`; otherwise PostgreSQL might scan them by date. */
 const holders = (condition = '', lock = '') => `lead_addresses as a cross join lateral (
     select * from contact_requests where id = a.lead_id and deleted_at is null ${condition} offset 0 ${lock}
   ) as l`
@@ -20,12 +20,12 @@ const heldBy = (kind: AddressKind, key: string) => `a.kind = '${kind}' and a.key
 /** SQL: leads `l` that have this email or number, now or formerly. */
 export const leadsWith = (kind: AddressKind, key: string): string => `${holders()} where ${heldBy(kind, key)}`
 
-/** As `leadsWith`, by what makes possible duplicates: the mailbox (`email_person`), or the number. */
+/** As `leadsWith`, by the keys of possible duplicates: the mailbox (`email_person`) or the number. */
 export const leadsSharing = (kind: AddressKind, key: string): string =>
   `${holders()} where a.kind = '${kind}' and ${kind === 'email' ? 'email_person(a.key)' : 'a.key'} = ${key}`
 
 /**
- * A number alone does not identify a person, nor does an email that a form added: the lead must have the same name, in any
+ * Neither a number nor an email added by a form identifies a person alone: the lead must have the same name, in any
  * spelling and order.
  */
 const ofPerson = ({ email, phone, name }: Person, lock = '') => {

@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(await linesOf(database.pool)).toBe(before)
   })
 
-  it('is equally closed to somebody who regains the write permission', async () => {
+  it('is equally protected from somebody who regains the write permission', async () => {
     const { database } = await freshDatabase()
     await database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1)]))
     await database.pool.query('grant all on ledger_entries to current_user')

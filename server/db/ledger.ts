@@ -13,7 +13,7 @@ type Tip = { readonly seq: number; readonly hash: string; readonly recordedAt: s
 /** Milliseconds by which the clocks of servers that share a ledger may differ. */
 const maxClockDifference = 5 * minuteMs
 
-/** Rows of one statement: a hundred thousand deals at once would be a message of fifty megabytes. */
+/** Rows per statement: a hundred thousand deals at once would be a message of fifty megabytes. */
 const batchSize = 5_000
 
 export async function readTip(tx: Sql): Promise<Tip> {

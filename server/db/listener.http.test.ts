@@ -3,13 +3,13 @@ import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { NotificationsNotDelivered, notifierOn, openListener } from './listener.ts'
 
-/** `answerWithin`: how long the line may give no answer, milliseconds; far longer where it is to stay the same. */
+/** `answerWithin`: response timeout of the connection, ms; far longer in tests where it must stay open. */
 async function listen({ answerWithin = 2_000 } = {}) {
   const { connection, database } = await freshDatabase()
   const line = await openDatabaseLine(connection)
   const errors: Error[] = []
   const onError = (error: Error) => void errors.push(error)
-  // Through the pool, which is not on the line.
+  // Through the pool, which does not use the test's line.
   const notify = notifierOn(database.pool)
   const heartbeat = { every: 50, answerWithin }
   const options = { connection: line.connection, channels: ['news'], notify, onError, heartbeat }

@@ -25,7 +25,7 @@ create or replace trigger lead_addresses_known before insert on lead_addresses
   for each row when (new.kind = 'email' and new.confirmed_at is null and new.undeliverable_since is null)
   execute function lead_address_known();
 
--- Of an address that no lead has (account details alone), its failed mails are all that is known.
+-- For an address that no lead has (only an account setup), failed mails are the only source.
 create or replace function undeliverable_since(mailbox text) returns timestamptz language plpgsql stable as $$
 begin
   if exists (select from lead_addresses where ${ofMailbox('mailbox')}) then
@@ -47,7 +47,7 @@ create or replace function offers_need_confirmation() returns boolean language s
     ${defaultOffers.needsConfirmation})
 $$;
 
--- When offers were last refused or withdrawn for an address: what it confirmed before counts no more.
+-- When offers were last refused or withdrawn for an address: earlier confirmations no longer count.
 create or replace function last_no_to_offers(mailbox text) returns timestamptz language sql stable as $$
   select max(greatest(case when not granted then given_at end, withdrawn_at)) from consents
   where purpose = '${purposeOfChannel.email}' and address = mailbox
@@ -61,7 +61,7 @@ begin
   if not offers_need_confirmation() then return; end if;
   for one in select distinct on (w.address) * from jsonb_to_recordset(wanted)
       as w ("mailId" uuid, address text, "leadId" uuid, language text, name text, "requestId" uuid) order by w.address loop
-    -- Two requests for one address take turns.
+    -- Simultaneous requests for one address take turns.
     perform from lead_addresses where ${ofMailbox('one.address')} order by lead_id for update;
     continue when not found or exists (select from lead_addresses where ${ofMailbox('one.address')} and greatest(confirmed_at,
         case when confirmation_asked_at > now() - interval '${confirmationDays} days' then confirmation_asked_at end)

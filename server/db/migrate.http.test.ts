@@ -43,7 +43,7 @@ describe('migrations', () => {
     )
   })
 
-  it('are refused by a new database that does not know all letters, with advice; one in use warns', async () => {
+  it('are refused with advice on a new database that does not know all letters; on one in use they only warn', async () => {
     const { connection } = await freshDatabase()
     const name = `${connection.database}_c`
     const admin = openDatabase(inject('cluster').admin, { max: 1 })

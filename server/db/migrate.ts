@@ -9,14 +9,14 @@ import { compareHistory, type Migration, migrationText, recordApplied, shippedMi
 import { applyRepeatableSql, createRepeatableTable, type RepeatableSql } from './repeatable-sql.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any constant serves; all servers of the product must use the same. */
+/** An arbitrary constant, the same on all servers of the product. */
 const migrationLock = 7_046_129
 /**
  * Lock timeout of a statement: everyone who needs the table queues behind it meanwhile. After that, everything is
  * undone, others have `pauseMs`, and it is retried for up to `patienceMs`; milliseconds.
  */
 const locks = { waitMs: 1_000, pauseMs: 2_000, patienceMs: 15 * 60_000 }
-/** Pause between looks at whether another server has completed the same migration: the first, each twice the one before. */
+/** Pauses before checking again if another server has completed the same migration: doubling, from first to maximum. */
 const turns = { firstPauseMs: 250, maxPauseMs: 8_000 }
 
 /** The schema could not be updated beside other work; the message is for the operator. */
@@ -81,7 +81,7 @@ export async function migrate(
       const next = await attempt(client, shipped, folder, repeatableSql)
       const outcome = typeof next === 'string' ? next : await build(next)
       if (outcome === 'done') return
-      // Another server's build ends in its own time.
+      // Another server's build is waited for.
       if (outcome === 'built' || outcome === 'building') triesUntil = null
       if (outcome === 'built') continue
       const blocker = await blockers[outcome](client)
@@ -92,14 +92,14 @@ export async function migrate(
       if (outcome !== 'locked') turnPauseMs = Math.min(turnPauseMs * 2, turns.maxPauseMs)
     }
   } finally {
-    // Ends the transaction, too, where it was not committed.
+    // Also ends a transaction that was not committed.
     await client.end()
   }
 }
 
 /**
- * Tries once, up to the first migration that builds an index concurrently, which it answers. `turn`: another server is at
- * it; `locked`: a table was in use for longer than may be waited for it; nothing is changed then.
+ * Tries once, up to the first migration that builds an index concurrently, which it returns. `turn`: another server
+ * migrates; `locked`: a table was in use for too long. Nothing is changed then.
  */
 async function attempt(
   client: pg.Client,

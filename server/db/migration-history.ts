@@ -89,7 +89,7 @@ export async function isApplied(client: pg.Client, { hash }: Migration): Promise
   return rows.length > 0
 }
 
-/** Throws `SchemaMismatch` if a newer version has changed the database, if only by adding to it, or another past. */
+/** Throws `SchemaMismatch` for another history, or if a newer version has changed the database in any way. */
 export async function assertKnownHistory(client: pg.Client, shipped: readonly Migration[]): Promise<void> {
   if ((await compareHistory(client, shipped)) === 'expanded') throw new SchemaMismatch(newer(shipped))
 }

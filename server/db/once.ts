@@ -15,8 +15,8 @@ type Repeatable = {
 }
 
 /**
- * Runs the work of a call that adds something, in one transaction with its `Idempotency-Key`: sent again with the same key
- * it is answered as the first time and adds nothing. Without a key it is simply run. Throws `key_reused`.
+ * Runs a call that adds something, in one transaction with its `Idempotency-Key`: repeated with the same key it returns
+ * the first answer and adds nothing. Without a key it simply runs. Throws `key_reused`.
  */
 export function once<A>(
   db: Sql,

@@ -27,7 +27,7 @@ it('Rows of a long file are passed on complete and in order, and others get a tu
   expect(turns).toBeGreaterThanOrEqual(3_000 / 10)
 })
 
-it('A file gets at most a third of the time: after each batch comes a pause twice as long', async () => {
+it('A file gets at most a third of the time: each batch is followed by a pause twice as long', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const pauses: number[] = []
   try {

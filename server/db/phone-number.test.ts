@@ -39,7 +39,7 @@ describe('a number with a chosen country', () => {
     ['+7', '8 (912) 345-67-90', '+7 9123456790'],
     ['+971', '\u200e+971 50 123 4599', '+971 501234599'],
     ['+34', '34600111532', '+34 600111532'],
-    // Before 2019 Mexican mobiles were dialled with more.
+    // Before 2019 Mexican mobile numbers had prefixes.
     ['+52', '+521 55 12345678', '+52 5512345678'],
     ['', '+52 1 55 1234 5678', '+52 5512345678'],
     ['+52', '044 55 1234 5678', '+52 5512345678'],
@@ -115,7 +115,7 @@ describe('a number in a file', () => {
     },
   )
 
-  it('without a plus sign belongs to the country if somebody says so', () => {
+  it('without a plus sign belongs to the country if the user says so', () => {
     expect(read('34600111222', 'DE', 'national')).toBe('+49 34600111222')
   })
 

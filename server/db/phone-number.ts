@@ -5,7 +5,7 @@ import { type BareNumbers, type NumberingPlan, type PhoneReading, readPhone } fr
 const asDialledNow = (digits: string, country: string | undefined) =>
   country === 'MX' ? digits.replace(/^(?:01|04[45])(?=\d{10}$)/, '') : digits.replace(/^\+521(?=\d{10}$)/, '+52')
 
-/** The numbering plans of all countries, Google's by way of libphonenumber-js. */
+/** Google's numbering plans of all countries, from libphonenumber-js. */
 export const numberingPlan: NumberingPlan = (digits, country) => {
   const region = country as Parameters<typeof validatePhoneNumberLength>[1]
   const number = parsePhoneNumberFromString(asDialledNow(digits, country), {
@@ -28,7 +28,7 @@ export const numberingPlan: NumberingPlan = (digits, country) => {
 export const readNumber = (typed: string, country?: string | null, bare?: BareNumbers): PhoneReading =>
   readPhone(typed, { plan: numberingPlan, country, bare })
 
-/** A typed number as it is stored: dial code, a space, national digits; null where it can't be read. */
+/** A typed number as stored: dial code, a space, national digits; null if unreadable. */
 export function storedPhone(typed: string, country?: string | null): string | null {
   const reading = readNumber(typed, country)
   return 'phone' in reading ? reading.phone : null

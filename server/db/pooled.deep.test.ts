@@ -30,7 +30,7 @@ describe('a pooler with a connection per transaction', () => {
       email: `p${i}@example.com`,
       phone: `+34 ${612_000_000 + i}`,
     }))
-    // Lists meanwhile, so that statements meet connections that never prepared them.
+    // Lists meanwhile, so that statements reach connections that never prepared them.
     const answers = await Promise.all(
       people.flatMap((body) => [call(url, 'sendContact', { body }), call(url, 'listLeads', { query: {}, headers })]),
     )
@@ -40,7 +40,7 @@ describe('a pooler with a connection per transaction', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  it('is refused at the start in one sentence where PostgreSQL itself is needed', async () => {
+  it('is refused at the start with one sentence if PostgreSQL itself is needed', async () => {
     const fresh = await freshDatabase()
     const connection = await openPooler(fresh.connection)
     const pooled = addressOf(connection)

@@ -9,7 +9,7 @@ import { freshDatabase } from '#server/testing/product.ts'
 import { migrate } from './migrate.ts'
 import { functionsOf, type RepeatableSql } from './repeatable-sql.ts'
 
-/** The list as another version of the product has it: with one part worded anew. */
+/** The list of another version of the product: one part has another text. */
 function withPart(name: string, change: (sql: string) => string): RepeatableSql[] {
   const changed = (part: RepeatableSql): RepeatableSql => ({
     ...part,
@@ -48,7 +48,7 @@ describe('repeatable SQL', () => {
       'leads/totals-sql',
     )
     expect(await one(appliedSince)).toBe(1)
-    // And back again, as when the version before is started anew.
+    // And back again, as after starting the previous version.
     await migrate(connection, repeatableSql)
     expect(await one(`select prosrc like '%count_leads%' from pg_proc where proname = 'count_leads'`)).toBe(false)
   })

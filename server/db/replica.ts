@@ -8,7 +8,7 @@ import type { Listener } from './listener.ts'
 import { measured } from './measured.ts'
 
 /**
- * A standby that answers reading calls if it has everything that this server and the caller may have seen on the primary;
+ * A standby that answers reads if it has everything that this server and the caller may have seen on the primary;
  * otherwise the primary answers.
  */
 export type Replica = {

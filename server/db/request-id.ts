@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Transaction setting with the request id, for everything that follows from the request. */
+/** Transaction setting with the request id, stored with everything the request causes. */
 export const requestSetting = 'product.request_id'
-/** SQL: the request of this transaction; null where it answers none. What columns `request_id` default to. */
+/** SQL: the request of this transaction, else null; the default of columns `request_id`. */
 export const requestIdSql = `nullif(current_setting('${requestSetting}', true), '')`
 
 type Request = { id: string | null }
@@ -20,7 +20,7 @@ export async function inRequest<T>(id: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** The id of the request that is being answered here; null if none is. */
+/** The id of the current request; null outside of requests. */
 export const currentRequestId = (): string | null => current.getStore()?.id ?? null
 
 /** A transaction's first statement; within a request it also names that request, in the same round trip. */

@@ -20,7 +20,7 @@ export type EffectScope = {
   readonly to: string
 }
 
-/** Something that a rule did, as it is stored. */
+/** A stored effect of a rule. */
 export type StoredEffect = {
   readonly runId: string
   readonly step: number
@@ -129,7 +129,7 @@ async function readAsAdded(tx: Sql, effects: readonly StoredEffect[]): Promise<R
   return new Set([...untouched.map(({ task }) => task), ...standing.map(({ id }) => id)])
 }
 
-/** Records that effects were undone, and keeps letters from being sent that waited, and sequences from going on. */
+/** Records that effects were undone, cancels waiting letters and stops sequences. */
 export async function closeEffects(
   tx: Sql,
   effects: readonly Pick<StoredEffect, 'runId' | 'step'>[],

@@ -19,7 +19,7 @@ export async function recordLateArrival(tx: Sql, leadId: string): Promise<void> 
   await tx.execute(sql`select pg_notify(${automationChannel}, 'arrived')`)
 }
 
-/** Records that a teammate starts a rule for these leads, each once for a `key`. Returns for how many. */
+/** Records that a teammate starts a rule for these leads, once per lead and `key`. Returns their number. */
 export async function recordStarts(
   tx: Sql,
   { rule, leads, key }: { readonly rule: string; readonly leads: readonly string[]; readonly key: string },

@@ -48,7 +48,7 @@ export async function refuseOldVersion(
 }
 
 /** Refuses a change based on outdated values; `shown`: the relevant fields. */
-export async function refuseUnlikeMark(
+export async function refuseOutdatedValues(
   tx: Sql,
   { entity, id, current }: Seen,
   shown: object,

@@ -12,7 +12,7 @@ const settledIn = async ({ pool }: Database) =>
       'select round(extract(epoch from settled_now() - now()) / 3600)::int as hours',
     )
   ).rows[0]!.hours
-/** A reading of a clock that is this many hours off. */
+/** A reading of a clock that is wrong by this many hours. */
 const read = ({ pool }: Database, hours: number) =>
   pool.query(`insert into clock_readings (read_at) values (now() + $1 * interval '1 hour')`, [hours])
 

@@ -18,7 +18,7 @@ export async function readStageRates(pool: pg.Pool): Promise<Record<LeadStatus, 
   >
 }
 
-/** The same of one stage. */
+/** The outcomes of one stage. */
 export const readStageRate = async (db: Sql, stage: LeadStatus): Promise<StageRate> =>
   rateOf(await db.select().from(stageRates), stage)
 

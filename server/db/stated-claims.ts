@@ -6,7 +6,7 @@ import { claims } from './schema/record.ts'
 /** UTC date of a moment, `YYYY-MM-DD`. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** A row of `claims` as a claim. */
+/** The claim of a row of `claims`. */
 export function statedClaim(row: typeof claims.$inferSelect): Claim & { provenance: 'stated'; asOf: string } {
   return {
     id: row.id,

@@ -18,15 +18,15 @@ export const claimUnlessHeld = `on conflict (scope, key) do update
     where k.created_at < excluded.created_at - case when k.key like '${sameMessage}%'
       then interval '${lifetimes.sameMessage}' else interval '${lifetimes.form}' end`
 
-/** A post that must count once. */
+/** A post that must take effect only once. */
 type OncePost<A> = {
   /** The call it belongs to. */
   readonly scope: string
   /** Identifies it, newest format first; earlier entries may use older formats. */
   readonly fingerprints: readonly [string, ...string[]]
-  /** The answer to keep for the same post again. */
+  /** The answer to store for a repeated post. */
   readonly answer: A
-  /** The key that the form made. */
+  /** The form's own key. */
   readonly idempotencyKey: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 import { teamHoursKey, usualTimeZone } from './workers.ts'
 
-/** The time zone that the team has chosen; null: none. */
+/** The team's chosen time zone; null if none. */
 export const chosenTeamZoneSql = `select value ->> 'timeZone' from settings where key = '${teamHoursKey}'`
 
 /** The team's time zone, for days and hours. */

@@ -49,7 +49,7 @@ export async function signedAs(tx: Sql, username: string | null, language: Langu
 
 export type Named = { readonly id: string; readonly username: string }
 
-/** Counts of a person's work with leads. */
+/** Counts of a person's assigned work. */
 export type Held = Pick<HeldAccess, 'leads' | 'tasks' | 'notices' | 'views' | 'texts' | 'jobs'>
 
 /** Hands a teammate's work to another; null: unassigned. */
@@ -71,7 +71,7 @@ export const offSql = (moment: string) => `array(select u.username from users u 
 
 export const offTodaySql = offSql('now()')
 
-/** The language in which a teammate reads and writes. */
+/** A teammate's language. */
 export async function languageOfTeammate(db: Sql, userId: string): Promise<StaffLanguage> {
   const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
   return staffLanguageOf(user?.language)

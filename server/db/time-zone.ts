@@ -4,25 +4,25 @@ import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
 /** Local time at the beginning of a month. */
-type Wall = { at: number; day: string; minute: number }
+type LocalStart = { at: number; day: string; minute: number }
 
 /**
  * Throws `invalid_input` for `field` if the database does not know this time zone, or differs from ours within the
  * coming year.
  */
 export async function refuseOtherZone(tx: Sql, timeZone: string, field: string): Promise<void> {
-  const walls = await wallsOf(tx, timeZone)
-  const isSame = walls?.every(
+  const starts = await localStartsOfMonths(tx, timeZone)
+  const isSame = starts?.every(
     ({ at, day, minute }) => dayIn(timeZone, new Date(at)) === day && wallMinute(at, timeZone) === minute,
   )
   if (!isSame) throw invalidFields({ [field]: 'invalid_choice' })
 }
 
-async function wallsOf(tx: Sql, timeZone: string): Promise<Wall[] | null> {
-  // Abbreviations, and signed hours, are read by it as well, but as something else.
+async function localStartsOfMonths(tx: Sql, timeZone: string): Promise<LocalStart[] | null> {
+  // PostgreSQL also accepts abbreviations and signed hours, but with another meaning.
   const { rows: names } = await tx.execute(sql`select 1 from pg_timezone_names where lower(name) = lower(${timeZone})`)
   if (names.length === 0) return null
-  const { rows } = await tx.execute<Wall>(sql`
+  const { rows } = await tx.execute<LocalStart>(sql`
     select (extract(epoch from m) * 1000)::float8 as at, to_char(wall, 'YYYY-MM-DD') as day,
       (extract(hour from wall) * 60 + extract(minute from wall))::int as minute
     from generate_series(date_trunc('minute', now()), now() + interval '1 year', interval '1 month') as m,

@@ -1,5 +1,5 @@
-/** Marks a mail that was not attempted since its address accepts none (`mails.last_problem`). */
+/** Marks a mail that was not tried because its address accepts none (`mails.last_problem`). */
 export const undeliverable = 'undeliverable'
 
-/** Marks the attempt that showed it, with the mail server's reply. */
+/** Marks the failed attempt that revealed it, with the mail server's reply. */
 export const refusedForGood = (answer: string): string => `${undeliverable}: ${answer}`

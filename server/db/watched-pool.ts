@@ -49,7 +49,7 @@ export function watchPool(pool: pg.Pool, { isPooled, onReadOnly }: WatchOptions)
 
   return () => {
     for (const client of open) outdated.add(client)
-    // Taken and given back, those that are idle meet the rule above.
+    // Acquired and released, idle connections get the check above.
     for (let idle = pool.idleCount; idle > 0; idle--) {
       pool.connect().then(
         (client) => client.release(),
@@ -78,7 +78,7 @@ function watchStatements(
   change: (statement: unknown) => unknown,
   onError: (error: unknown) => void,
 ): void {
-  // Looked up at each call, so that a replaced driver method sees all statements.
+  // Looked up at each call, so that a replaced driver method gets all statements.
   const driver = Object.getPrototypeOf(client) as { query: (...given: unknown[]) => unknown }
   const watched = (statement: unknown, ...more: unknown[]) => {
     const answer = driver.query.call(client, change(statement), ...more)

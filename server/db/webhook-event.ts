@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** The channel on which events for webhooks are announced; with the id of one that is to be tried at once, where there is one. */
+/** The channel that announces webhook events; the payload is the id of one to try at once, or empty. */
 export const notifyWebhooks = 'webhooks'
 
 /** Records an event for every webhook that subscribes to it, in the caller's transaction; true if there is any. */

@@ -21,7 +21,7 @@ export type Worker = {
   readonly own: WorkingHours | null
   /** Effective hours; null: not set. */
   readonly hours: WorkingHours | null
-  /** Languages they answer in; empty: not set. */
+  /** Languages they reply in; empty: not set. */
   readonly languages: readonly SpokenLanguage[]
 }
 

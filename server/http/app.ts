@@ -50,7 +50,7 @@ type AppOptions = {
   readonly isOpenDemonstration: () => Promise<boolean>
   /** Folder of the built browser files. */
   readonly files: string
-  /** Those of earlier versions. */
+  /** Folders of earlier versions. */
   readonly earlierFiles: readonly string[]
   readonly publicUrl: string | undefined
   readonly trustedProxies: number

@@ -12,7 +12,7 @@ async function startOnLine() {
   return { ...product, line, headers: await signIn(product.url) }
 }
 
-/** Calls that ask nothing of the database; those of the checkout are not there without its secret, nor the door of a demonstration. */
+/** Calls that need no database; without a secret the checkout's calls do not exist, nor does a demonstration's login. */
 const independent = new Set<string>([
   'locateVisitor',
   'receiveStripeEvent',

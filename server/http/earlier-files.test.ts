@@ -13,7 +13,7 @@ it('files of the last three versions are served, older ones are removed', async 
   onTestFinished(() => rm(folder, { recursive: true }))
   const [built, kept] = [join(folder, 'client'), join(folder, 'served')]
 
-  /** Builds a version in the place of the one before, starts it, and asks for a file of each. */
+  /** Builds a version in place of the previous one, starts it, and requests a file of each. */
   async function deploy(version: number): Promise<number[]> {
     await rm(built, { recursive: true, force: true })
     await mkdir(join(built, 'assets'), { recursive: true })
@@ -34,7 +34,7 @@ it('files of the last three versions are served, older ones are removed', async 
   expect(await deploy(2)).toEqual([1, 2])
   expect(await deploy(3)).toEqual([1, 2, 3])
   expect(await deploy(4)).toEqual([2, 3, 4])
-  // Started again, and back to the one before: the same three.
+  // A restart, and a return to the previous version: the same three.
   expect(await deploy(4)).toEqual([2, 3, 4])
   expect(await deploy(3)).toEqual([2, 3, 4])
   expect((await readdir(kept)).length).toBe(3)

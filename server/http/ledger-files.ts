@@ -16,7 +16,7 @@ export type LedgerDeps = {
   readonly stamp: (id: string) => Promise<Buffer | null>
 }
 
-/** Whole files are long: a visitor who checks them needs a few, a machine that watches one a minute. */
+/** Whole files are large: a visitor who checks them needs a few, a monitoring machine one per minute. */
 const limit = { max: 30, windowSeconds: 60 }
 
 const script = new URL('../../scripts/verify-ledger.mjs', import.meta.url)

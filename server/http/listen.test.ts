@@ -13,7 +13,7 @@ import { createLimitedAddresses } from './limited-addresses.ts'
 import { listen } from './listen.ts'
 import { openRefusalLog } from './refusal-log.ts'
 
-/** More than two systems buffer for a connection: 33 MB to receive and 4 MB to send where they are generous. */
+/** More than both ends buffer for a connection: up to 33 MB for receiving and 4 MB for sending. */
 const bigAnswer = 'x'.repeat(64_000_000)
 const known = 'known=yes'
 
@@ -93,7 +93,7 @@ describe('a body', () => {
     return { ...connection, send }
   }
 
-  it('of many times the window is accepted at a good rate', async () => {
+  it('that takes many windows is accepted at a good rate', async () => {
     const { send, closed } = await sender('/upload', 20 * 10_000, 'connection: close')
     for (let sent = 0; sent < 20; sent++) await send(10_000, 300)
     expect(lastAnswer(await closed)).toMatchObject({ status: 200, body: '200000 bytes' })
@@ -169,7 +169,7 @@ describe('a connection', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('carries its maximum of requests and no more', async () => {
+  it('is closed after its maximum number of requests', async () => {
     const { url, asked } = await start({ maxRequests: 3 })
     const { socket, received } = await openConnection(url)
     const answers = () =>

@@ -186,7 +186,7 @@ describe('the live event stream', () => {
       [newer],
     )
     await expect.poll(() => readies(board)).toBe(2)
-    // One that was away gets it at once.
+    // A reconnecting board gets it at once.
     const back = await follow(product, { ...headers, 'last-event-id': place })
     await expect.poll(() => back.events.map(({ event }) => event)).toEqual(['ready'])
     const id = await sendLead(product)

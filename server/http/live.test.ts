@@ -6,7 +6,7 @@ import { liveChannel } from '#server/db/announce.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { createLiveHub } from './live.ts'
 
-/** A line to the database that a test speaks on itself. */
+/** A database connection on which the test sends events itself. */
 function spokenLine() {
   const received = new Map<string, (payload: string) => void>()
   const listener: Listener = {

@@ -33,7 +33,7 @@ describe('a call that creates something', () => {
   })
 
   it.each(repeatable)('%s returns the same response when resent, and creates nothing more', async (name) => {
-    // Messages to a lead go out by a mail server.
+    // Messages to a lead need a mail server.
     const product = await startProduct({
       environment: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' },
     })

@@ -73,7 +73,7 @@ function operation(name: string, route: Route) {
   }
 }
 
-/** The type of a file; events that are signed are JSON, though that is not asked of them. */
+/** The media type of an upload; signed events are JSON, though this is not enforced. */
 export const uploadType = ({ isSigned }: NonNullable<Route['upload']>) =>
   isSigned ? 'application/json' : 'application/octet-stream'
 

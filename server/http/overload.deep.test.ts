@@ -32,11 +32,11 @@ const lines = ({ log }: Product) => log.map((line) => JSON.parse(line))
 const refusedBy = (product: Product, reason: string) =>
   lines(product).reduce((sum, { refused }) => sum + (refused?.[reason] ?? 0), 0)
 
-/** Messages that were not refused at the door. */
+/** Messages that were not refused at the gate. */
 const lookedAt = (product: Product) =>
   lines(product).filter(({ msg, route }) => msg === 'request' && route === '/api/contact').length
 
-/** Keeps every statement that needs a table waiting until it is let go. */
+/** Blocks every statement on a table until released. */
 async function lock({ database }: Product, table: string, mode: 'exclusive' | 'access exclusive') {
   const client = await database.pool.connect()
   await client.query(`begin; lock table ${table} in ${mode} mode`)
@@ -112,7 +112,7 @@ describe('an address that continues after its limit', () => {
     }
     expect(counted(statuses)[429]).toBeGreaterThan(60)
     await expect.poll(() => lookedAt(product) + refusedBy(product, 'limited')).toBe(100)
-    // Some of those that are looked at are refused, too, and then one whenever a while has passed.
+    // Some processed ones are refused, too, then one per interval.
     expect(lookedAt(product)).toBeLessThan(60)
     const refused = await send(product, 100)
     expect(refused.body.error).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('Wait') })

@@ -177,7 +177,7 @@ describe('the page of a language', () => {
         const { 'x-request-id': _id, date, connection: _, 'keep-alive': __, ...rest } = headers
         expect(Math.abs(Date.parse(date!) - Date.now())).toBeLessThan(3_600_000)
         if (rest['content-encoding'] !== 'br') return { status, rest, body: body.toString('latin1') }
-        // Compressed better meanwhile, perhaps.
+        // It may have been compressed better meanwhile.
         return { status, rest: { ...rest, 'content-length': null }, body: brotliDecompressSync(body).toString() }
       }
       for (const answer of [kept, further]) expect([path, picked(answer)]).toEqual([path, picked(made)])
@@ -375,7 +375,7 @@ describe("a page's content", () => {
       return line.statements
     }
     await page(`${url}/en/welcome`)
-    // Again, should a busy machine make the server miss its own heartbeat: it then reads once more.
+    // Repeated, since on a busy machine the server may miss its own heartbeat and read once more.
     await expect.poll(whileFiftyVisit).toEqual([])
   })
 

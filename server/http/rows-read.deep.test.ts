@@ -22,11 +22,11 @@ const usualLimit = 400
  */
 const needStatistics: readonly CallName[] = ['listAudit', 'exportLeads', 'exportWorkbook', 'exportAudit']
 
-/** Nothing sends mails here, since a sender would read rows, too. */
+/** No sender runs here, since it would read rows, too. */
 const answeredOtherwise: { readonly [N in CallName]?: number } = { retryMail: 409 }
 
 /**
- * Calls that read more by their nature, and why; where that grows with a table, rows read for each of its rows.
+ * Calls that inherently read more, and why; if that grows with a table, rows read per row of it.
  * `unmeasured`: `rows` without statistics, where the index is also asked for words that nearly every lead has.
  * `misspelt`: for the misspelt name; its index is asked twice, for the name and for those like it.
  */
@@ -153,7 +153,7 @@ async function costs(
   const world: World = { product, url, headers: await signIn(url) }
   for (const [name, samplesOf] of readSamples) {
     if (left.includes(name)) continue
-    // A visitor has no session, and logging in would end the one that is sent along.
+    // A visitor has no session, and logging in would end the one sent with it.
     const headers = routeOf(name).access === 'public' ? {} : world.headers
     for (const input of await samplesOf(world)) await measure(name, () => ({ headers, ...input }))
   }

@@ -35,7 +35,7 @@ const etagOf = async (url: string, headers: Record<string, string> = {}) => {
 describe('every answer', () => {
   it('carries the security headers, at each call of the table', async () => {
     const product = await ownProduct()
-    // May make them all; some end the session that makes them.
+    // A role that may make all calls; some end their own session.
     const owner = await addTeammate(product, 'owner')
     for (const name of callNames) {
       const { status, headers } = await probe(product.url, name, { headers: await sessionOf(product, owner) })
@@ -43,7 +43,7 @@ describe('every answer', () => {
     }
   })
 
-  it('are on each status, and every API error has the same shape and is not cached', async () => {
+  it('are sent with each status, and every API error has the same shape and is not cached', async () => {
     const product = await ownProduct({ renderer: plainRenderer })
     const { url, database } = product
     const headers = await signIn(url)
@@ -93,7 +93,7 @@ describe('every answer', () => {
     expectErrorBody('500', broken.headers, await broken.json())
   })
 
-  it('are on a 429, with Retry-After', async () => {
+  it('are sent with a 429, with Retry-After', async () => {
     const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.01' } })
     await probe(url, 'sendContact')
     const refused = await probe(url, 'sendContact')
@@ -125,7 +125,7 @@ describe('every answer', () => {
     expect(await hsts(secure.url)).toBe('max-age=63072000')
   })
 
-  it('are on the refusal of a request that is not valid HTTP', async () => {
+  it('are sent with the refusal of a request that is not valid HTTP', async () => {
     const { url } = await startProduct()
     const odd: [string, Record<string, string>][] = [
       ['TRACE', {}],

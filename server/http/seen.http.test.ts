@@ -20,7 +20,7 @@ type Shared = {
   readonly theirs: readonly [CallName, Sent]
   /** Changes based on seen values that conflict with the teammate's change. */
   readonly mine: readonly (readonly [CallName, Sent])[]
-  /** One that leaves the teammate's alone. */
+  /** Changes that do not conflict with it. */
   readonly beside?: readonly [CallName, Sent]
 }
 
@@ -186,7 +186,7 @@ describe('a record open for two people', () => {
     expect((await change({ name: 'Greeting' })).body).toMatchObject({ name: 'Greeting', text: 'Good morning' })
   })
 
-  it('names who was first, and lets the other decide again', async () => {
+  it('names the first teammate, and lets the other decide again', async () => {
     const { url, ...product } = await startProduct()
     const owner = await signIn(url)
     const other = await joinTeam(product, 'owner')

@@ -8,10 +8,10 @@ import { call, message, ownProduct, type Product, signIn } from '#server/testing
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
-/** Seconds for which a stopping server still answers: time for a few answers, on a slow machine more. */
+/** Seconds for which a stopping server still answers: enough for a few answers, longer on a slow machine. */
 const drain = { DRAIN_SECONDS: String(Math.ceil(2 * inject('slowness'))) }
 
-/** Stops a server that has nothing to wait for: no connection is cut off, which it does after eight seconds. */
+/** Stops a server that should end at once, without cutting off connections after eight seconds. */
 async function stopAtOnce({ server }: Product) {
   const cut = vi.spyOn(Server.prototype, 'closeAllConnections')
   onTestFinished(() => cut.mockRestore())

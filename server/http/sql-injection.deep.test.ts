@@ -18,7 +18,7 @@ import {
 import { canary, type SqlWatch, watchSql } from '#server/testing/sql-watch.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 
-/** Ways out of a string, a number, a list, a name and a comment; short, since many fields are. */
+/** Payloads that break out of a string, number, list, name or comment; short, since many fields are. */
 const payloads = [
   `'||${canary}()||'`,
   `'+${canary}()+'`,
@@ -45,7 +45,7 @@ const payloads = [
   `'; select pg_sleep(0)--`,
   `'--@${canary}.co`,
 ]
-/** Two that differ only when they are run. */
+/** Two that differ only if executed. */
 const alwaysTrue = `z' or 'a'='a`
 const alwaysFalse = `z' or 'a'='b`
 
@@ -211,7 +211,7 @@ describe('text that would be SQL', () => {
     expect(await tryAll(target, watch, true)).not.toEqual([])
   })
 
-  it('is found by each of the signs alone', async () => {
+  it('is detected by each of the signs alone', async () => {
     const { pool } = (await freshDatabase()).database
     const watch = await watchSql(pool)
     expect(await watch.findings()).toEqual([])

@@ -239,7 +239,7 @@ describe('a message from a page', () => {
     })
   })
 
-  it('counts for no variant where its address named one, or where there was nothing to draw', async () => {
+  it('counts for no variant if its URL chose one, or if there is only one', async () => {
     const product = await start()
     const asked = newMessage()
     await post(product, '/es/welcome', asked, { referer: `${product.url}/es/welcome?variant=b` })
@@ -258,7 +258,7 @@ describe('a message from a page', () => {
     expect(await leadOf(product, message)).toMatchObject({ returned_count: 1, origin: { utm_source: 'first' } })
   })
 
-  it('without a known beginning is a lead all the same', async () => {
+  it('without a known origin still becomes a lead', async () => {
     const product = await start()
     const message = newMessage()
     await post(product, '/es/welcome', message)

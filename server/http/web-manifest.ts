@@ -39,7 +39,7 @@ function manifestOf(brand: Brand, language: string | null) {
     display: 'standalone',
     theme_color: colours.ink,
     background_color: colours.ink,
-    // A firm with a logo of its own is shown by it.
+    // A firm's own logo is its icon.
     icons: drawing
       ? [{ src: drawing, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]
       : [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],

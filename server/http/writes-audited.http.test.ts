@@ -5,8 +5,8 @@ import { call, ownProduct, type Product, signIn, startProduct } from '#server/te
 import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 
 /**
- * The first checks a file on record, the next two change only a passkey challenge, the fourth only reads, the others
- * report presence.
+ * Calls without an audit entry: some check a stored file, or change only a passkey challenge, search, count or report
+ * what the screen shows.
  */
 const leavesNoTrace: readonly Write[] = [
   'checkImportRows',

@@ -1,7 +1,7 @@
 import { lookup as lookUpName } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Addresses that are no public host's: this machine, private and shared networks, documentation, multicast (RFC 6890). */
+/** Non-public addresses: this machine, private and shared networks, documentation, multicast (RFC 6890). */
 const reserved = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
 }
 
-/** Fails a connection to a host that has an address which is not public. */
+/** The host has a non-public address; fails the connection. */
 class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError'
   readonly code = 'EPRIVATE'

@@ -1,8 +1,8 @@
-/** Ends a request after some time, or with the signal. */
+/** Aborts a request after a timeout, or with the signal. */
 export const withinTime = (milliseconds: number, signal?: AbortSignal) =>
   signal ? AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]) : AbortSignal.timeout(milliseconds)
 
-/** The body of an answer; null if it is longer. */
+/** The body of an answer; null if it exceeds the limit. */
 export async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel()

@@ -14,7 +14,7 @@ export type Tokens = {
   readonly accessToken: string
   /** Milliseconds since 1970. */
   readonly until: number
-  /** A new one in place of the one before; null: that stays. */
+  /** Replaces the previous refresh token; null: that one stays valid. */
   readonly refreshToken: string | null
 }
 
@@ -24,7 +24,7 @@ export type Begun = { readonly url: string; readonly state: string; readonly ver
 export type SignInDoor = {
   /** `as`: the intended mailbox, as a hint for the provider. */
   begin(client: SignInClient, redirect: string, as: string | null): Promise<Begun>
-  /** `answer`: the whole address that the provider sent back to. Throws `SignInError`. */
+  /** `answer`: the complete URL that the provider redirected to. Throws `SignInError`. */
   finish(
     client: SignInClient,
     answer: URL,

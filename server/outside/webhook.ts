@@ -9,15 +9,15 @@ export const webhookScopes = ['on', 'off', 'loopback'] as const
 export type WebhookScope = (typeof webhookScopes)[number]
 
 export type WebhookAnswer = {
-  /** Null: answered with a status of success. */
+  /** Null: a success status. */
   readonly problem: DeliveryProblem | null
-  /** 0 where there was no answer. */
+  /** 0 without an answer. */
   readonly status: number
   /** Beginning of the response. */
   readonly text: string
 }
 
-/** How long a receiver may take, milliseconds. */
+/** Timeout of a receiver, ms. */
 export const webhookTimeoutMs = 10_000
 const maxAnswerBytes = 4_096
 /** Ports below are those of mail, databases and other services that a request must not be smuggled to. */
@@ -38,7 +38,7 @@ export function mayBeWebhook(address: string, scope: WebhookScope): boolean {
   return scope === 'on' && url.protocol === 'https:' && hasFitPort && isPublic
 }
 
-/** Posts JSON to a webhook and reads how the answer begins. Redirects are not followed. */
+/** Posts JSON to a webhook and reads the beginning of the answer. Redirects are not followed. */
 export function postWebhook(
   address: string,
   body: string,

@@ -181,7 +181,7 @@ async function liveLead(db: Sql, id: string): Promise<void> {
   if (found === 0) throw new ApiError('not_found')
 }
 
-/** 128 random bits in letters, digits, `-` and `_`: all that a link to a checkout passes on. */
+/** 128 random bits in letters, digits, `-` and `_`, which checkout links preserve. */
 const newReference = () => randomBytes(16).toString('base64url')
 
 function withReference(address: string, reference: string): string {

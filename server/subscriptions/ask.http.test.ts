@@ -13,7 +13,7 @@ import {
 } from '#domain/subscription/stripe.fixture.ts'
 import { openStripeReader } from '#server/outside/payments/stripe.ts'
 import { ownProduct } from '#server/testing/product.ts'
-import { askWhatIsOpen } from './ask.ts'
+import { askOpenQuestions } from './ask.ts'
 import type { Ledger } from './parts.ts'
 import { deliver, stripeSettings } from './testing.ts'
 
@@ -59,7 +59,7 @@ async function asking(objects: Readonly<Record<string, object>>, withKey = key) 
         events.map((event) => ({ ...event, id: `evt_${randomUUID()}` })),
       ),
     ask: (now = new Date()) =>
-      askWhatIsOpen(
+      askOpenQuestions(
         product.database.sql,
         { reader, ledger, report: (error) => void problems.push(error.message) },
         now,
@@ -121,7 +121,7 @@ describe('Stripe is asked with a read-only key', () => {
     expect(await stripe.read()).toMatchObject([{ state: 'active', paid: 8_995 }])
     await stripe.ask()
     expect(await stripe.read()).toMatchObject([{ state: 'ended', paid: 17_990 }])
-    // An older event that comes late changes nothing of it.
+    // An older event that arrives late changes none of it.
     await stripe.deliver([sent('customer.subscription.updated', '2026-11-01T12:00', running)])
     expect(await stripe.read()).toMatchObject([{ state: 'ended', paid: 17_990 }])
     expect(stripe.asked).toEqual(['GET /v1/subscriptions/sub_ole'])

@@ -9,7 +9,7 @@ import { readFacts } from './derive.ts'
 import type { Ledger } from './parts.ts'
 import { receiveTogether } from './receive.ts'
 
-/** Payers asked about at once, and hours until the same one is asked about again. */
+/** Payers per run, and hours until the same one is asked about again. */
 const [most, againHours] = [20, 6]
 
 type Asking = { readonly reader: StripeReader; readonly ledger: Ledger; readonly report: (error: Error) => void }
@@ -18,7 +18,7 @@ type Asking = { readonly reader: StripeReader; readonly ledger: Ledger; readonly
  * Asks Stripe about payers with open questions: missing events, guessed order, money without a purpose. Answers are
  * recorded like events, without triggering anything, since they are not news.
  */
-export async function askWhatIsOpen(db: Sql, { reader, ledger, report }: Asking, now: Date): Promise<void> {
+export async function askOpenQuestions(db: Sql, { reader, ledger, report }: Asking, now: Date): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     update payers set asked_at = ${now.toISOString()}::timestamptz where id in (
       select p.id from payers p where (p.asked_at is null or p.asked_at <= ${now.toISOString()}::timestamptz - ${againHours * hourMs} * interval '1 millisecond')
@@ -37,7 +37,7 @@ async function askAbout(db: Sql, payerId: string, { reader, ledger }: Asking, no
   const readings: (Reading & { id: string })[] = []
   for (const question of questionsOf(await readFacts(db, payerId), ledger.checkout, now.getTime())) {
     const answer = await reader.read(pathOf(question))
-    // Moments of events are whole seconds.
+    // Event times are whole seconds.
     const at = Math.floor(now.getTime() / 1_000) * 1_000
     for (const reading of answer ? readAnswer(question, answer, at) : [])
       readings.push({ ...reading, id: `asked ${payerId} ${now.getTime()} ${readings.length}` })

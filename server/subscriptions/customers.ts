@@ -36,7 +36,7 @@ const openSetups = setupStatuses
   .map((status) => `'${status}'`)
   .join(', ')
 
-/** Newest of each kind that are gathered into people. */
+/** Maximum newest records of each kind that are grouped by person. */
 const maxGathered = 5_000
 
 /**
@@ -77,7 +77,7 @@ const defaultPage = 50
 
 type Asked = ParsedOf<'listCustomers'>['query']
 
-/** The people behind the figure that is named; null if none is. */
+/** The people behind the requested figure; null if none is requested. */
 async function peopleOf(db: Sql, asked: Asked): Promise<readonly string[] | null> {
   const { movement, month, currency, trial, from, to, source, language, variant, started, goneBy } = asked
   if (movement && month && currency)

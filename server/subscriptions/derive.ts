@@ -37,7 +37,7 @@ export async function derive(tx: Sql, payerId: string, { products, owedDays }: C
 export async function readFacts(tx: Sql, payerId: string): Promise<readonly Fact[]> {
   const { rows } = await tx.execute<{ fact: Fact }>(sql`
     select l.fact from subscription_ledger l join payer_refs r on r.ref = l.ref where r.payer_id = ${payerId}
-      -- Of files that were undone nothing counts.
+      -- Undone files do not count.
       and not (l.provider = 'file' and exists (select from payment_imports i
         where i.undone_at is not null and l.event_id like i.id::text || ':%'))
     order by l.id`)
@@ -92,7 +92,7 @@ function rowOf(life: Life, payerId: string, { now, owedDays }: At): typeof subsc
   }
 }
 
-/** Steps that are known stay with the moment since when they are; those that time alone brings are written once it has. */
+/** Known steps keep the time since which they are known; steps caused by time alone are written once it has passed. */
 async function writeSteps(tx: Sql, life: Life, { now, owedDays }: At): Promise<void> {
   const past = stepsOf(life, owedDays).filter(({ at }) => at <= now)
   const steps = JSON.stringify(past.map((step) => ({ ...step, at: new Date(step.at).toISOString() })))
@@ -120,7 +120,7 @@ async function writePayments(tx: Sql, payerId: string, { moves }: Account): Prom
   }
 }
 
-/** When time alone next changes something: a trial ends, a renewal is missing, owed money no longer counts. */
+/** When the passing of time next changes something: a trial ends, a renewal is missing, owed money no longer counts. */
 function nextChange(lives: readonly Life[], now: number, owedDays: number): number | null {
   const moments = lives.flatMap((life) => {
     const { snapshot, cancelsAt, pausedUntil, state } = stateAt(life, now)

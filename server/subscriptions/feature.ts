@@ -6,7 +6,7 @@ import { settings as settingsTable } from '#server/db/schema/staff.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { openStripeReader } from '#server/outside/payments/stripe.ts'
 import { subscriptionHandlers } from './api.ts'
-import { askWhatIsOpen } from './ask.ts'
+import { askOpenQuestions } from './ask.ts'
 import { readGreeting } from './greeting.ts'
 import { paymentImportHandlers } from './import.ts'
 import type { LeadEffects, Ledger } from './parts.ts'
@@ -58,7 +58,7 @@ export function subscriptionFeature({ databases, settings, leads, readCheckoutUr
       })
     : null
 
-  /** With other products of ours, or other days, everything is another sum. */
+  /** Changed products or grace days require recomputing everything. */
   async function noticeProducts(): Promise<void> {
     const value = JSON.stringify([...products.toSorted(), settings.PAST_DUE_DAYS])
     const { rows } = await background.execute(sql`insert into ${settingsTable} (key, value)
@@ -91,7 +91,7 @@ export function subscriptionFeature({ databases, settings, leads, readCheckoutUr
         run: async () => {
           if (!isChecked) await noticeProducts()
           await recomputeDue(background, ledger, new Date())
-          if (reader) await askWhatIsOpen(background, { reader, ledger, report }, new Date())
+          if (reader) await askOpenQuestions(background, { reader, ledger, report }, new Date())
           await purgeCheckout(background)
         },
       },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const prefix = 'whsec_'
-/** Seconds for which a signature is good, before and after its own time. */
+/** Seconds before and after its own time for which a signature is valid. */
 const toleranceSeconds = 300
 
 /** True if a body is signed with one of the secrets (Standard Webhooks 1.0), as our own webhooks are. */

@@ -91,7 +91,7 @@ export function paymentImportHandlers(
 type Outcome = Shown['outcome']
 type Judged = { readonly row: PaymentRow; readonly outcome: Outcome }
 
-/** Outcome of each row: one without an id that equals a known payment is asked about. */
+/** Outcome of each row: one without an id that equals a known payment needs a decision. */
 async function outcomesOf(db: Sql, rows: readonly PaymentRow[]): Promise<readonly Judged[]> {
   const looked = rows.flatMap(({ fact, hasId, email, amount, currency, at }, index) =>
     fact && !hasId ? [{ index, id: fact.id, email, amount, currency, at: new Date(at!).toISOString() }] : [],

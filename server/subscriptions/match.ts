@@ -26,7 +26,7 @@ export async function findMatch(tx: Sql, payer: Pick<StoredPayer, 'id' | 'refere
   return matchOf(referred, found)
 }
 
-/** `isQuiet`: no rule is set off, whenever it happened. */
+/** `isQuiet`: triggers no rule. */
 type Settling = { readonly now: Date; readonly isQuiet: boolean; readonly lateHours: number }
 
 /** Matches a payer to their lead if certain, and applies the effects of payments. */
@@ -36,10 +36,10 @@ export async function settle(tx: Sql, leads: LeadEffects, payerId: string, given
   if (payer.matchedBy !== 'hand') {
     const match = await findMatch(tx, payer)
     if ('leadId' in match) await assign(tx, leads, payer, { leadId: match.leadId, matchedBy: match.by })
-    // A match by address stays although several leads share it by now.
+    // A match by address stays even if several leads share it by now.
     else if (match.waits === 'contradiction') await assign(tx, leads, payer, { leadId: null, matchedBy: null })
   }
-  await win(tx, leads, payerId, given)
+  await convertLead(tx, leads, payerId, given)
 }
 
 type Assigned = { readonly leadId: string | null; readonly matchedBy: string | null }
@@ -58,7 +58,7 @@ export async function assign(
   const isSame = rows[0]!.same
   // Of merged leads the matched one is stored: it may be unmerged.
   const isKept = isSame && payer.leadId !== null && matchedBy !== 'hand'
-  if (!isSame) await unwin(tx, leads, payer)
+  if (!isSame) await undoConversion(tx, leads, payer)
   await tx
     .update(payers)
     .set({
@@ -71,7 +71,12 @@ export async function assign(
 }
 
 /** Moves the lead to Converted by the first money of its person, once, on the day it arrived. */
-async function win(tx: Sql, leads: LeadEffects, payerId: string, { now, isQuiet, lateHours }: Settling): Promise<void> {
+async function convertLead(
+  tx: Sql,
+  leads: LeadEffects,
+  payerId: string,
+  { now, isQuiet, lateHours }: Settling,
+): Promise<void> {
   const { rows } = await tx.execute<{ lead: string; paidAt: string; isWon: boolean }>(sql`
     select stayed_lead(p.lead_id) as lead, p.first_paid_at as "paidAt", exists (
       select from payers o where o.won_lead_id is not null and o.lead_id is not null
@@ -90,7 +95,7 @@ async function win(tx: Sql, leads: LeadEffects, payerId: string, { now, isQuiet,
     const change = () => leads.change(tx, lead, { status: 'converted' }, author)
     await (isLate ? changingFor(tx, 'late', change) : change())
     const at = new Date(Math.min(now.getTime(), Math.max(paidAt.getTime(), lead.createdAt.getTime())))
-    // A lead that was only just moved out of Converted is as if it had never left it, and keeps its day.
+    // A lead that just left Converted counts as never having left, and keeps its day.
     await tx.execute(sql`update lead_stage_changes set at = ${at.toISOString()}::timestamptz
       where id = ${await lastConversion(tx, lead.id)}::bigint and id > coalesce(${earlier}::bigint, 0)`)
   }
@@ -111,7 +116,7 @@ async function lastConversion(tx: Sql, leadId: string): Promise<string | null> {
 }
 
 /** Undoes the move of a lead by this payer’s money, which turned out not to be theirs. */
-async function unwin(tx: Sql, leads: LeadEffects, { wonFrom, wonLeadId }: StoredPayer): Promise<void> {
+async function undoConversion(tx: Sql, leads: LeadEffects, { wonFrom, wonLeadId }: StoredPayer): Promise<void> {
   if (wonFrom === null || wonLeadId === null) return
   const lead = await leads.hold(tx, wonLeadId)
   if (lead?.status !== 'converted') return

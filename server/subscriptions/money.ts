@@ -62,7 +62,7 @@ const byPerson = (steps: readonly StepRow[]): readonly (readonly [string, readon
 
 type Figure = { readonly movement: MovementKind | 'start' | 'end'; readonly month: string; readonly currency: string }
 
-/** The people behind a figure of a month: who moved so, or paid as it began or ended. */
+/** The people behind a month's figure: those with this movement, or paying at its start or end. */
 export async function peopleBehind(
   db: Sql,
   { movement, month, currency }: Figure,
@@ -83,7 +83,7 @@ export async function peopleBehind(
   return byPerson(await readSteps(db)).flatMap(([person, movements]) => (isBehind(movements) ? [person] : []))
 }
 
-/** Who first paid in a month; with another month only those who had left by its end. */
+/** People who first paid in a month; with another month only those who had left by its end. */
 export async function peopleOfStart(
   db: Sql,
   start: { readonly started: string; readonly goneBy?: string | undefined },
@@ -122,7 +122,7 @@ function monthsOf(first: string, last: string): string[] {
   return months
 }
 
-/** The days that are asked for; else the last 90 up to today. */
+/** The requested days; by default the last 90 up to today. */
 export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   timeZone: string,

@@ -28,7 +28,7 @@ const trialsSql = ({ from, to }: Period, timeZone: string): SQL => sql`
     left join lead_attributions a on a.lead_id = l.id
   order by person, t.paid desc, t.trial_end desc`
 
-/** How many trials were paid for, and how many wait for their first charge, by where their leads came from. */
+/** Numbers of trials paid for, and waiting for their first charge, by source of their leads. */
 export async function readTrials(db: Sql, period: Period, timeZone: string): Promise<Money['trials']> {
   const { rows } = await db.execute<Money['trials'][number]>(sql`
     with trials as (${trialsSql(period, timeZone)})
@@ -81,7 +81,7 @@ export function isOfStart(
   )
 }
 
-/** Who first paid in a month, and how many were left at the end of each month since. */
+/** People who first paid in a month, and how many remained at the end of each month since. */
 export function startsOf(
   people: readonly (readonly Movement[])[],
   months: readonly string[],
@@ -101,7 +101,7 @@ export function startsOf(
   })
 }
 
-/** Months that are followed after the first payment. */
+/** Number of months followed after the first payment. */
 const maxMonths = 12
 
 /** Leads by month of conversion, with intended deposits, and payments since. */

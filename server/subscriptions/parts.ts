@@ -17,7 +17,7 @@ export type Checkout = {
   readonly account: string | null
   /** Days for which owed money still counts after the first failure. */
   readonly owedDays: number
-  /** Hours after which news sets off no rule. */
+  /** Hours after which an event triggers no rule. */
   readonly lateHours: number
 }
 

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { payerRefs, payers } from '#server/db/schema/subscriptions.ts'
 
-/** One change of payers at a time: two events may turn out to be about one. */
+/** Serialises changes of payers, since two events may turn out to be about one. */
 export const lockPayers = (tx: Sql) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payers', 0))`)
 
 /** The oldest payer who gave this address when paying; null for none. */
@@ -45,7 +45,7 @@ async function join(tx: Sql, id: string, other: string): Promise<void> {
       reference = coalesce(p.reference, o.reference), erased_at = coalesce(p.erased_at, o.erased_at),
       won_from = coalesce(p.won_from, o.won_from), won_lead_id = coalesce(p.won_lead_id, o.won_lead_id)
     from payers as o where p.id = ${id} and o.id = ${other}`)
-  // Computed anew for the one that stays.
+  // Recomputed for the one that stays.
   await tx.execute(sql`delete from subscriptions where payer_id = ${other}`)
   await tx.execute(sql`delete from payments where payer_id = ${other}`)
   await tx.delete(payers).where(eq(payers.id, other))

@@ -13,7 +13,7 @@ import type { Checkout, Ledger } from './parts.ts'
 import { keepAddress, lockPayers, payerOf } from './payer-of.ts'
 import { knownStates, recordForRules } from './rule-events.ts'
 
-/** An event as it is written down. */
+/** An event as stored. */
 type Noted = {
   readonly provider: string
   readonly id: string
@@ -23,7 +23,7 @@ type Noted = {
   readonly reading: Reading | null
 }
 
-/** A signed Stripe event for storage: one that is foreign or not understood without its content. */
+/** A signed Stripe event for storage, without its content if foreign or not understood. */
 export function notedStripeEvent(event: StripeEvent, { account }: Checkout): Noted {
   const { id, type, at } = event
   const refused = !event.isLive
@@ -41,7 +41,7 @@ export function notedStripeEvent(event: StripeEvent, { account }: Checkout): Not
  */
 export async function receive(tx: Sql, noted: Noted, ledger: Ledger, now: Date): Promise<void> {
   const { provider, id, type, at, outcome, reading } = noted
-  // Ids are as long as somebody who signs makes them.
+  // Whoever signs chooses the length of ids.
   const row = { provider, id: id.slice(0, maxText), type: type.slice(0, maxText), at: new Date(at), outcome }
   const added = await tx.insert(checkoutEvents).values(row).onConflictDoNothing().returning({ id: checkoutEvents.id })
   if (added.length === 0 || !reading || reading.refs.length === 0) return
@@ -74,7 +74,7 @@ export async function receive(tx: Sql, noted: Noted, ledger: Ledger, now: Date):
   )
   const before = await knownStates(tx, payerId)
   await recompute(tx, payerId, ledger, now)
-  // A late one changes records and mails nobody.
+  // A late event changes records and mails nobody.
   if (now.getTime() - at <= ledger.checkout.lateHours * hourMs)
     await recordForRules(tx, payerId, before, { now, lateHours: ledger.checkout.lateHours })
 }

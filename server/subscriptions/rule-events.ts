@@ -31,7 +31,7 @@ export async function recordForRules(
     const isFresh = row.failedSince !== null && now.getTime() - row.failedSince.getTime() <= lateHours * hourMs
     if (row.state === 'past_due' && isFresh)
       await note(tx, payerId, 'payment_failed', `${row.id} ${row.failedSince!.toISOString()}`)
-    // An abandoned first payment is no cancellation, and a person with another subscription does not leave.
+    // An abandoned first payment is no cancellation, and a person with another subscription stays a customer.
     if (
       hasLeft(row) &&
       before.get(row.id)?.hasLeft !== true &&
@@ -57,7 +57,7 @@ async function staysBy(tx: Sql, payerId: string, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Notes an event of the lead that a payer is matched to, if there is one outside the recycle bin. */
+/** Records an event for the payer's lead, if there is one outside the recycle bin. */
 export async function note(tx: Sql, payerId: string, kind: EventKind, key: string): Promise<void> {
   await tx.execute(sql`
     insert into automation_events (kind, lead_id, key, at, facts, chain)

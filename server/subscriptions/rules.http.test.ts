@@ -52,7 +52,7 @@ describe('rules are triggered', () => {
     expect(await kinds()).toEqual(['first_payment', 'payment_failed', 'subscription_cancelled'])
   })
 
-  it('not by events of a week ago, nor by a failure that is paid by now', async () => {
+  it('not by events of a week ago, nor by a failed payment that has succeeded since', async () => {
     const running = await product()
     const { name, kinds } = await payerWithLead(running)
     const old = [

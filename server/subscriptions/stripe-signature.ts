@@ -1,9 +1,9 @@
-/** Seconds for which a signature is good: the provider signs every try anew. */
+/** Seconds for which a signature is valid: the provider signs every try anew. */
 const toleranceSeconds = 300
 
 export type CheckSignature = (body: Uint8Array, header: string | undefined) => Promise<boolean>
 
-/** Checks the signature of bytes with the secrets, by Stripe's own library, which is loaded where there is one. */
+/** Checks the signature of bytes with the secrets, by Stripe's own library, which is loaded only if there is a secret. */
 export function stripeSignature(secrets: readonly string[]): CheckSignature {
   let loading: Promise<typeof import('stripe')> | undefined
   return async (body, header) => {

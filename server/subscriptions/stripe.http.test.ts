@@ -19,7 +19,7 @@ const product = () => startProduct({ environment: stripeSettings })
 const start = '2026-11-02T09:00'
 const created = (name: string, fields: object = {}, price: object = {}) =>
   sent('customer.subscription.created', start, subscription(name, start, { ...fields }, price))
-/** As another payer's: ids of events are made anew, since tests share a product. */
+/** The events as another payer's, with new ids, since tests share a product. */
 const fresh = (events: readonly Sent[]) => events.map((event) => ({ ...event, id: `evt_${randomUUID()}` }))
 const checkout = (name: string, reference: string | null, email: string) =>
   sent('checkout.session.completed', start, {
@@ -188,7 +188,7 @@ describe('a signed event', () => {
 })
 
 describe('the lead of a payment', () => {
-  it("is the link's, whatever address pays, and whenever it is known", async () => {
+  it("is the link's lead, whatever address pays, and whenever the link becomes known", async () => {
     const running = await product()
     for (const turn of [0, 1, 2]) {
       const lead = await leadOf(running)

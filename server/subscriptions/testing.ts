@@ -12,11 +12,11 @@ export const stripeSettings = {
 
 const stripe = new Stripe('sk_test_none')
 
-/** The header with which Stripe would send these bytes now. */
+/** The signature header that Stripe would send with these bytes now. */
 export const signatureFor = (payload: string, secret = stripeSecret, timestamp = Math.floor(Date.now() / 1_000)) =>
   stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 
-/** Sends bytes as Stripe does; answers the status. */
+/** Sends bytes as Stripe does; returns the status. */
 export async function post(url: string, payload: string, signature: string | null = signatureFor(payload)) {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -26,7 +26,7 @@ export async function post(url: string, payload: string, signature: string | nul
   return answer.status
 }
 
-/** Sends events, each signed now, one after the other; all must be taken. */
+/** Sends events one after the other, each signed now; all must be accepted. */
 export async function deliver(url: string, events: readonly Sent[]): Promise<void> {
   for (const event of events) {
     const status = await post(url, JSON.stringify(event))
@@ -37,7 +37,7 @@ export async function deliver(url: string, events: readonly Sent[]): Promise<voi
 /** A unique name for a payer's ids and address. */
 export const newPayer = () => `p${randomUUID().replaceAll('-', '')}`
 
-/** Events as if another payer had made them: ids that contain a name are made anew. */
+/** The events as another payer's: replaces ids that contain a name. */
 export const as = (events: readonly Sent[], name: string, payer: string): Sent[] =>
   events.map((event) => ({
     ...(JSON.parse(

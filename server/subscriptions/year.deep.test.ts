@@ -79,7 +79,7 @@ describe('a year of 10,000 payers', () => {
         for (const [column, amount] of Object.entries({ paid, refunded, disputed }))
           add(cash, `${day} ${currency} ${column}`, amount)
       for (const { month, sums } of body.months) {
-        // The future is unknown yet.
+        // The future is still unknown.
         if (momentOf(addMonths(month, 1), timeZone) > Date.now()) continue
         for (const sum of sums) {
           for (const kind of movementKinds) add(movements, `${month.slice(0, 7)} ${sum.currency} ${kind}`, sum[kind])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** Seed of every fuzzing run, so that findings are reproducible. */
 export const fuzzSeed = 20_261_121
 
-const nasty: string[] = [
+const hostileCharacters: string[] = [
   '',
   '\0',
   '\ud800',
@@ -39,10 +39,10 @@ const nasty: string[] = [
 
 /** Hostile text: any bytes, half characters, characters that break parsers, and long repetitions. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...nasty),
+  fc.constantFrom(...hostileCharacters),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
-  fc.array(fc.constantFrom(...nasty), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...hostileCharacters), { maxLength: 6 }).map((parts) => parts.join('')),
   fc
     .tuple(
       fc.constantFrom('a', ' ', '9', '+', '=', ';', ',', '%', '[', '<', '\ufffd', '\0', '\u0301'),

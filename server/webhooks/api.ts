@@ -14,7 +14,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { webhookDeliveries, webhookSecrets, webhooks } from '#server/db/schema/webhooks.ts'
-import { meantOf, refuseUnlikeMark } from '#server/db/seen.ts'
+import { meantOf, refuseOutdatedValues } from '#server/db/seen.ts'
 import { notifyWebhooks } from '#server/db/webhook-event.ts'
 import { mayBeWebhook, type WebhookScope } from '#server/outside/webhook.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
@@ -90,7 +90,7 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
     async deleteWebhook({ params: { id }, query }, context) {
       await db.transaction(async (tx) => {
         const current = shown(found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update')))
-        await refuseUnlikeMark(tx, { entity: 'webhook', id, current }, changeableWebhook(current), query.seen)
+        await refuseOutdatedValues(tx, { entity: 'webhook', id, current }, changeableWebhook(current), query.seen)
         await tx.delete(webhooks).where(eq(webhooks.id, id))
         await note(tx, context, 'deleted', id)
       })

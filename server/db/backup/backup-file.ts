@@ -27,7 +27,7 @@ export type BackupHead = {
 
 export type BackupTable = { readonly name: string; readonly columns: readonly string[] }
 
-/** A file that is no backup, or not all of one; the message is for the operator. */
+/** Not a backup, or an incomplete one; the message is for the operator. */
 export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable'
 }
@@ -65,7 +65,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The gzipped bytes of a backup, unsealed where it was sealed. */
+/** The gzipped bytes of a backup, decrypted if it was encrypted. */
 async function zippedBytes(file: string, keys: string): Promise<Readable> {
   if (!(await isSealed(file))) return createReadStream(file)
   const identities = identitiesIn(keys)
@@ -98,7 +98,7 @@ async function* lineBatches(file: string, keys: string): AsyncGenerator<Buffer[]
     const { code } = error as NodeJS.ErrnoException
     if (error instanceof BackupUnusable) throw error
     if (code === 'ENOENT') throw new BackupUnusable(`There is no file ${file}.`)
-    // An error without a code is age's: the seal is broken.
+    // An error without a code is age's: decryption failed.
     if (code === undefined || code.startsWith('Z_'))
       throw new BackupUnusable(`${file} is no backup, or was damaged or cut short.`)
     throw error
@@ -116,7 +116,7 @@ export async function* backupLines(file: string, keys: string): AsyncGenerator<B
   }
 }
 
-/** Reads a backup from end to end. Throws `BackupUnusable` unless it is one, whole and as it was written. */
+/** Reads a whole backup. Throws `BackupUnusable` unless it is complete and unmodified. */
 export async function checkBackupFile(file: string, keys: string): Promise<BackupHead> {
   const hash = createHash('sha256')
   let head: BackupHead | undefined

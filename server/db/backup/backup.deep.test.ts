@@ -46,9 +46,9 @@ async function busyProduct() {
 }
 
 describe('a backup', () => {
-  it('is restored row by row into an empty database, and the product goes on there', async () => {
+  it('is restored row by row into an empty database, where the product continues', async () => {
     const product = await busyProduct()
-    // What acts by itself does not come back as it was (below).
+    // Rules, webhooks and the like come back disabled (below).
     await product.database.pool.query('update automation_rules set is_on = false, on_since = null')
     const file = await backupOf(product)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -75,7 +75,7 @@ describe('a backup', () => {
     await expect(target.database.pool.query('delete from audit_log')).rejects.toThrow(/append-only/)
   })
 
-  it('brings no session, challenge or invitation back: who was logged out after it stays out', async () => {
+  it('restores no session, challenge or invitation: a device logged out since then stays logged out', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     const invited = await call(product.url, 'invite', { body: { role: 'owner', language: 'en' }, headers })
@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect((await call(url, 'listLeads', { query: {}, headers: await signIn(url) })).status).toBe(200)
   })
 
-  it('brings the ledger along: the same chain, as closed as it was, and it goes on', async () => {
+  it('contains the ledger: the same chain, equally protected, which continues', async () => {
     const product = await busyProduct()
     await product.database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1), monthEntry(2)]))
     const alwaysOn = (pool: pg.Pool) =>
@@ -120,7 +120,7 @@ describe('a backup', () => {
     expect([longer.problem, longer.lines.length]).toEqual([null, original.lines.length + 2])
   })
 
-  it('takes longer than a statement may, where the database has a limit for them', async () => {
+  it('is not cut off by the statement timeout of the database', async () => {
     const product = await busyProduct()
     const { connection, database } = product
     await database.pool.query(`alter database ${connection.database} set statement_timeout = '1s'`)
@@ -164,7 +164,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('is refused where a byte of it was changed or it was cut short, and nothing is there afterwards', async () => {
+  it('is refused if a byte was changed or the end is missing, and leaves the database empty', async () => {
     const file = await backupOf(await busyProduct())
     const text = gunzipSync(await readFile(file))
     const at = text.indexOf('Ana Torres')
@@ -186,7 +186,7 @@ describe('a backup', () => {
     expect(await everything(target)).toEqual({})
   })
 
-  it('is refused by a database in use and by an older product, and fills none of them', async () => {
+  it('is refused by a database in use and by an older product, and changes neither', async () => {
     const product = await busyProduct()
     const file = await backupOf(product)
     const before = await everything(product)
@@ -205,7 +205,7 @@ function otherAt(bytes: Buffer, at: number): Buffer {
 }
 
 describe('a sealed backup', () => {
-  it('tells nothing without the secret key, and is restored with it', async () => {
+  it('reveals nothing without the secret key, and is restored with it', async () => {
     const product = await busyProduct()
     const { recipient, identity } = await newKey()
     const { recipient: second, identity: another } = await newKey()
@@ -216,7 +216,7 @@ describe('a sealed backup', () => {
     await expect(restored()).rejects.toThrow(/is encrypted\. Give its secret key in BACKUP_IDENTITY/)
     await expect(restored((await newKey()).identity)).rejects.toThrow(/does not open/)
     expect(await everything(target)).toEqual({})
-    // As age-keygen writes a file, with another key before.
+    // A file as age-keygen writes it, with another key first.
     await restored(`# created: 2026-11-23\n${(await newKey()).identity}\n# public key: ${second}\n${another}\n`)
     const names = 'select name from contact_requests order by name'
     const { rows } = await product.database.pool.query(names)
@@ -224,7 +224,7 @@ describe('a sealed backup', () => {
     expect(identity).toMatch(/^AGE-SECRET-KEY-1/)
   })
 
-  it('is refused where a byte of it was changed or it was cut short', async () => {
+  it('is refused if a byte was changed or the end is missing', async () => {
     const { recipient, identity } = await newKey()
     const file = await backupOf(await busyProduct(), [recipient])
     const whole = await readFile(file)

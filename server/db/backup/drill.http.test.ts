@@ -35,7 +35,7 @@ const tryOut = async (file: string, { connection: live }: Product) =>
   drill(file, { into: (await emptyDatabase()).connection, live, repeatableSql })
 
 describe('a trial restore', () => {
-  it('finds nothing wrong with a backup that the product went on from, and says what came since', async () => {
+  it('finds nothing wrong with a backup of this product, and reports what was added since', async () => {
     const { product, file, backUp } = await backedUp()
     const { madeAt } = await backUp()
     await call(product.url, 'sendContact', { body: { ...message, email: 'new@example.org', phone: '+34 600111222' } })
@@ -49,7 +49,7 @@ describe('a trial restore', () => {
     })
   })
 
-  it('names stored totals that the leads do not add up to', async () => {
+  it('reports stored totals that differ from a count of the leads', async () => {
     const { product, file, backUp } = await backedUp()
     await product.database.pool.query('update lead_totals set leads = leads + 1')
     await backUp()
@@ -58,7 +58,7 @@ describe('a trial restore', () => {
     ])
   })
 
-  it('names a ledger that the one in use does not go on from', async () => {
+  it('reports a ledger that the one in use does not continue', async () => {
     const { file, backUp } = await backedUp()
     await backUp()
     const other = await ownProduct()
@@ -68,7 +68,7 @@ describe('a trial restore', () => {
     ])
   })
 
-  it('takes the newest file of a folder that is whole', async () => {
+  it('uses the newest complete file of a folder', async () => {
     const path = await folder()
     await expect(newestBackup(path)).rejects.toThrow('There is no backup in')
     await mkdir(join(path, 'older'))

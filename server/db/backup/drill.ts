@@ -11,7 +11,7 @@ import { restore } from './restore.ts'
 const ledgerBatch = 5_000
 
 type DrillOptions = {
-  /** An empty database, which is filled. */
+  /** An empty database to restore into. */
   readonly into: Connection
   /** The database in use; nothing is written to it. */
   readonly live: Connection
@@ -26,7 +26,7 @@ export type Drill = {
   readonly madeAt: string
   readonly leads: { readonly restored: number; readonly live: number }
   readonly ledgerEntries: { readonly restored: number; readonly live: number }
-  /** What is wrong with the backup, a sentence each. */
+  /** Problems of the backup, a sentence each. */
   readonly problems: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import { tablesWith } from '#server/testing/tables.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { openVault } from '#server/vault/vault.ts'
-import { applyEndings, readEndings, reappliedInWords } from './endings.ts'
+import { applyEndings, describeReapplied, readEndings } from './endings.ts'
 import { ended } from './endings-sql.ts'
 import { restore } from './restore.ts'
 import { backupOf, emptyDatabase } from './testing.ts'
@@ -92,7 +92,7 @@ describe('endings after a backup', () => {
     expect(await row('channel_secrets', ids.leaked)).toBeUndefined()
     expect(await tablesWith(copy, erased.email)).toEqual([])
     expect(await tablesWith(copy, 'Canaryperson')).toEqual([])
-    const words = reappliedInWords(reapplied).join('\n')
+    const words = describeReapplied(reapplied).join('\n')
     for (const what of ['People erased', 'Teammates', 'Consents withdrawn', 'Leads deleted', 'Secrets of channels'])
       expect(words).toContain(what)
     // The file does not reveal who was erased.
@@ -106,10 +106,10 @@ describe('endings after a backup', () => {
     expect(reapplied).toBeNull()
     const { rows } = await target.database.pool.query('select disabled_at from users where id = $1', [ids.leaver])
     expect(rows).toEqual([{ disabled_at: null }])
-    expect(reappliedInWords(null).join(' ')).toContain('is not known')
+    expect(describeReapplied(null).join(' ')).toContain('is not known')
   })
 
-  it('are reapplied in their last state: an account enabled again stays so', async () => {
+  it('are reapplied in their last state: an account that was enabled again stays enabled', async () => {
     const product = await ownProduct()
     const { url } = product
     const headers = await signIn(url)
@@ -128,7 +128,7 @@ describe('endings after a backup', () => {
     expect(rows).toEqual([{ disabled_at: null }])
   })
 
-  it('are recorded even if a clock was ahead, or the folder was not writable at first', async () => {
+  it('are recorded even if a clock was ahead or the folder was not writable at first', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)

@@ -7,7 +7,7 @@ import type { Listener } from '#server/db/listener.ts'
 import { endings } from '#server/db/schema/upkeep.ts'
 import { ended, endingsChannel } from './endings-sql.ts'
 
-/** A row that ended, in table and file alike. */
+/** A row that ended, as stored in the table and in the file. */
 export type Ending = typeof endings.$inferSelect
 
 /** Days for which endings are kept: no backup should be older. */
@@ -43,7 +43,7 @@ type MirrorDeps = {
 
 /**
  * Copies endings to the file beside the keys as they happen, and those that happened while no server ran here. A folder that
- * cannot be written is reported, and tried again with the next ending: it keeps no server from starting.
+ * cannot be written is logged and retried with the next ending; it never prevents a start.
  */
 export async function mirrorEndings({
   db,
@@ -57,7 +57,7 @@ export async function mirrorEndings({
     await makeFolder(join(dataDir, 'secrets'), 0o700)
     const file = written ? null : await readEndings(dataDir)
     const known = written ?? new Set(file?.map(({ id }) => id))
-    // All at first; then the latest, also where a clock was ahead when the newest was written.
+    // All at first; then the latest, even if a clock was ahead when the newest was written.
     const rows = await db
       .select()
       .from(endings)
@@ -120,7 +120,7 @@ export async function applyEndings(tx: Sql, known: readonly Ending[]): Promise<R
 }
 
 /** Describes for the operator what was reapplied; `null`: the endings are unknown. */
-export function reappliedInWords(reapplied: Reapplied | null): string[] {
+export function describeReapplied(reapplied: Reapplied | null): string[] {
   if (reapplied === null)
     return [
       'What ended after this backup is not known: the folder secrets in DATA_DIR holds no file endings.',

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { call, ownProduct, signIn } from '#server/testing/product.ts'
-import { heldInWords } from './quiet.ts'
+import { describeHeld } from './quiet.ts'
 import { restore } from './restore.ts'
 import { backupOf, emptyDatabase } from './testing.ts'
 
 describe('a restored copy', () => {
-  it('starts quiet: no key, webhook, rule, mail or push acts before somebody allows it, and all are listed', async () => {
+  it('starts quiet: no key, webhook, rule, mail or push acts before a person enables it, and all are listed', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     const made = await call(product.url, 'addApiKey', {
@@ -78,7 +78,7 @@ describe('a restored copy', () => {
       chats: 1,
     })
     expect(held.rules).toHaveLength(before.rules)
-    const words = heldInWords(held).join('\n')
+    const words = describeHeld(held).join('\n')
     for (const name of ['The shop', 'The list', ...held.rules]) expect(words).toContain(name)
     const nothing = {
       keys: 0,

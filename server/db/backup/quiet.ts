@@ -26,7 +26,7 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
     (await tx.execute<{ name: string }>(text)).rows.map(({ name }) => name).toSorted()
   const countOf = async (text: ReturnType<typeof sql>) => (await tx.execute(text)).rowCount ?? 0
   await tx.execute(sql`delete from push_messages`)
-  // The states of logins that it has no more.
+  // Of logins that the copy no longer has.
   await tx.execute(sql`delete from mail_fetches`)
   await tx.execute(sql`delete from channel_settings where channel = 'mail-sign-in'`)
   await tx.execute(sql`delete from channel_secrets where name in ('sign-in', 'sign-in-pending')`)
@@ -56,7 +56,7 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
 }
 
 /** Describes the same for the operator; empty if nothing was held back. */
-export function heldInWords({
+export function describeHeld({
   keys,
   webhooks,
   rules,

@@ -86,7 +86,7 @@ async function fill(
   onProgress: (table: string) => void,
 ): Promise<void> {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name))
-  // Rows inserted by migrations; the ledger refuses even to be asked to delete.
+  // Rows inserted by migrations; the ledger refuses any delete statement.
   for (const name of names.toReversed()) {
     const { rows } = await client.query(`select from ${name} limit 1`)
     if (rows.length > 0) await client.query(`delete from ${name}`)
@@ -125,7 +125,7 @@ async function* tableRows(batches: AsyncGenerator<Buffer[]>): AsyncGenerator<Buf
 
 const newline = Buffer.from('\n')
 
-/** The rows of the next table, up to its end; leaves the reader at the beginning of the one after. */
+/** The rows of the next table; leaves the reader at the beginning of the one after it. */
 async function* rowsOf(rows: AsyncGenerator<Buffer | null>): AsyncGenerator<Buffer> {
   for (;;) {
     const { value, done } = await rows.next()

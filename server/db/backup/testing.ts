@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import { type Connection, openDatabase } from '#server/db/database.ts'
 import { backUp } from './backup.ts'
 
-/** A database with nothing in it, gone when the test ends. */
+/** An empty database, dropped when the test ends. */
 export async function emptyDatabase() {
   const { prefix, admin: asAdmin, product } = inject('cluster')
   const name = `${prefix}${randomUUID().replaceAll('-', '')}`
@@ -23,7 +23,7 @@ export async function emptyDatabase() {
   return { connection, database }
 }
 
-/** A backup, gone when the test ends. */
+/** A backup, deleted when the test ends. */
 export async function backupOf(
   { connection }: { readonly connection: Connection },
   recipients: string[] = [],

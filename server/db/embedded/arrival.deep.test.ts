@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('a data folder from elsewhere', ()
     expect(later.lines).toEqual([])
   })
 
-  it('starts without its empty folders and with open permissions, as copy programs leave it', async () => {
+  it('starts although copy programs dropped its empty folders and opened its permissions', async () => {
     const { data } = await filled()
     const cluster = join(data, 'postgres')
     const folders = await readdir(cluster, { recursive: true, withFileTypes: true })

@@ -25,7 +25,7 @@ const emptyFolders = [
   'pg_wal/summaries',
 ]
 
-/** Where a data folder was last used. A move within a disk keeps the inode, a copy has another. */
+/** Where a data folder was last used. A move within a disk keeps the inode; a copy has a new one. */
 const placeSchema = z.object({ cluster: z.string(), inode: z.number() })
 const placeFile = (folder: Folder) => join(folder.root, 'place.json')
 
@@ -53,7 +53,7 @@ export async function receiveCluster(folder: Folder, account: Account | undefine
   }
 }
 
-/** Writes down where the data folder is now. */
+/** Records where the data folder is now. */
 export async function recordPlace(folder: Folder): Promise<void> {
   const { ino: inode } = await stat(folder.cluster)
   await writeFile(placeFile(folder), JSON.stringify({ cluster: folder.cluster, inode }))

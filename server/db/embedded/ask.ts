@@ -4,7 +4,7 @@ import { type Endpoint, product, superuser } from './options.ts'
 /** Timeout for one connection and one statement that check if a server answers, ms. */
 const answerWithinMs = 5_000
 
-/** True if a server answers, other than that it is starting, recovering or stopping. */
+/** True if a server answers and is not starting, recovering or stopping. */
 export async function answers(endpoint: Endpoint): Promise<boolean> {
   const limits = { connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs }
   return asSuperuser(endpoint, (client) => client.query('select 1'), limits).then(
@@ -55,7 +55,7 @@ export async function identify(endpoint: Endpoint): Promise<Identity> {
   })
 }
 
-/** Makes the product's role and database where they are missing. */
+/** Creates the product's role and database if missing. */
 export async function ensureDatabase(endpoint: Endpoint): Promise<void> {
   await asSuperuser(endpoint, async (client) => {
     const { rows } = await client.query<{ role: boolean; database: boolean }>(

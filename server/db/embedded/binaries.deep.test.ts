@@ -49,7 +49,7 @@ describe('binaries', () => {
     await chmod(join(source.root, 'native/lib'), 0o755)
   })
 
-  it('that do not run are reported with advice', async () => {
+  it('that cannot run are reported with advice', async () => {
     const parent = await freshFolder()
     const root = join(parent, 'package')
     await mkdir(join(root, 'native', 'bin'), { recursive: true })

@@ -78,9 +78,9 @@ async function assertReadable(folder: Folder, { version }: Binaries, account: Ac
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'en-US']
 
 /**
- * Runs initdb, which alone asks for the name of its user. One without an entry in the password file, as containers have,
- * borrows that of uid 65534 in a user namespace, where the system lets it: the files are its own all the same. Else the
- * library nss_wrapper, where it is installed, gives it a name.
+ * Runs initdb, the only program that needs its user's name. A user without an entry in the password file, as in
+ * containers, gets the name of uid 65534 in a user namespace, if the system permits; the files are still its own. Otherwise
+ * the library nss_wrapper, if installed, provides a name.
  */
 async function runNamed(account: Account | undefined, initdb: string, args: string[], cluster: string) {
   const result = runAs(account, initdb, args)
@@ -125,7 +125,7 @@ function noRoom(folder: string): DataFolderUnusable {
   )
 }
 
-/** For machines that have huge pages but deny them, as containers do: the bootstrap would die of a bus error. */
+/** For machines that have huge pages but deny them, such as containers: initdb would die of a bus error. */
 const quirks = ['--set', 'huge_pages=off']
 
 async function initialise(

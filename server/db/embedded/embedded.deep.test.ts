@@ -45,7 +45,7 @@ describe('embedded PostgreSQL', () => {
     await expect(query(connection, "select pg_read_file('PG_VERSION')")).rejects.toThrow('permission denied')
   })
 
-  it('closes data and socket to everyone else', async () => {
+  it('denies everyone else access to data and socket', async () => {
     const dataDir = await freshFolder()
     const { connection } = await start(dataDir)
     expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)

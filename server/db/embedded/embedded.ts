@@ -17,7 +17,7 @@ export type Embedded = {
   readonly connection: EmbeddedConnection
   /** The same as a connection string. */
   readonly url: string
-  /** Stops the server and gives the data folder free. Close the pool first. */
+  /** Stops the server and releases the data folder. Close the pool first. */
   stop(): Promise<void>
 }
 

@@ -20,7 +20,7 @@ export type Folder = {
 // A socket's path has at most 103 bytes on macOS (107 on Linux), and '/owner-0123abcd-4194304' follows.
 const maxSocketFolderBytes = 78
 
-/** Opens the data folder, creating it if missing; others may pass through (not list) it if root owns it. */
+/** Opens the data folder, creating it if missing; others may enter but not list it if root owns it. */
 export async function openFolder(dataDir: string): Promise<Folder> {
   const wanted = resolve(dataDir)
   const asRoot = process.getuid?.() === 0
@@ -40,7 +40,7 @@ function layout(root: string): Folder {
   return { root, cluster: join(root, 'postgres'), engine: join(root, 'engine'), sockets, run: join(sockets, 'run') }
 }
 
-/** Gives the folder, and parents that were just made under a strict umask, the right to be passed through. */
+/** Makes the folder, and parents just created under a strict umask, passable for the engine's account. */
 async function letPass(folder: string, firstMade: string | undefined): Promise<void> {
   for (let at = folder; ; at = resolve(at, '..')) {
     const { mode } = await stat(at)

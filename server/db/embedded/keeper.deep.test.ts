@@ -22,7 +22,7 @@ function cmdline(pid: number): string {
   }
 }
 
-/** Asks more often than usual, and waits for less. */
+/** Checks more often than usual, with shorter timeouts. */
 const pulse = { every: 200, again: 100, silence: 1_000 }
 
 describe.runIf(process.platform === 'linux')('the server of an owner', () => {
@@ -54,7 +54,7 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
     for (const pid of keepersOf(server)) process.kill(pid, 'SIGKILL')
     await writer.kill()
     expect(isAlive(server)).toBe(true)
-    // Nor can it be reached.
+    // Nor can it be connected to.
     await rm(join(dataDir, 'run'), { recursive: true })
     const { log, lines } = listening()
     const { connection } = await start(dataDir, log)
@@ -117,14 +117,14 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
     expect(await eventually(() => query(connection, 'select 1 as one'))).toEqual([{ one: 1 }])
   })
 
-  it('is gone, and its folder free, when its start is aborted', async () => {
+  it('ends, and its folder is released, when its start is aborted', async () => {
     const dataDir = await freshFolder()
     await (await start(dataDir)).stop()
     const aborter = new AbortController()
     const { log, lines } = listening()
     const debug = () => aborter.abort(new Error('no longer wanted'))
     await expect(start(dataDir, { ...log, debug }, { signal: aborter.signal })).rejects.toThrow('no longer wanted')
-    // Stopping it is our own doing.
+    // The product stops it itself.
     expect(lines).toEqual([])
     expect(await readPidFile(await openFolder(dataDir))).toBeUndefined()
     expect(await query((await start(dataDir)).connection, 'select 1 as one')).toEqual([{ one: 1 }])

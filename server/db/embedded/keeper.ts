@@ -3,8 +3,8 @@ import { type Account, engineEnvironment } from './account.ts'
 
 /**
  * Waits until the pipe on stdin closes, which the kernel does when the parent process is gone, and then stops the
- * server: fast, which loses no commit, and harder if necessary. Checks each time that the pid still belongs to a
- * server, where the system can say. A line on stdin ends it: somebody else stops the server.
+ * server: fast, which loses no commit, then by force. Checks each time that the pid still belongs to a server, if the
+ * system can tell. A line on stdin ends it: another process stops the server.
  */
 const script = `trap '' HUP INT QUIT TERM
 read -r _ && exit 0

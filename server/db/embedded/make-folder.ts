@@ -30,7 +30,7 @@ const exists = (path: string) =>
     },
   )
 
-/** Another process that starts at the same time may have been first. */
+/** Another process starting at the same time may have created it. */
 function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }

@@ -7,7 +7,7 @@ export type Endpoint = { readonly host: string; readonly port: number; readonly 
 /** The role and the database that the product uses. The role owns the database and is no superuser. */
 export const product = { role: 'orfine', database: 'orfine' } as const
 
-/** The cluster's superuser: makes the role and the database and asks the server who it is, nothing else. */
+/** The cluster's superuser: creates role and database and asks for the server's identity, nothing else. */
 export const superuser = 'postgres'
 
 const sharedMemory = '/dev/shm'
@@ -37,8 +37,8 @@ export function serverOptions(folder: Folder, endpoint: Endpoint, maxConnections
       : { listen_addresses: endpoint.host }),
     port: String(endpoint.port),
     max_connections: String(maxConnections),
-    // Taken as the data needs it: a search reads a thousand rows here and there,
-    // each more than twice as slow from the system's cache.
+    // Allocated as needed: a search reads a thousand scattered rows, more than twice as
+    // slowly from the system's cache.
     shared_buffers: '256MB',
     effective_cache_size: '512MB',
     maintenance_work_mem: '64MB',
@@ -46,7 +46,7 @@ export function serverOptions(folder: Folder, endpoint: Endpoint, maxConnections
     // Solid-state storage, and statements too short to be worth compiling.
     random_page_cost: '1.1',
     jit: 'off',
-    // A machine may have them and refuse them to us, as containers do: the server would die of a bus error.
+    // A machine may have them but deny them, such as containers: the server would die of a bus error.
     huge_pages: 'off',
     ...(isShort(sharedMemory) && { dynamic_shared_memory_type: 'mmap' }),
     // Reads usually hit the system's cache, where passing them to another process costs more.

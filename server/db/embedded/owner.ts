@@ -39,7 +39,7 @@ async function takeSocket(folder: Folder, log: EngineLog): Promise<Ownership> {
   const id = randomBytes(4).toString('hex')
   const name = `owner-${id}-${process.pid}`
   const path = join(folder.sockets, name)
-  // Shown only once it listens: one that does not answer counts as dead.
+  // Renamed only once it listens, since one that does not answer counts as dead.
   const hidden = join(folder.sockets, `new-${id}`)
   const server = await listen(hidden).catch((error) => {
     const { sockets, root } = folder
@@ -93,7 +93,7 @@ async function livingOthers(folder: Folder, own: string, log: EngineLog): Promis
   return living
 }
 
-/** A dead one of another account, in a folder where this one may not remove it. */
+/** A dead claimant's socket of another account that this one may not delete. */
 function throwLeftOver(path: string, { code }: NodeJS.ErrnoException): never {
   throw new DataFolderUnusable(
     `${path} is left over from a process that has died and cannot be removed (${code}). Delete it.`,
@@ -142,7 +142,7 @@ async function openSocketFolder(folder: Folder): Promise<void> {
   // Root may come before or after the folder's user.
   if (made && own === 0) {
     await chown(folder.sockets, uid, gid)
-    // Under a strict umask it was made closed to the account of the database.
+    // A strict umask denied access to the database's account.
     await chmod(folder.sockets, 0o711)
   }
   await assertOwnFolder(folder.sockets, own === 0 ? uid : own)

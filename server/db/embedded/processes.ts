@@ -44,7 +44,7 @@ const worksIn = (pid: number, folder: Folder): boolean =>
   basename(readOr(() => readlinkSync(`/proc/${pid}/exe`)).replace(/ \(deleted\)$/, '')) === 'postgres'
 
 /**
- * Ends server processes whose main process is dead. They hold the shared memory, which prevents a new server; their
+ * Ends server processes whose main process is dead. They keep the shared memory, which prevents a new server; their
  * uncommitted work was never acknowledged. Except on Linux they end by themselves and are waited for.
  */
 export async function endOrphans(folder: Folder): Promise<number> {

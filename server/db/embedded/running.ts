@@ -15,7 +15,7 @@ type Found = { readonly server: RunningServer } | { readonly silent: number } | 
 
 /**
  * Looks for a server on the folder's cluster. Waits up to half a minute for one that is starting, recovering or
- * stopping; one that lives but is silent for `patience` ms is reported as such.
+ * stopping; one that runs but does not answer for `patience` ms is reported as such.
  */
 export async function findServer(folder: Folder, password: string | undefined, patience = 2_000): Promise<Found> {
   let end = performance.now() + patience

@@ -49,7 +49,7 @@ export async function launch(site: Site, options: LaunchOptions): Promise<Server
 }
 
 type Launched = ServerProcess & {
-  /** The last lines that it wrote; all of them, once it has ended. */
+  /** Its last output lines; complete once it has ended. */
   readonly output: () => Promise<string>
 }
 
@@ -170,7 +170,7 @@ export async function stopServer(
   pid: number,
   { answers, isChild = false }: { readonly answers: boolean; readonly isChild?: boolean },
 ): Promise<void> {
-  // The folder of one that is known for certain may have been moved meanwhile.
+  // The folder of a known process may have been moved meanwhile.
   const isStill = () => (isChild ? isAlive(pid) : mayServe(pid, folder))
   if (process.platform === 'win32') {
     const args = ['stop', '-w', '-s', '-m', 'fast', '-D', folder.cluster]

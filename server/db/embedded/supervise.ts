@@ -20,9 +20,9 @@ export type SuperviseOptions = {
 
 /** Check intervals while a server answers and while it does not, and its maximum silence. */
 type Pulse = { readonly every: number; readonly again: number; readonly silence: number }
-const usualPulse: Pulse = { every: 10_000, again: 2_000, silence: 30_000 }
+const defaultPulse: Pulse = { every: 10_000, again: 2_000, silence: 30_000 }
 
-/** A server that recovers on a slow disk may be silent for longer: each time it is given twice the time, up to this; milliseconds. */
+/** Maximum silence of a recovering server, ms: on a slow disk each attempt gets twice the time, up to this. */
 const longestSilence = 10 * 60_000
 /** Time a server has to answer before it is stopped, ms. */
 const lastAnswerWithin = 3_000
@@ -30,7 +30,7 @@ const lastAnswerWithin = 3_000
 /** Starts the folder's server, replacing one left by a killed process, and restarts it whenever it dies or hangs. */
 export async function supervise(
   given: Site,
-  { signal, onToldToStop, pulse = usualPulse }: SuperviseOptions,
+  { signal, onToldToStop, pulse = defaultPulse }: SuperviseOptions,
 ): Promise<Supervised> {
   const stopping = new AbortController()
   const until = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])])
@@ -45,7 +45,7 @@ export async function supervise(
   }
   const site = { ...given, onLine }
   let silence = pulse.silence
-  let current = await bringUp(site, until, silence)
+  let current = await startAfterLeftovers(site, until, silence)
   let since = performance.now()
   let pause = 0
   let busy = Promise.resolve()
@@ -71,7 +71,7 @@ export async function supervise(
       const isWell = await answers(site.endpoint)
       failures = isWell ? 0 : failures + 1
       if (isWell) answeredAt = performance.now()
-      // Not after a time alone: all of us may have been asleep.
+      // Elapsed time alone proves nothing: the machine may have been asleep.
       else if (failures >= 3 && performance.now() - Math.max(answeredAt, server.saidAt()) > silence) break
     }
     site.log.error({ pid: server.pid }, 'The database runs but does not answer; ending it')
@@ -83,7 +83,7 @@ export async function supervise(
   }
   const restart = async () => {
     site.log.error({ pid: current.pid }, 'The database has died; starting it again')
-    // At once the first time; one that keeps dying is given longer and longer pauses.
+    // At once the first time, then after increasing pauses.
     if (performance.now() - since > 30_000) pause = 0
     while (!stopping.signal.aborted) {
       await delay(pause, undefined, { signal: stopping.signal }).catch(() => {})
@@ -92,7 +92,7 @@ export async function supervise(
       try {
         // Packages may have been reinstalled since the start, which removes the library links.
         const binaries = await findBinaries(site.folder, site.account)
-        current = await bringUp({ ...site, binaries }, until, silence)
+        current = await startAfterLeftovers({ ...site, binaries }, until, silence)
         since = performance.now()
         site.log.info({ pid: current.pid }, 'The database is back')
         return watch()
@@ -107,14 +107,14 @@ export async function supervise(
     stop: async () => {
       stopping.abort()
       await busy
-      // A stopping server says so, and is given time.
+      // A stopping server says so, and gets time to finish.
       const isWell = isToldToStop || (await Promise.race([answers(site.endpoint), delay(lastAnswerWithin, false)]))
       await stopServer(site, current.pid, { answers: isWell, isChild: !hasEnded })
     },
   }
 }
 
-async function bringUp(site: Site, signal: AbortSignal, silence: number): Promise<ServerProcess> {
+async function startAfterLeftovers(site: Site, signal: AbortSignal, silence: number): Promise<ServerProcess> {
   const { folder, endpoint, log } = site
   const found = await findServer(folder, endpoint.password)
   if (found) {

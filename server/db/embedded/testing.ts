@@ -10,7 +10,7 @@ import type { EngineLog } from './log.ts'
 import type { SuperviseOptions } from './supervise.ts'
 
 const silent = () => {}
-/** A log for tests that keeps quiet. */
+/** A log for tests that discards everything. */
 export const quiet: EngineLog = { debug: silent, info: silent, warn: silent, error: silent }
 
 /** A log that records warnings and errors. */
@@ -64,7 +64,7 @@ export async function eventually<T>(work: () => Promise<T>): Promise<T> {
 
 type Writer = { readonly acknowledged: number[]; kill(): Promise<void>; until(rows: number): Promise<void> }
 
-/** Another process that owns the folder and adds rows, telling us of each one after its commit. */
+/** Another process that owns the folder and adds rows; reports each one after its commit. */
 export function startWriter(dataDir: string, ids?: { uid: number; gid: number }): Writer {
   const script = join(import.meta.dirname, 'testing-writer.ts')
   const child = spawn(process.execPath, [script, dataDir], { ...ids, stdio: ['ignore', 'pipe', 'pipe'] })

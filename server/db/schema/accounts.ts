@@ -25,15 +25,15 @@ export const accounts = pgTable(
     id: uuid('id').primaryKey(),
     /** The public name; never the holder's. */
     name: text('name').notNull(),
-    /** Its place in addresses, made of the name, never changed. */
+    /** Its part of URLs, made from the name, never changed. */
     slug: text('slug').notNull(),
     /** live, demo or backtest. */
     type: text('type').notNull(),
-    /** The broker's word for it: ISO 4217, or such as USC. */
+    /** The broker's term: ISO 4217, or others such as USC. */
     currency: text('currency').notNull(),
     /** As typed; a file's own name takes precedence. */
     broker: text('broker').notNull(),
-    /** Company and trading server as the newest file that names them has them; null: none does. */
+    /** Company and trading server from the newest file that names them; null if none does. */
     namedCompany: text('named_company'),
     namedServer: text('named_server'),
     /** IANA zone of the broker's clock; null: not known. */

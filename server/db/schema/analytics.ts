@@ -14,7 +14,7 @@ import {
 import { moment } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** Every move of a lead to another stage, written by trigger; before the first it was in that one's `from_stage`. */
+/** Every move of a lead to another stage, written by trigger; before the first move it was in its `from_stage`. */
 export const leadStageChanges = pgTable(
   'lead_stage_changes',
   {
@@ -61,7 +61,7 @@ export const leadCells = pgTable(
   (t) => [primaryKey({ columns: [t.dimension, t.day, t.value, t.bin, t.isErased] })],
 )
 
-/** Cells of whole months, those of erased leads among them: a long period is added up from these. */
+/** Cells of whole months, including erased leads: long periods are added up from these. */
 export const leadMonthCells = pgTable(
   'lead_month_cells',
   {
@@ -81,7 +81,7 @@ export const leadDaysChanged = pgTable('lead_days_changed', {
   hour: moment('hour').notNull(),
 })
 
-/** Up to when the cells are counted, and in which time zone; one row. */
+/** Time up to which the cells are counted, and their time zone; one row. */
 export const leadCellsState = pgTable('lead_cells_state', {
   only: boolean('only').primaryKey().default(true),
   countedAt: moment('counted_at').notNull(),

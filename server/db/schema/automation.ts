@@ -33,7 +33,7 @@ export const automationRules = pgTable(
   'automation_rules',
   {
     id: uuid('id').primaryKey(),
-    /** The ready-made rule it was (`domain/automation/ready-made`); null for a team's own. */
+    /** The ready-made rule it comes from (`domain/automation/ready-made`); null for a team's own. */
     readyMade: text('ready_made').unique(),
     rule: jsonb('rule').$type<Rule>().notNull(),
     version: integer('version').notNull().default(1),
@@ -71,13 +71,13 @@ export const automationEvents = pgTable(
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
     kind: text('kind').$type<EventKind>().notNull(),
     leadId: lead(),
-    /** Identifies an event of a kind and lead: found twice, it is one. */
+    /** Identifies an event of a kind and lead, so that one found twice is stored once. */
     key: text('key').notNull(),
     at: moment('at').notNull(),
     facts: jsonb('facts').$type<EventFacts>().notNull().default({}),
     /** Rules whose actions caused it: they do not act on it again. */
     chain: uuid('chain').array().notNull().default(sql`'{}'::uuid[]`),
-    /** Null until the rules have seen it. */
+    /** Null until the rules have processed it. */
     seenAt: moment('seen_at'),
     /** When the move was undone: rules that have not acted on it won't. */
     undoneAt: moment('undone_at'),
@@ -136,11 +136,11 @@ export const automationReceipts = pgTable(
     effect: text('effect').notNull(),
     /** Choices made at the time: assignee, stage or text. */
     detail: text('detail'),
-    /** The consent that a letter rests on. */
+    /** The consent that allows a letter. */
     consentId: uuid('consent_id'),
     /** The mail or message it wrote, which is cancelled if its sequence ends. */
     messageId: uuid('message_id'),
-    /** From what to what; null if there is nothing to undo. */
+    /** Old and new value; null if there is nothing to undo. */
     changed: jsonb('changed').$type<Changed>(),
     /** When and by whom it was undone. */
     undoneAt: moment('undone_at'),
@@ -159,7 +159,7 @@ export const automationReceipts = pgTable(
   ],
 )
 
-/** Hours at which a daily rule has been through all leads of its stage. */
+/** Hours for which a daily rule has checked all leads of its stage. */
 export const automationDays = pgTable(
   'automation_days',
   {

@@ -57,7 +57,7 @@ export const channelSends = pgTable(
     sentParts: text('sent_parts').array().notNull().default(sql`'{}'::text[]`),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** When it was handed over; if still set after a while, its outcome is unknown. */
+    /** When sending began; if still set after a while, its outcome is unknown. */
     handedAt: moment('handed_at'),
     /** When it was given up; a teammate may resend it. */
     endedAt: moment('ended_at'),

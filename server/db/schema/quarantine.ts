@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment } from './columns.ts'
 
-/** The part of a message used here; the intake that wrote it knows the rest (`server/leads/intake-message`). */
+/** The part of a message used here; `server/leads/intake-message` has the rest. */
 export type KeptMessage = {
   readonly lead: {
     readonly name: string

@@ -30,7 +30,7 @@ export const monthlyPerformance = pgTable(
     /** Typed values of a month whose deals differ: deals win, these stay visible. */
     typedPercentageGain: decimal('typed_percentage_gain', { precision: 9, scale: 2 }),
     typedProfitAmount: integer('typed_profit_amount'),
-    /** The month was still going on when its figures were recorded. */
+    /** The month was unfinished when its figures were recorded. */
     isUnfinished: boolean('is_unfinished').notNull().default(false),
     /** True if made up for a demonstration; computed figures say so. */
     isMadeUp: boolean('is_made_up').notNull().default(false),
@@ -96,7 +96,7 @@ export const claims = pgTable('claims', {
   updatedAt: updatedAt(),
 })
 
-/** Every statement that a claim ever had and when it was withdrawn; append-only. */
+/** Every statement that a claim ever had, and its withdrawals; append-only. */
 export const claimHistory = pgTable(
   'claim_history',
   {

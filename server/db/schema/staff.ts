@@ -36,7 +36,7 @@ export const users = pgTable('users', {
   /** Signed names, by script (`domain/letters/signed-name`). */
   names: jsonb('names').$type<SignedNames>().notNull().default({}),
   disabledAt: moment('disabled_at'),
-  /** If they get the weekly figures by mail (`server/analytics/weekly-mail`). */
+  /** True if they get the weekly figures by mail (`server/analytics/weekly-mail`). */
   weeklySummary: boolean('weekly_summary').notNull().default(false),
   /** When they last opened the list of alerts. */
   alertsSeenAt: moment('alerts_seen_at'),
@@ -53,11 +53,11 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, so that a stolen table is useless. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session where people see it: the list of their own. */
+    /** Identifies the session in the list of its person's sessions. */
     id: uuid('id').notNull().unique().default(sql`gen_random_uuid()`),
     userId: person(),
     remembered: boolean('remembered').notNull(),
-    /** The password was right; until the second factor is shown, the session opens nothing else. */
+    /** Only the password was given; until the second factor, the session opens nothing else. */
     awaitsSecondFactor: boolean('awaits_second_factor').notNull().default(false),
     /** Last step-up of this session. */
     provedAt: moment('proved_at'),
@@ -80,7 +80,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   userId: person().primaryKey(),
   sealed: bytes('sealed').notNull(),
   keyVersion: text('key_version').notNull(),
-  /** Null until the first right code: only then the factor counts. */
+  /** Null until the first valid code: only then does the factor count. */
   confirmedAt: moment('confirmed_at'),
   /** Time step of the last code used, since each counts once (RFC 6238 §5.2). */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
@@ -116,7 +116,7 @@ export const recoveryCodes = pgTable(
   (t) => [index('recovery_codes_user').on(t.userId)],
 )
 
-/** A place on the team that waits for its person; the link carries the token, the table its hash. */
+/** An invitation to the team; the link has the token, the table its hash. */
 export const invitations = pgTable('invitations', {
   id: uuid('id').primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
@@ -201,7 +201,7 @@ export const apiKeys = pgTable('api_keys', {
   name: text('name').notNull(),
   /** SHA-256 of the key: 256 random bits need no slow hash. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** Its first characters, by which people recognise it. */
+  /** Its first characters, so that people recognise it. */
   start: text('start').notNull(),
   /** `domain/staff/api-keys` keyScopes. */
   scopes: text('scopes').array().notNull(),

@@ -68,7 +68,7 @@ export const payers = pgTable(
     reference: text('reference'),
     /** Time of their first payment above zero for our product; null if none. */
     firstPaidAt: moment('first_paid_at'),
-    /** The stage that their first money moved the lead from, and the lead; null where it moved none. */
+    /** The lead that their first payment moved to Converted, and its stage before; null if none. */
     wonFrom: text('won_from'),
     wonLeadId: uuid('won_lead_id'),
     /** When their person was erased: nothing links to them any more. */
@@ -77,9 +77,9 @@ export const payers = pgTable(
     lostDisputes: integer('lost_disputes').notNull().default(0),
     /** True if some payment has an unknown purpose. */
     isUndecided: boolean('is_undecided').notNull().default(false),
-    /** True if anything of ours is known of them. */
+    /** True if they have bought anything of ours. */
     isOurs: boolean('is_ours').notNull().default(false),
-    /** When time alone next changes something. */
+    /** When the passing of time next changes something. */
     dueAt: moment('due_at'),
     /** When the provider was last asked open questions. */
     askedAt: moment('asked_at'),

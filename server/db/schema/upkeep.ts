@@ -27,7 +27,7 @@ export const endings = pgTable(
     subjectTable: text('subject_table').notNull(),
     /** The key of a row; of a person, none. */
     subject: text('subject'),
-    /** Columns as they became, or a person's fingerprints; null: the row is gone. */
+    /** The new values of columns, or a person's fingerprints; null: the row was deleted. */
     state: jsonb('state'),
   },
   (t) => [index('endings_at').on(t.at)],

@@ -47,11 +47,11 @@ export const webhookSecrets = pgTable(
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** By which the receiver recognises repeated deliveries. */
+    /** Lets the receiver recognise repeated deliveries. */
     id: uuid('id').primaryKey(),
     webhookId: webhook(),
     event: text('event').notNull(),
-    /** Null: about no lead that is there. */
+    /** Null: about no existing lead. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     /** Further content: names of changed fields, the id of a deleted lead, a rule's name. */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),

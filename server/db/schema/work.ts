@@ -8,7 +8,7 @@ const lead = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' })
 
-/** Leads that a rule brought before people: because they were not answered in time (`domain/leads/escalation`), or otherwise. */
+/** Alerts of rules about leads: not answered in time (`domain/leads/escalation`), or another reason. */
 export const leadEscalations = pgTable(
   'lead_escalations',
   {
@@ -16,7 +16,7 @@ export const leadEscalations = pgTable(
     leadId: lead(),
     /** The step of an unanswered lead, 1 to 3; 0: another reason, which is the rule's name. */
     rank: smallint('rank').notNull(),
-    /** Start of the answer clock it is about; the moment itself for other reasons. */
+    /** Start of the exceeded answer clock; for other reasons the time of the alert. */
     since: moment('since').notNull(),
     reason: text('reason'),
     audience: text('audience').notNull(),
@@ -49,7 +49,7 @@ export const boardVisits = pgTable('board_visits', {
   seenAt: moment('seen_at').notNull(),
 })
 
-/** Texts to write to leads with, as the team has worded them; null where a text is as it ships, again. */
+/** The team's wordings of texts to leads; null where the shipped text was restored. */
 export const replyTemplates = pgTable(
   'reply_templates',
   {
@@ -64,7 +64,7 @@ export const replyTemplates = pgTable(
   (t) => [primaryKey({ columns: [t.template, t.language] })],
 )
 
-/** Texts that a teammate keeps for writing to leads, private or shared. */
+/** Teammates' own text snippets for writing to leads, private or shared. */
 export const snippets = pgTable(
   'snippets',
   {

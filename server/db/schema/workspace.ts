@@ -35,7 +35,7 @@ export const leadBulks = pgTable(
     /** Selected leads, unless picked one by one. */
     filters: jsonb('filters').$type<LeadFilters>().notNull(),
     status: text('status').notNull(),
-    /** When the screen showed the matches: leads changed later are left out. Null: at the request. */
+    /** When the screen showed the matches: leads changed later are left out. Null: the time of the request. */
     seenAt: moment('seen_at'),
     /** Null until the leads are gathered. */
     total: integer('total'),

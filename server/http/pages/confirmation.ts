@@ -14,8 +14,8 @@ export type Confirmation = {
 const path = '/:language/confirm-email/:token'
 
 /**
- * The page behind the link that confirms an address for offers: it asks, and its button confirms. Opening the link changes
- * nothing, since mail servers open links to check them.
+ * The page that confirms an address for offers: it asks, and its button confirms. Opening the link changes nothing,
+ * since mail servers open links to check them.
  */
 export function bindConfirmation(app: Hono<Env>, { read, confirm }: Confirmation): void {
   app.get(path, async (c, next) => {

@@ -6,19 +6,19 @@ import { securityHeaders } from '../security-headers.ts'
 
 const path = '/logo.svg'
 
-/** The brand's own logo; null: the default one. */
+/** The brand's custom logo; null: the default one. */
 function drawingOf({ logo, colours }: Pick<Brand, 'logo' | 'colours'>): string | null {
   if (logo.kind === 'sign') return null
   return logo.kind === 'svg' ? logo.svg : letterMark(logo.letter, colours)
 }
 
-/** URL of the logo: changes with the drawing. */
+/** URL of the logo, which changes with its content. */
 export function logoAddress(brand: Pick<Brand, 'logo' | 'colours'>): string | null {
   const drawing = drawingOf(brand)
   return drawing && `${path}?v=${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}`
 }
 
-/** The logo within its address, for a preview that only its author sees. */
+/** The logo as a data URL, for a preview that only its author sees. */
 export function logoInline(brand: Pick<Brand, 'logo' | 'colours'>): string | null {
   const drawing = drawingOf(brand)
   return drawing && `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`

@@ -9,7 +9,7 @@ import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
-import { refuseUnlikeMark, refuseUnseen } from '#server/db/seen.ts'
+import { refuseOutdatedValues, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { lockLead, readLead, type StoredLead } from '../lead-store.ts'
 import { noticeTask } from '../notices/store.ts'
@@ -86,7 +86,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
     deleteTask: ({ params, query }, context) =>
       db.transaction(async (tx) => {
         const { task, lead } = await lockTask(tx, params.id)
-        await refuseUnlikeMark(tx, seenTask(task), changeableTask(asTask(task)), query.seen)
+        await refuseOutdatedValues(tx, seenTask(task), changeableTask(asTask(task)), query.seen)
         const { id, leadId } = task
         await tx.delete(leadTasks).where(eq(leadTasks.id, id))
         await audit(tx, context, { action: 'task.deleted', entity: 'task', entityId: id, detail: { leadId } })

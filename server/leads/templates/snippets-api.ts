@@ -11,7 +11,7 @@ import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { snippets } from '#server/db/schema/work.ts'
-import { meantOf, refuseUnlikeMark } from '#server/db/seen.ts'
+import { meantOf, refuseOutdatedValues } from '#server/db/seen.ts'
 
 type Stored = typeof snippets.$inferSelect & { readonly isInRule: boolean }
 
@@ -88,7 +88,7 @@ export function snippetHandlers({
     deleteSnippet: ({ params, query }, context) =>
       db.transaction(async (tx) => {
         const own = await lockOwn(tx, params.id, context.actor)
-        await refuseUnlikeMark(tx, own, changeableSnippet(own.current), query.seen)
+        await refuseOutdatedValues(tx, own, changeableSnippet(own.current), query.seen)
         await tx.delete(snippets).where(ownOf(params.id, context.actor.userId))
         await audit(tx, context, { action: 'snippet.deleted', entity: 'snippet', entityId: params.id })
         return undefined

@@ -9,7 +9,7 @@ import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { leadViews } from '#server/db/schema/workspace.ts'
-import { refuseUnlikeMark, refuseUnseen } from '#server/db/seen.ts'
+import { refuseOutdatedValues, refuseUnseen } from '#server/db/seen.ts'
 
 type Stored = typeof leadViews.$inferSelect
 
@@ -103,7 +103,12 @@ export function viewHandlers({
       sql.transaction(async (tx) => {
         const { userId, username } = context.actor
         const current = toView(await lockOwn(tx, params.id, userId), username, userId)
-        await refuseUnlikeMark(tx, { entity: 'lead_view', id: params.id, current }, changeableView(current), query.seen)
+        await refuseOutdatedValues(
+          tx,
+          { entity: 'lead_view', id: params.id, current },
+          changeableView(current),
+          query.seen,
+        )
         await tx.delete(leadViews).where(eq(leadViews.id, params.id))
         await audit(tx, context, { action: 'lead.view_deleted', entity: 'lead_view', entityId: params.id })
         return undefined

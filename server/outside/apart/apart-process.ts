@@ -15,7 +15,7 @@ const ask: Ask = (question) =>
     void post({ kind: 'ask', id: asked, question })
   })
 
-/** Runs one function; one that yields is listened to piece by piece. */
+/** Runs one function, and sends what it yields piece by piece. */
 async function run({ module, name, args }: Extract<ToProcess, { kind: 'run' }>): Promise<void> {
   try {
     const work = ((await import(module)) as Record<string, (...args: unknown[]) => unknown>)[name]!

@@ -7,8 +7,8 @@ const task = (name: string, ...args: unknown[]) => ({ module, name, args })
 
 describe('processing untrusted input', () => {
   it.each([
-    ['works without end', 'spin', { megabytes: 200, seconds: 0.5 }, 'time'],
-    ['takes memory without end', 'hoard', { megabytes: 200, seconds: 20 }, 'memory'],
+    ['works without end', 'loopForever', { megabytes: 200, seconds: 0.5 }, 'time'],
+    ['takes memory without end', 'allocateForever', { megabytes: 200, seconds: 20 }, 'memory'],
   ])('that %s is ended, and the server continues', async (_what, name, allowance, excess) => {
     await expect(runApart(task(name), allowance)).rejects.toMatchObject({ name: 'TooHeavy', excess })
     expect(await runApart(task('ask', 'well?'), usual, { answer: async () => 'well' })).toBe('well')
@@ -24,7 +24,7 @@ describe('processing untrusted input', () => {
   })
 
   it('is refused if more wait than the machine can handle', async () => {
-    const runs = Array.from({ length: 14 }, () => runApart(task('spin'), { megabytes: 200, seconds: 0.2 }))
+    const runs = Array.from({ length: 14 }, () => runApart(task('loopForever'), { megabytes: 200, seconds: 0.2 }))
     const ends = await Promise.allSettled(runs)
     const excesses = ends.map((end) =>
       end.status === 'rejected' && end.reason instanceof TooHeavy ? end.reason.excess : end,

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { type Allowance, type Excess, killAbove } from './kill-above.ts'
+import { type Allowance, type Excess, enforceLimits } from './enforce-limits.ts'
 
-/** A stranger's bytes took more memory or time than they may, or more at once are being read than the machine can take. */
+/** Untrusted input exceeded its memory or time limit, or too many tasks wait already. */
 export class TooHeavy extends Error {
   override readonly name = 'TooHeavy'
   readonly excess: Excess | 'crowd'
@@ -25,7 +25,7 @@ export type FromProcess =
   | { readonly kind: 'failed'; readonly message: string; readonly name: string }
   | { readonly kind: 'ask'; readonly id: number; readonly question: unknown }
 
-/** A task's own error: its class is lost on the way, its name is not. */
+/** A task's own error: only its name survives the transfer, not its class. */
 export class FailedApart extends Error {
   readonly kind: string
   constructor(kind: string, message: string) {
@@ -34,7 +34,7 @@ export class FailedApart extends Error {
   }
 }
 
-/** Questions the function may ask the server. */
+/** Queries the function may send to the server. */
 export type Ask = (question: unknown) => Promise<unknown>
 
 /** Environment passed on: the compile cache, and what Windows needs to open pipes. */
@@ -75,10 +75,10 @@ async function enter(): Promise<void> {
   running += 1
 }
 
-/** How long a process is kept for the next task once it has nothing to do, milliseconds: starting one takes longer. */
+/** How long an idle process is kept for the next task, ms: starting one takes longer. */
 const keptMs = 5_000
 
-/** Processes with nothing to do, with their memory limits. */
+/** Idle processes with their memory limits. */
 const idle = new Set<{ readonly child: ChildProcess; readonly megabytes: number; readonly timer: NodeJS.Timeout }>()
 
 function takeProcess(megabytes: number): ChildProcess {
@@ -106,7 +106,7 @@ function keepProcess(child: ChildProcess, megabytes: number): void {
   const one = { child, megabytes, timer }
   idle.add(one)
   timer.unref()
-  // A stopping server does not wait for it; without its server it ends by itself.
+  // A stopping server does not wait for it; it ends by itself when the server is gone.
   child.unref()
   child.channel?.unref()
 }
@@ -118,7 +118,7 @@ async function runIn(
   answer: Ask | undefined,
 ): Promise<unknown> {
   const child = takeProcess(allowance.megabytes)
-  const guard = killAbove(child, allowance)
+  const guard = enforceLimits(child, allowance)
   const tell = (message: ToProcess) => child.connected && child.send(message, undefined, undefined, () => {})
   let isWell = false
   try {

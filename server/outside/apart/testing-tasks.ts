@@ -1,12 +1,12 @@
 /* Tasks that tests run in a separate process. */
 
-/** Works without end. */
-export function spin(): never {
+/** Loops forever. */
+export function loopForever(): never {
   for (;;);
 }
 
-/** Takes memory without end, in buffers, which no heap limit counts. */
-export function hoard(): never {
+/** Allocates memory forever, in buffers, which no heap limit covers. */
+export function allocateForever(): never {
   const held: Buffer[] = []
   for (;;) held.push(Buffer.alloc(8 * 1024 * 1024, 1))
 }

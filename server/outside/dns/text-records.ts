@@ -9,25 +9,25 @@ export type TextAnswer =
       /** Addresses of the servers asked, where the operator set them; absent: the machine's own. */
       readonly servers?: readonly string[]
     }
-  /** There is no such name, or it has no such record. */
+  /** The name or its TXT record does not exist. */
   | { readonly kind: 'none' }
-  /** No answer: this machine is offline, or a server on the way failed. */
+  /** No answer: this machine is offline, or a DNS server failed. */
   | { readonly kind: 'unreachable' }
 
 export type LookUpText = (name: string) => Promise<TextAnswer>
 
-/** One try at one server, milliseconds, and the tries. */
+/** Timeout of one try at one server, ms, and the number of tries. */
 const tryMs = 2_000
 const tries = 2
 
-/** Codes that mean that the answer is no. */
+/** Codes of a negative answer. */
 const absent = ['ENOTFOUND', 'ENODATA']
 
-/** A machine without DNS: nothing is found out, and the caller tries again later. */
+/** A machine without DNS: every lookup fails, and the caller retries later. */
 const offline: LookUpText = async () => ({ kind: 'unreachable' })
 
 /**
- * Opens the way to TXT records. `servers`: addresses of DNS servers, with a port or without; null: the machine's own;
+ * Looks up TXT records. `servers`: addresses of DNS servers, with or without a port; null: the machine's own;
  * none: no lookup leaves this machine.
  */
 export function openTextRecords(servers: readonly string[] | null): LookUpText {

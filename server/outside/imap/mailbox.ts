@@ -10,7 +10,7 @@ export type MailboxAddress = {
   readonly security: 'tls' | 'starttls' | 'none'
   readonly user: string
   readonly password: string | null
-  /** Tokens that it takes in place of a password. */
+  /** Tokens used instead of a password. */
   readonly accessToken?: AccessToken
 }
 
@@ -23,26 +23,26 @@ type MailboxMail = {
   /** When the mail server received it. */
   readonly at: Date
   readonly source: Buffer
-  /** True if it is only the header or empty: the mail is too large, or the server does not return it. */
+  /** True if it is only a header, or empty: the mail is too large, or the server does not return it. */
   readonly isCut: boolean
 }
 
-/** How much of a mail to fetch; `nothing` leaves its UID and date. */
+/** How much of a mail to fetch; `nothing`: only UID and date. */
 type MailboxPart = 'whole' | 'head' | 'nothing'
 
 export type OpenMailbox = {
-  /** Changes when the mailbox was made anew or restored: its numbers then mean other mails. */
+  /** Changes when the mailbox was recreated or restored: its UIDs then identify other mails. */
   readonly uidValidity: string
   /** UID of the next mail. `isNextTold`: the server reported it, so a lower one than before means a restored mailbox. */
   readonly uidNext: number
   readonly isNextTold: boolean
-  /** Mails with numbers above this one, by number. */
+  /** Mails with a UID above this one, by UID. */
   list(uid: number): Promise<ListedMail[]>
-  /** A mail of the list, or its head; null: it has gone since. */
+  /** A listed mail, or its header; null: it was removed since. */
   read(listed: ListedMail, part?: MailboxPart): Promise<MailboxMail | null>
   /** Reads all mails above this UID that are there now; `partOf` decides how much of each. */
   mailsAfter(uid: number, partOf?: (uid: number) => MailboxPart): AsyncIterable<MailboxMail>
-  /** Resolves once the server has announced a mail since the last listing, or after so long; throws where the connection is gone. */
+  /** Resolves once the server has announced a mail since the last listing, or after a time limit; throws if the connection is lost. */
   waitForNews(milliseconds: number, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export type OpenMailbox = {
 /** Why a mailbox can't be opened. */
 type MailboxProblem = 'login' | 'sign_in' | 'connection' | 'certificate' | 'no_inbox'
 
-/** The mailbox can't be opened or has gone. */
+/** The mailbox can't be opened, or the connection was lost. */
 export class MailboxError extends Error {
   override readonly name = 'MailboxError'
   readonly problem: MailboxProblem
@@ -65,8 +65,8 @@ const require = createRequire(import.meta.url)
 type Opening = { readonly maxBytes: number; readonly patience?: number }
 
 /**
- * Opens the inbox read-only: flags and folders stay as the people of the mailbox left them. `patience` multiplies how long to wait for
- * the server. A token that is refused is renewed once.
+ * Opens the inbox read-only: flags and folders stay as the mailbox's users left them. `patience` multiplies the timeouts.
+ * A refused token is renewed once.
  */
 export async function openMailbox(address: MailboxAddress, opening: Opening): Promise<OpenMailbox> {
   const { accessToken } = address
@@ -136,18 +136,18 @@ async function openAs(
       const found: ListedMail[] = []
       const asked = { uid: true, internalDate: true, size: true }
       for await (const one of client.fetch(`${uid + 1}:*`, asked, { uid: true })) {
-        // Of a range that begins behind the end, servers answer the last one.
+        // For a range beyond the end, servers return the last mail.
         if (one.uid > uid) found.push({ uid: one.uid, at: arrivalOf(one.internalDate), size: one.size ?? 0 })
       }
       return found.sort((a, b) => a.uid - b.uid)
     }
     const read = async ({ uid, at, size }: ListedMail, part: MailboxPart = 'whole') => {
       const whole = part !== 'whole' || size > maxBytes ? null : await fetchPart(uid, 'source')
-      // Gone since: somebody moved it after it was listed.
+      // It was moved after it was listed.
       if (whole === 'gone') return null
       const head = whole ?? (part === 'nothing' ? null : await fetchPart(uid, 'headers'))
       if (head === 'gone') return null
-      // An empty mail needs content of its own, by which it is told apart.
+      // An empty mail needs distinct content, since mails are compared by content.
       const source = head ?? Buffer.from(`X-Mailbox-Number: ${box.uidValidity}.${uid}\r\n\r\n`)
       return { uid, at, source, isCut: whole === null }
     }
@@ -173,7 +173,7 @@ async function openAs(
         await Promise.race([news.promise, enough.promise, gone])
         clearTimeout(timer)
         if (isGone) throw new MailboxError('connection')
-        // Ends the waiting, and proves that the server still answers.
+        // Ends IDLE, and proves that the server still answers.
         try {
           await withinTime(client.noop(), patience * 15_000)
           await withinTime(Promise.resolve(idle), patience * 15_000)

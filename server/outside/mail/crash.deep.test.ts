@@ -14,7 +14,7 @@ const kills = 3
 describe('a sender killed at any moment', () => {
   it('leaves no mail unsent and doubles at most one per crash', async () => {
     const server = await startMailServer()
-    // Some temporary refusals in between, and time to be killed between the text and the yes.
+    // Some temporary refusals, and a delay in which the sender can be killed before the acceptance.
     server.behave((_, before) =>
       before % 17 === 3 ? { does: 'answer', code: 451, to: 'DATA' } : { does: 'accept slowly', ms: 15 },
     )

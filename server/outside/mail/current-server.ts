@@ -2,21 +2,21 @@ import { isThisMachine } from '#domain/addresses/this-machine.ts'
 import type { AccessToken } from '#domain/conversation/mail-sign-in.ts'
 import type { Listener } from '#server/db/listener.ts'
 
-/** How mails go out: the server that takes them, the login there, and the address they come from. */
+/** The mail server, its login, and the sender address. */
 export type MailServer = {
   readonly host: string
   readonly port: number
-  /** `if_offered`: STARTTLS where the server has it, for mails without a login and on this machine. */
+  /** `if_offered`: STARTTLS if the server supports it, for mails without a login and on this machine. */
   readonly security: 'tls' | 'starttls' | 'if_offered' | 'none'
   readonly user: string | null
   readonly password: string | null
-  /** Tokens that it takes in place of a password. */
+  /** Tokens used instead of a password. */
   readonly accessToken?: AccessToken
   readonly from: string
 }
 
 export type CurrentMailServer = {
-  /** How mails go out now; null: they don't. Every question whether they do is asked here. */
+  /** The current mail server; null if mails don't go out. The only source of that information. */
   read(): Promise<MailServer | null>
   /** Call after a local change: other servers learn of it from the database. */
   changed(): void
@@ -28,7 +28,7 @@ export type CurrentMailServer = {
 export const mailServerChannel = 'mail_server'
 
 type Parts = {
-  /** From the settings of this server: it is used whatever is set in the product. */
+  /** From this server's settings, which override those in the product. */
   readonly fixed: MailServer | null
   /** As set in the product. */
   readonly readStored: () => Promise<MailServer | null>
@@ -69,7 +69,7 @@ export function currentMailServer({ fixed, readStored, listener }: Parts): Curre
   }
 }
 
-/** A mail server by its address: `smtp://` or `smtps://`, with user and password where it wants them. */
+/** A mail server from its URL: `smtp://` or `smtps://`, optionally with user and password. */
 export function mailServerAt(url: string, from: string): MailServer {
   const { protocol, hostname, port, username, password } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')

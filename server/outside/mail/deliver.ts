@@ -19,9 +19,9 @@ export type DeliveryOptions = {
   readonly teamZone: () => Promise<string>
   /** The current signed end of the ledger, included in mails; null: not included. */
   readonly recordHead: () => Promise<RecordHead | null>
-  /** Path of the page where the recipient of a mail unsubscribes, signed; null if there is none. */
+  /** Signed path of the recipient's unsubscribe page; null if there is none. */
   readonly unsubscribePath: (mailId: string, language: string) => string | null
-  /** As `unsubscribePath`, of the page where the recipient confirms their address. */
+  /** Signed path of the page where the recipient confirms their address; null if there is none. */
   readonly confirmPath: (mailId: string, language: string) => string | null
   /** The recipient's messenger link; null if there is none. */
   readonly startUrl: (mailId: string) => Promise<string | null>

@@ -154,7 +154,7 @@ describe('the end of the ledger', () => {
       expect(/(\d+)\D+?([0-9a-f]{12,64})/i.exec(text.split('-- \n')[1]!)?.slice(1)).toEqual(['316', head.hash])
   })
 
-  it('is not in a mail from before anything was on record', () => {
+  it('is not in a mail from before the first entry', () => {
     expect(write('contact_receipt', 'en').text).not.toContain('fingerprint')
   })
 })

@@ -114,7 +114,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
     const { agreed } = mailWords(about.language)
     const why = agreedAt === undefined ? {} : { why: agreed(about.site.name, momentIn(about, agreedAt)) }
     if (template === null) {
-      // Written from greeting to signature by the team, with its fields filled in.
+      // The team's own text from greeting to signature, with its fields filled in.
       const { subject, text } = wording!
       const letter = toCustomer(about, subject, [...text.split(/\n{2,}/), words.risk], why)
       return withUnsubscribe(about, { ...letter, greeting: null })
@@ -145,7 +145,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   invitation({ values, language, site }) {
     const { invitation: words } = staffWordsOf(language)
     const expires = words.expires(momentIn({ language, site }, values.expiresAt))
-    // Without an address of ours no mail carries a link; with one, readers of the outbox do not see it.
+    // Without an address of the site no mail has a link; with one, readers of the outbox do not see it.
     const noLink = site.link('/') === null ? words.askForLink(values.invitedBy) : words.noLink
     return toTeammate(
       words.subject(values.invitedBy),
@@ -239,7 +239,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   },
 }
 
-/** 45 minutes, 3.5 hours: to a tenth. */
+/** Such as 45 minutes or 3.5 hours, to a tenth. */
 function durationIn(locale: string, seconds: number): string {
   const [unit, length] = seconds < 3_600 ? (['minute', 60] as const) : (['hour', 3_600] as const)
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 })
@@ -264,7 +264,7 @@ function withUnsubscribe({ language, site }: Omit<Words<unknown>, 'values'>, let
   return { ...letter, footer: [byReply, ...letter.footer] }
 }
 
-/** The end of the ledger in small print, as the page of verification takes it. */
+/** The end of the ledger in small print, in the form the verification page accepts. */
 const headIn = ({ head }: Site, words: { readonly recordHead: (entry: string, fingerprint: string) => string }) =>
   head ? [words.recordHead(String(head.seq), head.hash)] : []
 

@@ -7,7 +7,7 @@ import { mailServerChannel } from './current-server.ts'
 
 const listed = (templates: readonly string[]) => templates.map((one) => `'${one}'`).join(', ')
 
-/** The roles that a mail to teammates is for, where not for all. */
+/** Roles of the recipients of a mail to teammates; without one: all. */
 const neededRoles = Object.entries({
   setup_for_staff: 'setup.write',
   cancellation_for_staff: 'setup.write',
@@ -22,8 +22,8 @@ const neededRoles = Object.entries({
 )
 
 /**
- * A mail that is queued, or queued again, wakes the servers' senders when its transaction commits. One to an address that takes
- * none has failed from the start.
+ * A mail that is queued, or queued again, wakes the senders when its transaction commits. One to an undeliverable address
+ * fails at once.
  */
 export const mailSql: RepeatableSql = {
   name: 'outside/mail/mail-sql',
@@ -41,7 +41,7 @@ create or replace trigger mails_queued after insert on mails
 create or replace trigger mails_queued_again after update of status on mails
   for each row when (new.status = 'queued' and old.status <> 'queued') execute function announce_queued_mail();
 
--- Before the pages hear of it: what they say of mails depends on it.
+-- Before pages are notified: their texts depend on it.
 create or replace function announce_mail_server() returns trigger language plpgsql as $$
 begin
   perform pg_notify('${mailServerChannel}', '');
@@ -60,7 +60,7 @@ begin
   return new;
 end $$;
 
--- What waits for a teammate, as for the end of their quiet hours, ends with their account, role or address.
+-- Mails waiting for a teammate, such as until their quiet hours end, end with the account, role or address.
 create or replace function stop_mails_of_teammate() returns trigger language plpgsql as $$
 begin
   update mails set status = 'failed', last_problem = 'recipient left', due_at = now()

@@ -12,7 +12,7 @@ type CustomerPost = Pick<MailRequest, 'about'> & {
   readonly values: { readonly receivedAt: string }
 }
 
-/** Anybody can cause these: a teammate gets one at once, and later ones in this time as one more. */
+/** Anybody can cause these: a teammate gets the first at once, and all others of this period as one more mail. */
 const gatheredMinutes = 60
 
 /** Queues a mail to every active teammate who may work on setups and has an address, in their own language. */

@@ -24,7 +24,7 @@ export type MailRequest = {
     readonly template: T
     readonly language: MailLanguage<T>
     readonly to: { readonly address: string; readonly name: string | null }
-    /** Its cause, by which erasure finds it, and which a sent mail updates. */
+    /** Its cause, which erasure finds it by and a sent mail updates. */
     readonly about: {
       readonly entity:
         | 'lead'
@@ -49,7 +49,7 @@ export type Outbox = {
    * `notBefore`: earliest sending time; null: at once. Waits for the teammate's quiet hours in any case.
    */
   queue(tx: Sql, mail: MailRequest, notBefore?: Date | null, id?: string): Promise<void>
-  /** How mails start now. */
+  /** The initial state of mails. */
   start(): Promise<MailStart>
 }
 
@@ -78,7 +78,7 @@ export function createOutbox({ sends, links = false }: { readonly sends: Sends; 
     async queue(tx, { template, language, to, about, values }, notBefore = null, id = newId()) {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
-      const isOver = await hasHadItsShare(tx, template, recipient)
+      const isOver = await hasReachedLimit(tx, template, recipient)
       if (isOver && (!isRequired(template) || (await gathered(tx, { template, recipient, values })))) return
       const { statusOfNew } = await start()
       const earliest = isOver ? await nextGathering(tx, template, recipient) : notBefore
@@ -121,17 +121,17 @@ const isRequired = (template: MailTemplate) => sentHoweverLate.some((one) => one
 const toMailbox = (template: MailTemplate, recipient: string) =>
   sql`${mails.template} = ${template} and email_person(${mails.recipient}) = email_person(${recipient})`
 
-async function hasHadItsShare(tx: Sql, template: MailTemplate, recipient: string): Promise<boolean> {
+async function hasReachedLimit(tx: Sql, template: MailTemplate, recipient: string): Promise<boolean> {
   const shares: { readonly [T in MailTemplate]?: number } = mailsPerMailboxAndDay
   const share = shares[template]
   if (share === undefined) return false
-  // Requests for one mailbox take turns, or several at once would each find none.
+  // Requests for one mailbox take turns; simultaneous ones would each find no mail.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${mailboxOf(recipient)}`}, 0))`)
   const ofToday = and(toMailbox(template, recipient), gt(mails.createdAt, sql`now() - interval '24 hours'`))
   return (await tx.$count(mails, ofToday)) >= share
 }
 
-/** Adds a required receipt to the mail that waits for its mailbox; false if none does. */
+/** Adds a required receipt to the mail waiting for its mailbox; false if there is none. */
 async function gathered(
   tx: Sql,
   { template, recipient, values }: { template: MailTemplate; recipient: string; values: object },
@@ -146,7 +146,7 @@ async function gathered(
   return rowCount === 1
 }
 
-/** When the next mail with gathered receipts may go to a mailbox. */
+/** Earliest time of the next mail with gathered receipts to a mailbox. */
 async function nextGathering(tx: Sql, template: MailTemplate, recipient: string): Promise<Date> {
   const { rows } = await tx.execute<{ ms: number }>(sql`
     select (extract(epoch from max(greatest(created_at, due_at)) + ${gathering.hours} * interval '1 hour') * 1000)::float8 as ms

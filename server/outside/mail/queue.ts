@@ -125,7 +125,7 @@ const recordStop = (pool: pg.Pool, stop: MailStop) =>
     [stop],
   )
 
-/** Gives a claimed mail back untried: this server stops. */
+/** Releases a claimed mail untried, since this server stops. */
 export async function releaseMail(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await pool.query(
     `update mails set attempts = attempts - 1, due_at = now(), handed_at = null where id = $1 and status = 'queued'`,
@@ -133,7 +133,7 @@ export async function releaseMail(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>
   )
 }
 
-/** Milliseconds until a queued mail is due, below 0 where one is overdue; null where none waits. */
+/** Milliseconds until a queued mail is due, negative if overdue; null if none waits. */
 export async function nextMailIn(pool: pg.Pool): Promise<number | null> {
   const { rows } = await pool.query<{ ms: number | null }>(
     `select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from mails where status = 'queued'`,

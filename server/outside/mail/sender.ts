@@ -9,9 +9,9 @@ import type { Transport } from './transport.ts'
 const mailChannel = 'mails'
 
 /** How often the queue is polled without a notification, milliseconds. */
-const patrolMs = 60_000
+const pollMs = 60_000
 /** Minimum pause when a due mail is claimed by another server, milliseconds. */
-const minNapMs = 100
+const minPauseMs = 100
 /** Pauses while the mail server cannot be reached, milliseconds: from, to. */
 const pauseMs = { first: 5_000, longest: 300_000 }
 /** How long a stopping server waits for the mail being sent, milliseconds. */
@@ -54,7 +54,7 @@ export function startSender({
 }: SenderOptions): Sender {
   const { pool, log } = options
   const stopping = new AbortController()
-  /** The mail under way took longer than a stopping server waits. */
+  /** The current mail took longer than a stopping server waits. */
   const abandoned = new AbortController()
   const send = createDelivery(
     { ...options, teamZone, recordHead, unsubscribePath, confirmPath, startUrl, filesOf, claimMs },
@@ -84,7 +84,7 @@ export function startSender({
       if (isAwake || stopping.signal.aborted) rouse()
     })
 
-  /** Waits while the mail server cannot be reached, whatever else is queued. */
+  /** Waits while the mail server is unreachable, even if more mails are queued. */
   const rest = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
@@ -103,10 +103,10 @@ export function startSender({
         const transport = await readTransport()
         const mail = transport && (await claimMail(pool, claimMs))
         if (!transport) {
-          await sleep(patrolMs)
+          await sleep(pollMs)
         } else if (!mail) {
-          const ms = (await nextMailIn(pool)) ?? patrolMs
-          await sleep(Math.min(Math.max(ms, minNapMs), patrolMs))
+          const ms = (await nextMailIn(pool)) ?? pollMs
+          await sleep(Math.min(Math.max(ms, minPauseMs), pollMs))
         } else if (stopping.signal.aborted) {
           await releaseMail(pool, mail)
         } else if (await send(transport, mail)) {

@@ -49,7 +49,7 @@ async function queue(product: Pick<Product, 'database'>, mail: MailRequest) {
 const stored = ({ database }: Pick<Product, 'database'>, ...recipients: string[]) =>
   database.sql.select().from(mails).where(inArray(mails.recipient, recipients)).orderBy(mails.createdAt)
 
-/** Waits until the mails to these addresses have been tried as often as given and are at rest. */
+/** Waits until the mails to these addresses have had this many tries and none is in progress. */
 async function tried(product: Pick<Product, 'database'>, times: number, ...recipients: string[]) {
   const atRest = async () =>
     (await stored(product, ...recipients)).filter(
@@ -178,7 +178,7 @@ describe('a queued mail', () => {
     expect([receivedBy(sent).length, server.named.includes(never)]).toEqual([1, false])
   })
 
-  it('forgets the link in it once it is sent', async () => {
+  it('no longer contains its link once it is sent', async () => {
     const product = await startSending()
     const address = anyAddress()
     await queue(product, invitationTo(address))
@@ -255,7 +255,7 @@ describe('a queued mail', () => {
     ])
   })
 
-  it('that waited for more than three days is left to a teammate, except a required receipt', async () => {
+  it('that waited for more than three days is not sent without a teammate, unless it is a required receipt', async () => {
     const product = await startSending()
     const [late, soon, owed] = [anyAddress(), anyAddress(), anyAddress()]
     const receipt = { receivedAt: '2026-11-20T09:00:00.000Z', receipt: newId(), kind: 'cancel_trial' } as const

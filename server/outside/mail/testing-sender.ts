@@ -5,7 +5,7 @@ import { mailServerAt } from './current-server.ts'
 import { startSender } from './sender.ts'
 import { openTransport } from './transport.ts'
 
-// Run by the tests as a process of its own, to be killed while it sends.
+// Run by tests in a separate process, to be killed while it sends.
 const { connection, url } = JSON.parse(process.argv[2]!)
 const log = pino({ level: 'silent' })
 const database = openDatabase(connection)

@@ -36,7 +36,7 @@ export type Transport = {
  */
 export type FailureKind = 'undeliverable' | 'refused' | 'deferred' | 'unreachable' | 'unknown'
 
-/** A try that failed; the message is a code, never an address or a text. The cause is the mail program's own error. */
+/** A failed try; the message is a code, never an address or a text. The cause is nodemailer's error. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
   readonly kind: FailureKind
@@ -52,12 +52,12 @@ export class DeliveryError extends Error {
 
 const require = createRequire(import.meta.url)
 
-/** The way to a mail server, a connection a mail. `patience` multiplies how long to wait for the other side. */
+/** Sends mails to a server, one connection each. `patience` multiplies the timeouts. */
 export function openTransport(
   { host, port, security, user, password, accessToken, from: address }: MailServer,
   patience = 1,
 ): Transport {
-  // Loaded with the first mail, and by its CommonJS files: 20 MB that a server without mails does without.
+  // Loaded with the first mail, from its CommonJS files: saves 20 MB on a server without mails.
   const open = (): Transporter => {
     const { createTransport }: typeof import('nodemailer') = require('nodemailer')
     const made = createTransport({
@@ -86,7 +86,7 @@ export function openTransport(
   }
   let transport: Transporter | undefined
   const login: TokenLogin = { isRefused: false }
-  /** Mails under way by their Message-ID: whether all of their text was handed over. */
+  /** Mails being sent by Message-ID; true once their text was transferred completely. */
   const handed = new Map<string, { isOver: boolean }>()
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return {
@@ -97,7 +97,7 @@ export function openTransport(
         transport ??= open()
         handed.set(`<${id}@${domain}>`, handing)
         const letter = {
-          // As objects and with an envelope of its own: nothing in a name or an address is parsed as a list.
+          // As objects and with an explicit envelope: no name or address is parsed as a list.
           from: { name: senderName, address },
           to: { name: recipientName ?? '', address: recipient },
           envelope: { from: address, to: [recipient] },
@@ -123,7 +123,7 @@ export function openTransport(
           signal,
         }
         await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
-          // Google refuses a token by a challenge, which nodemailer answers with another; Microsoft refuses it at once.
+          // Google refuses a token with a challenge, which nodemailer answers; Microsoft refuses it at once.
           if (!accessToken || login.isRefused || error.code !== 'EAUTH' || error.responseCode === undefined) throw error
           login.isRefused = true
           return transport!.sendMail(letter)
@@ -138,7 +138,7 @@ export function openTransport(
   }
 }
 
-/** The login of one delivery by tokens. */
+/** Token login of one delivery. */
 type TokenLogin = { /** The last token was refused. */ isRefused: boolean }
 
 /** Tokens are fetched per connection, and once more if refused; expired ones are not cached. */
@@ -155,7 +155,7 @@ const byToken = (user: string, accessToken: AccessToken, login: TokenLogin) => (
   },
 })
 
-/** The way to the mail server as it is set now; null if there is none. */
+/** Transport to the current mail server; null if there is none. */
 export function followingTransport(current: Pick<CurrentMailServer, 'read'>, patience: number) {
   let known: { server: MailServer; transport: Transport } | null = null
   return async (): Promise<Transport | null> => {
@@ -166,7 +166,7 @@ export function followingTransport(current: Pick<CurrentMailServer, 'read'>, pat
   }
 }
 
-/** Lets mail programs unsubscribe with one click (RFC 8058), which asks for HTTPS. */
+/** Lets mail programs unsubscribe with one click (RFC 8058), which requires HTTPS. */
 const unsubscribeHeaders = (url: string | null): Record<string, string> => ({
   ...(url && { 'List-Unsubscribe': `<${url}>` }),
   ...(url?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

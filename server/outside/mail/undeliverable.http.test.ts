@@ -20,7 +20,7 @@ const triesAt = (address: string) => server.named.filter((one) => one === addres
 const consent = { emailOffers: true, phoneOffers: false, wordingVersion: '2026-11' } as const
 const noMailbox = { does: 'answer', code: 550, to: 'RCPT' } as const
 
-/** A lead whose receipt got this response, once. */
+/** A lead whose receipt got this response once. */
 async function answered(behaviour: Behaviour) {
   const product = await startProduct({ environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' } })
   const { url, database } = product
@@ -39,7 +39,7 @@ async function answered(behaviour: Behaviour) {
 }
 
 describe('an address permanently refused by the mail server', () => {
-  it('is tried once: mails waiting for it end with that reason, and the lead shows since when', async () => {
+  it('is tried once: waiting mails end with that reason, and the lead shows since when', async () => {
     const { url, headers, person, lead, mailsTo, mailbox, undeliverableSince, database } = await answered({
       does: 'answer',
       code: 450,

@@ -51,10 +51,10 @@ export async function askJson(url: string, { method, headers = {}, body, timeout
   }
 }
 
-/** A file that is sent. */
+/** A file to send. */
 export type OutgoingFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 
-/** How many times longer than a text a file may take. */
+/** Timeout factor of a file, compared with a text. */
 export const filePatience = 4
 
 /** A form that carries a file. */

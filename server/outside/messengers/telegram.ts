@@ -25,7 +25,7 @@ type Updates =
 
 export type Telegram = ReturnType<typeof openTelegram>
 
-/** Kinds of updates that are read: also those of a business account that the bot is connected to. */
+/** Kinds of updates to read, including those of a business account connected to the bot. */
 const kinds = [
   ...['message', 'edited_message', 'my_chat_member', 'message_reaction'],
   ...['business_message', 'edited_business_message'],
@@ -61,7 +61,7 @@ export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
       return { is: [401, 403, 404].includes(asked.status) ? 'token' : 'away' }
     },
 
-    /** Sends a text as it is typed: nothing in it is read as a style. */
+    /** Sends a text unchanged: nothing in it is parsed as formatting. */
     async send(token: string, chat: string, text: string, answers: string | null): Promise<SentToTelegram> {
       const body = {
         chat_id: Number(chat),
@@ -74,7 +74,7 @@ export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
       return sentOf(await call(token, 'sendMessage', body))
     },
 
-    /** Sends a file with a text below it: as a picture or video where Telegram takes it as one, else as a document. */
+    /** Sends a file with a caption: as a picture or video if Telegram accepts it as one, else as a document. */
     async sendFile(
       token: string,
       chat: string,
@@ -89,7 +89,7 @@ export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
       })
       const method = { photo: 'sendPhoto', video: 'sendVideo', document: 'sendDocument' }[as]
       const sent = sentOf(await call(token, method, form, { timeoutMs: timeoutMs * filePatience }))
-      // A picture of unusual measures is still a file.
+      // A picture of unusual dimensions is accepted as a file.
       if (as === 'document' || sent.is !== 'refused' || sent.code !== '400') return sent
       return this.sendFile(token, chat, file, { as: 'document', caption, answers })
     },

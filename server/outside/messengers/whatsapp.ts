@@ -34,12 +34,12 @@ export type WhatsAppContent =
         readonly name: string
         readonly language: string
         readonly values: readonly string[]
-        /** The file that it begins with. */
+        /** Its header file. */
         readonly header?: WhatsAppMedia
       }
     }
 
-/** `refused`: with the code of Meta; `later`: not now. */
+/** `refused`: with Meta's code; `later`: retry. */
 type Sent =
   | { readonly is: 'sent'; readonly id: string; readonly phone: string | null; readonly key: string | null }
   | { readonly is: 'refused'; readonly code: string }
@@ -48,9 +48,9 @@ type Sent =
 
 export type WhatsApp = ReturnType<typeof openWhatsApp>
 
-/** Codes of Meta for: not now, nothing was sent. */
+/** Meta's codes for temporary refusals. */
 const passing = ['4', '80007', '130429', '131048', '131056', '131016', '133004', '2']
-/** Pages of templates that are read at most. */
+/** Maximum pages of templates to read. */
 const maxPages = 10
 
 /** The Cloud API of WhatsApp (https://developers.facebook.com/docs/whatsapp/cloud-api). */
@@ -60,7 +60,7 @@ export function openWhatsApp({ baseUrl, timeoutMs }: ServiceOptions) {
     askJson(`${baseUrl}/${path}`, { headers: headers(access), timeoutMs, ...(body && { body }) })
 
   return {
-    /** `id`: our own of the message, which comes back with its states; `answers`: the message of theirs that it answers. */
+    /** `id`: our own id, returned with the message's states; `answers`: the received message it replies to. */
     async send(
       access: WhatsAppAccess,
       to: WhatsAppRecipient,
@@ -78,7 +78,7 @@ export function openWhatsApp({ baseUrl, timeoutMs }: ServiceOptions) {
       return sentOf(await call(access, `${encodeURIComponent(access.numberId)}/messages`, body))
     },
 
-    /** Uploads a file that a message is to carry. Nothing is sent by it: without an answer it may be done again. */
+    /** Uploads a file for a message. Sends nothing, so it can be repeated if there is no answer. */
     async upload(
       access: WhatsAppAccess,
       file: OutgoingFile,
@@ -94,7 +94,7 @@ export function openWhatsApp({ baseUrl, timeoutMs }: ServiceOptions) {
       return { is: isPassing ? 'later' : 'refused', code }
     },
 
-    /** The templates that are approved; an error code where they cannot be read. */
+    /** The approved templates; an error code if they cannot be read. */
     async templates(access: WhatsAppAccess): Promise<WhatsAppTemplate[] | string> {
       if (access.businessId === null) return 'no_business'
       const found: WhatsAppTemplate[] = []
@@ -157,7 +157,7 @@ function bodyOf(content: WhatsAppContent): object {
   return { type: 'template', template: { name, language: { code: language }, components } }
 }
 
-/** A document needs a name, or it is shown without one. */
+/** A document needs a name to be shown with one. */
 const mediaOf = ({ id, kind, name }: WhatsAppMedia) => ({ id, ...(kind === 'document' && { filename: name }) })
 
 function sentOf(asked: Asked): Sent {

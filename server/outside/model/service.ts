@@ -35,7 +35,7 @@ type Asked = {
   readonly instruction: string
   readonly data: string
   readonly maxTokens: number
-  /** Without settings that only some servers and models know. */
+  /** Omits settings that only some servers and models support. */
   readonly isPlain: boolean
 }
 
@@ -79,7 +79,7 @@ const providers: Record<ModelOptions['provider'], Provider> = {
 
 const failed = (why: ModelFailure): ModelAnswer => ({ ok: false, why })
 
-/** The door to a language model. What it answers is text of a stranger: the caller checks it. */
+/** Client of a language model. Its answers are untrusted text, which the caller checks. */
 export function openModelService({ provider, baseUrl, key, model, timeoutMs }: ModelOptions): ModelService {
   const { path, headers, body, textOf } = providers[provider]
   return {
@@ -91,7 +91,7 @@ export function openModelService({ provider, baseUrl, key, model, timeoutMs }: M
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json', ...headers(key) },
           body: JSON.stringify(body({ model, instruction, data, maxTokens, isPlain })),
-          // An answer may not send the key and the data elsewhere.
+          // A redirect must not send the key and the data elsewhere.
           redirect: 'error',
           signal,
         })
@@ -118,7 +118,7 @@ function whyOf(status: number): ModelFailure {
   return status === 429 ? 'limited' : 'failed'
 }
 
-/** The body as text, null if it is longer than any answer should be. */
+/** The body as text; null if it exceeds the limit. */
 async function readText(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

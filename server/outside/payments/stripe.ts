@@ -9,22 +9,22 @@ type StripeOptions = {
   /** `https://api.stripe.com`, or its double in tests. */
   readonly address: string
   readonly timeoutMs: number
-  /** Called where the key is refused. */
+  /** Called if the key is refused. */
   readonly onRefused: (status: number) => void
 }
 
-/** The shape of answers that this product reads; events come in the version of their endpoint. */
+/** API version of the answers; events come in the version of their endpoint. */
 const version = '2025-09-30.clover'
-/** Longer than any object that is asked for. */
+/** Larger than any requested object. */
 const maxBytes = 2_000_000
 
-/** The door to Stripe. It only ever sends GET: a key that may do more is of no more use here. */
+/** Read-only client of Stripe: it only ever sends GET, whatever the key allows. */
 export function openStripeReader({ key, address, timeoutMs, onRefused }: StripeOptions): StripeReader {
   return {
     async read(path) {
       const response = await fetch(new URL(path, address), {
         headers: { authorization: `Bearer ${key}`, 'stripe-version': version },
-        // An answer may not send the key elsewhere.
+        // A redirect must not send the key elsewhere.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })

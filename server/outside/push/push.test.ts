@@ -8,7 +8,7 @@ import { makeVapidKey, readVapidKey } from './vapid.ts'
 const options = { topic: 'a-lead', lifetimeSeconds: 900 }
 
 describe('a push', () => {
-  it('arrives signed and unchanged, at its browser', async () => {
+  it('arrives signed and unchanged at its browser', async () => {
     const service = await startPushService()
     const [one, other] = [service.addBrowser(), service.addBrowser()]
     const { text: secret } = makeVapidKey()

@@ -29,7 +29,7 @@ export type PushService = {
   deliver(subscription: Subscription, text: string, options: PushOptions): Promise<PushOutcome>
 }
 
-/** How long a push service may take, milliseconds. */
+/** Timeout of a push service, ms. */
 const usualTimeoutMs = 10_000
 
 /**
@@ -45,7 +45,7 @@ export function mayPushTo(endpoint: string, scope: PushScope): boolean {
   return scope === 'on' && url.protocol === 'https:' && url.port === '' && isPublic
 }
 
-/** The door to push services. `contact`: see `vapidHeader`; `patience` multiplies how long a service may take. */
+/** Client of push services. `contact`: see `vapidHeader`; `patience` multiplies the timeout. */
 export function openPushService(
   key: VapidKey,
   scope: PushScope,
@@ -93,7 +93,7 @@ function post(url: URL, headers: Record<string, string | number>, body: Buffer, 
   })
 }
 
-/** RFC 8030 §5 and §7.3: 404 and 410 end a subscription; of the other refusals, 408, 425 and 429 ask for patience only. */
+/** RFC 8030 §5 and §7.3: 404 and 410 end a subscription; 408, 425 and 429 only ask to retry later. */
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'

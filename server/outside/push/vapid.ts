@@ -8,14 +8,14 @@ export type VapidKey = {
   readonly privateKey: KeyObject
 }
 
-/** A new key pair, and its private half as text to be sealed. */
+/** A new key pair, and its private half as text for sealing. */
 export function makeVapidKey(): VapidKey & { readonly text: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const text = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   return { publicKey: publicKeyOf(privateKey), privateKey, text }
 }
 
-/** The key pair whose private half was kept as `text`. */
+/** The key pair whose private half is `text`. */
 export function readVapidKey(text: string): VapidKey {
   const privateKey = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
   return { publicKey: publicKeyOf(privateKey), privateKey }

@@ -102,7 +102,7 @@ export async function checkEarlier(
       const { deal, index = -1 } = byTicket.get(row.ticket) ?? {}
       if (!deal) missing.push(row)
       else if (!isSame(row, deal, kind)) changed.push(deal)
-      else if (index < lastPlace || !isToldSame(row, deal)) retold.add(row.ticket)
+      else if (index < lastPlace || !isRestatedSame(row, deal)) retold.add(row.ticket)
       lastPlace = Math.max(lastPlace, index)
     }
     if (rows.length < readAtOnce) break
@@ -141,7 +141,7 @@ function olderFile(
 }
 
 /** True if a file's position and balance of a deal match the record. */
-const isToldSame = (row: typeof dealTable.$inferSelect, { position, hasStop, balance }: ReadDeal): boolean =>
+const isRestatedSame = (row: typeof dealTable.$inferSelect, { position, hasStop, balance }: ReadDeal): boolean =>
   row.position === position && row.hasStop === hasStop && row.balance === balance
 
 function isSame(row: typeof dealTable.$inferSelect, deal: ReadDeal, kind: ReadReport['kind']): boolean {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { killAbove } from '#server/outside/apart/kill-above.ts'
+import { enforceLimits } from '#server/outside/apart/enforce-limits.ts'
 import { handMade } from '../report/testing-hand-made.ts'
 import { xlsxReport } from '../report/testing-reports.ts'
 import { readFileApart } from './read-file.ts'
@@ -45,7 +45,7 @@ describe('a process that exceeds its memory', () => {
       [1, false],
     ] as const) {
       const child = start(megabytes)
-      const guard = killAbove(child, { megabytes: 300, seconds: 60 })
+      const guard = enforceLimits(child, { megabytes: 300, seconds: 60 })
       const signal = await new Promise((resolve) => child.on('exit', (_, by) => resolve(by)))
       guard.stop()
       expect([guard.excess() === 'memory', signal]).toEqual([killed, killed ? 'SIGKILL' : null])

@@ -5,7 +5,7 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Deal } from '#domain/report/deal.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
 import type { ImportStep, ReportProblem } from '#domain/report/problem.ts'
-import { killAbove } from '#server/outside/apart/kill-above.ts'
+import { enforceLimits } from '#server/outside/apart/enforce-limits.ts'
 import { inheritedEnvironment } from '#server/outside/apart/run-apart.ts'
 import type { ReportCheck } from '../report/gate.ts'
 import { isZip } from '../report/read.ts'
@@ -76,7 +76,7 @@ export async function readFileApart(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  const guard = killAbove(child, { megabytes: total, seconds })
+  const guard = enforceLimits(child, { megabytes: total, seconds })
   const abort = () => child.kill('SIGKILL')
   signal.addEventListener('abort', abort, { once: true })
   try {

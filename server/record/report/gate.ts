@@ -64,7 +64,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
     agree: compared - mismatches.length,
     problems,
     notes: [
-      ...typeNotTold(report),
+      ...accountTypeUnknown(report),
       ...notLive(report),
       ...beginning(report),
       ...statedBalance(report),
@@ -103,7 +103,7 @@ function notLive({ kind, account: { tokens, server, company } }: Report): Report
 }
 
 /** No word for a live account is known that a statement of MetaTrader 4 would print. */
-function typeNotTold({ kind }: Report): ReportNote[] {
+function accountTypeUnknown({ kind }: Report): ReportNote[] {
   const message = 'A statement of MetaTrader 4 does not say whether its account is real: it counts as a demo account.'
   return kind === 'mt4' ? [{ code: 'type_not_told', message }] : []
 }

@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How often a process is weighed, milliseconds: unpacking makes less than 100 MB meanwhile. */
+/** Measuring interval, ms: unpacking allocates less than 100 MB meanwhile. */
 const everyMs = 50
-/** Clock ticks a second in which Linux counts a process's work. */
+/** Clock ticks per second in Linux's processor times. */
 const ticks = 100
 
 /** Limits of a process. */
 export type Allowance = {
-  /** Memory with its buffers. */
+  /** Memory including buffers. */
   readonly megabytes: number
-  /** Seconds of processor time, so that a busy machine is no fault of the file. */
+  /** Seconds of processor time, which a busy machine does not prolong. */
   readonly seconds: number
 }
 
@@ -22,7 +22,10 @@ export type Excess = 'memory' | 'time' | null
  * Kills a child process above its limits. Only Linux reveals another process's memory and processor time directly;
  * elsewhere the JavaScript heap limit applies, and `seconds` are wall-clock, tenfold.
  */
-export function killAbove(child: ChildProcess, { megabytes, seconds }: Allowance): { excess(): Excess; stop(): void } {
+export function enforceLimits(
+  child: ChildProcess,
+  { megabytes, seconds }: Allowance,
+): { excess(): Excess; stop(): void } {
   let excess: Excess = null
   let isStopped = false
   const kill = (why: Excess) => {
@@ -30,7 +33,7 @@ export function killAbove(child: ChildProcess, { megabytes, seconds }: Allowance
     excess = why
     child.kill('SIGKILL')
   }
-  /** Seconds that it had worked before. */
+  /** Processor seconds used before. */
   let before: number | null = null
   const watch = async () => {
     while (!isStopped && excess === null) {
@@ -38,7 +41,7 @@ export function killAbove(child: ChildProcess, { megabytes, seconds }: Allowance
         ['status', 'stat'].map((name) => readFile(`/proc/${child.pid}/${name}`, 'utf8').catch(() => '')),
       )
       const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(status!) ?? []
-      // After the name of the program, which may hold anything: user and system time are the 12th and 13th.
+      // After the program's name, which may contain anything, user and system time are the 12th and 13th field.
       const fields = stat!.slice(stat!.lastIndexOf(')') + 2).split(' ')
       if (Number(kilobytes ?? 0) / 1024 > megabytes) kill('memory')
       const worked = (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks

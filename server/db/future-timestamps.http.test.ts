@@ -7,12 +7,12 @@ import { settleClock } from '#server/testing/settled-clock.ts'
 import { openMailServer } from '#server/testing/smtp-server.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
-import { setMomentsRight } from './moments-ahead.ts'
+import { correctFutureTimestamps } from './future-timestamps.ts'
 
 const ahead = `now() + interval '45 days'`
 
-describe('what was stored while the clock was 45 days ahead', () => {
-  it('waits no longer: a mail is sent by the next start', async () => {
+describe('a timestamp stored while the clock was 45 days ahead', () => {
+  it('delays no mail: the next start sends it', async () => {
     const mailServer = await openMailServer()
     const product = await ownProduct()
     const { email, phone } = somebody()
@@ -24,11 +24,11 @@ describe('what was stored while the clock was 45 days ahead', () => {
     const status = async () =>
       (await pool.query('select status from mails where recipient = $1', [email])).rows[0].status
     await expect.poll(status).toBe('sent')
-    expect(next.log.join('')).toContain('a clock was ahead: moments set right')
+    expect(next.log.join('')).toContain('a clock was ahead: timestamps corrected')
     await mailServer.close()
   })
 
-  it('waits, ends and is overdue as if it had been stored now; what is as it should be stays', async () => {
+  it('is corrected as if it had been stored now, and correct ones are unchanged', async () => {
     const product = await startProduct()
     const { pool } = product.database
     const { id, headers } = await joinTeam(product)
@@ -42,13 +42,13 @@ describe('what was stored while the clock was 45 days ahead', () => {
     const read = (at: string) => pool.query(`insert into clock_readings (read_at) select ${at}`)
     // Nothing ends by a clock that may be behind, or was ahead a moment ago.
     await read(`now() + interval '1 day'`)
-    expect(await setMomentsRight(pool)).toEqual({ 'sessions.last_seen_at': 1, 'mail_fetches.held_until': 1 })
+    expect(await correctFutureTimestamps(pool)).toEqual({ 'sessions.last_seen_at': 1, 'mail_fetches.held_until': 1 })
     await settleClock(pool)
     await read(`now() - interval '6 years'`)
-    expect(await setMomentsRight(pool)).toEqual({})
+    expect(await correctFutureTimestamps(pool)).toEqual({})
     await settleClock(pool)
     const before = (await pool.query('select clock_since, version from contact_requests where id = $1', [other])).rows
-    expect(await setMomentsRight(pool)).toEqual({
+    expect(await correctFutureTimestamps(pool)).toEqual({
       'sessions.expires_at': 1,
       'users.one_time_until': 1,
       'contact_requests.clock_since': 1,
@@ -66,10 +66,10 @@ describe('what was stored while the clock was 45 days ahead', () => {
       before,
     )
     expect((await call(product.url, 'readSession', { headers })).status).toBe(200)
-    expect(await setMomentsRight(pool)).toEqual({})
+    expect(await correctFutureTimestamps(pool)).toEqual({})
   })
 
-  it('refuses no code of an authenticator app once the clock is right', async () => {
+  it('causes no refusal of an authenticator code once the clock is right', async () => {
     const product = await startProduct()
     const person = await joinTeam(product)
     const { secret } = await setUpTotp(product, person.headers)
@@ -86,7 +86,7 @@ describe('what was stored while the clock was 45 days ahead', () => {
     expect(await logIn()).toBe(400)
   })
 
-  it('keeps no job from running', async () => {
+  it('prevents no job from running', async () => {
     const { database } = await freshDatabase()
     const job = { name: 'every-minute', cron: '* * * * *', run: async () => undefined }
     const options = {
@@ -101,7 +101,7 @@ describe('what was stored while the clock was 45 days ahead', () => {
     await first.stop()
     await database.pool.query(`update jobs.version set cron_on = ${ahead}`)
     await database.pool.query(`update jobs.queue set monitor_on = ${ahead}, maintain_on = ${ahead}`)
-    expect(await setMomentsRight(database.pool)).toMatchObject({ 'jobs.version.cron_on': 1 })
+    expect(await correctFutureTimestamps(database.pool)).toMatchObject({ 'jobs.version.cron_on': 1 })
     const { rows } = await database.pool.query(
       'select cron_on <= now() as cron, (select bool_and(monitor_on <= now()) from jobs.queue) as queues from jobs.version',
     )

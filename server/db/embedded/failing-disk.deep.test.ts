@@ -6,7 +6,7 @@ import { isAlive, readPidFile } from './processes.ts'
 import { eventually, freshFolder, listening, query, start } from './testing.ts'
 
 const canTrace = spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0
-/** Asks more often than usual, and waits for less. */
+/** Checks more often than usual, with shorter timeouts. */
 const pulse = { every: 500, again: 200, silence: 4_000 }
 
 const childrenOf = (pid: number) =>
@@ -14,7 +14,7 @@ const childrenOf = (pid: number) =>
     .stdout.trim()
     .split(/\s+/)
 
-/** From now on durable writes fail with EIO, until `heal`. */
+/** Durable writes fail with EIO from now on, until `heal`. */
 async function illDisk(server: number): Promise<{ heal(): Promise<void> }> {
   const calls = 'fsync,fdatasync'
   const pids = [server, ...childrenOf(server)].flatMap((pid) => ['-p', String(pid)])
@@ -44,7 +44,7 @@ describe.runIf(canTrace && process.getuid?.() === 0)('a disk that failed for som
     const server = (await readPidFile(await openFolder(dataDir)))!.pid
     const disk = await illDisk(server)
     await expect(query(connection, 'insert into rows values (2)')).rejects.toThrow()
-    // Its recovery fails as well: from then on it lives without answering, or ends.
+    // Recovery fails as well: the server then hangs or ends.
     await expect.poll(() => lines.join('\n')).toMatch(/PANIC.*PANIC/s)
     await disk.heal()
     await expect.poll(() => query(connection, 'insert into rows values (3)').then(() => 'well', String)).toBe('well')

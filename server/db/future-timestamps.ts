@@ -3,61 +3,61 @@ import { passwordLifetimeDays } from '#domain/setups/setups.ts'
 import { oneTimePasswordHours } from '#domain/staff/password.ts'
 import { readingsOfADay } from './settled-clock-sql.ts'
 
-/** A column of moments that we set ourselves, and how far ahead of now one can lie. */
-type Ahead = {
+/** A column of timestamps that the product sets, and how far in the future they can be. */
+type Limit = {
   readonly table: string
   readonly column: string
-  /** Which rows; all unless given. */
+  /** SQL condition on rows; all unless given. */
   readonly where?: string
-  /** The furthest, as an interval of PostgreSQL. */
-  readonly furthest: string
-  /** What a moment further ahead becomes: now, or the furthest. */
-  readonly becomes: 'now' | 'furthest'
+  /** The maximum distance from now, a PostgreSQL interval. */
+  readonly max: string
+  /** The corrected value of a later timestamp: now, or the maximum. */
+  readonly becomes: 'now' | 'max'
 }
 
-/** True once a day's clock readings agree with now, and none is ahead. */
+/** SQL: true once a day's clock readings agree with now, and none is ahead. */
 const hasSettled = `(select count(*) = ${readingsOfADay} and max(read_at) <= now() and min(read_at) > now() - interval '2 days'
   from (select read_at from clock_readings order by id desc limit ${readingsOfADay}) as latest)`
 
-/** Something that waits: it is tried now. The furthest is longer than any retry, quiet hours or gathering. */
-const waits = (table: string, column: string, where = 'true'): Ahead => ({
+/** Pending work: it is tried now. The maximum is longer than any retry, quiet hours or gathering. */
+const waits = (table: string, column: string, where = 'true'): Limit => ({
   table,
   column,
   where,
-  furthest: '2 days',
+  max: '2 days',
   becomes: 'now',
 })
 
 /**
- * An end: moved as if it had begun now, where `furthest` leaves room for the clocks of two machines. Only by a clock that
- * has been right for a day: one that is years behind, as after a start with an empty battery, would end invitations,
- * passwords kept for a customer and sessions once it is set.
+ * An expiry: becomes what it would be if its period began now; `max` allows for differing clocks. Only once the clock
+ * has been right for a day: with one that is years behind, as after a start with an empty battery, invitations, sessions
+ * and stored passwords would expire as soon as it is set.
  */
-const ends = (table: string, column: string, furthest: string, where = 'true'): Ahead => ({
+const ends = (table: string, column: string, max: string, where = 'true'): Limit => ({
   table,
   column,
   where: `${where} and ${hasSettled}`,
-  furthest,
-  becomes: 'furthest',
+  max,
+  becomes: 'max',
 })
 
-/** Something that happened: it cannot lie ahead at all. */
-const happened = (table: string, column: string, where = 'true'): Ahead => ({
+/** A past event: it cannot be in the future at all. */
+const happened = (table: string, column: string, where = 'true'): Limit => ({
   table,
   column,
   where,
-  furthest: '1 hour',
+  max: '1 hour',
   becomes: 'now',
 })
 
-const ofProduct: readonly Ahead[] = [
+const ofProduct: readonly Limit[] = [
   waits('mails', 'due_at', `status = 'queued'`),
   waits('webhook_deliveries', 'due_at', `status = 'waiting'`),
   waits('channel_sends', 'due_at', 'ended_at is null'),
   waits('message_downloads', 'due_at'),
   waits('push_messages', 'due_at'),
   // Another server may take the mailbox at once: the fencing number keeps the first from going on.
-  { table: 'mail_fetches', column: 'held_until', furthest: '1 hour', becomes: 'now' },
+  { table: 'mail_fetches', column: 'held_until', max: '1 hour', becomes: 'now' },
   ends('sessions', 'expires_at', '13 hours', 'not remembered'),
   ends('sessions', 'expires_at', '31 days', 'remembered'),
   happened('sessions', 'last_seen_at'),
@@ -67,8 +67,8 @@ const ofProduct: readonly Ahead[] = [
   ends('subscription_setup_secrets', 'purge_after', `${passwordLifetimeDays + 1} days`),
 ]
 
-/** Moments of the queue of jobs (`server/jobs`): while one lies ahead, no job is run. */
-const ofQueue: readonly Ahead[] = [
+/** Timestamps of the job queue (`server/jobs`): while one is in the future, no job runs. */
+const ofQueue: readonly Limit[] = [
   happened('jobs.version', 'cron_on'),
   happened('jobs.version', 'flow_on'),
   happened('jobs.version', 'bam_on'),
@@ -79,20 +79,18 @@ const ofQueue: readonly Ahead[] = [
   waits('jobs.job', 'start_after', `state in ('created', 'retry')`),
 ]
 
-/** An open lead that arrived while the clock was ahead: its wait for an answer begins now, or it would not be overdue for as long. */
+/** Open leads that arrived while the clock was ahead: their answer clock starts now, or they would become overdue much too late. */
 const waitsOfLeads = `update contact_requests set clock_since = now()
   where deleted_at is null and created_at > now() + interval '1 hour' and ${hasSettled}
     and coalesce(clock_since, created_at) > now() + interval '1 hour'`
 
-const textOf = ({ table, column, where = 'true', furthest, becomes }: Ahead) => {
-  const limit = `now() + interval '${furthest}'`
+const textOf = ({ table, column, where = 'true', max, becomes }: Limit) => {
+  const limit = `now() + interval '${max}'`
   return `update ${table} set ${column} = ${becomes === 'now' ? 'now()' : limit} where ${where} and ${column} > ${limit}`
 }
 
-/**
- * Corrects moments stored while the clock was ahead, by which waits and ends would come too late by as much. Returns the number of rows by table and column.
- */
-export async function setMomentsRight(pool: pg.Pool): Promise<Readonly<Record<string, number>>> {
+/** Corrects timestamps stored while the clock was ahead, which would delay work and expiry. Returns row counts by column. */
+export async function correctFutureTimestamps(pool: pg.Pool): Promise<Readonly<Record<string, number>>> {
   const { rows } = await pool.query<{ isOpen: boolean }>(`select to_regclass('jobs.version') is not null as "isOpen"`)
   const columns = rows[0]!.isOpen ? [...ofProduct, ...ofQueue] : ofProduct
   const results: unknown = await pool.query([...columns.map(textOf), waitsOfLeads].join(';\n'))
@@ -105,25 +103,25 @@ export async function setMomentsRight(pool: pg.Pool): Promise<Readonly<Record<st
 
 const everyMs = 600_000
 
-/** Sets such moments right before it returns, and then every ten minutes; says so in the log. */
-export async function watchMoments({
+/** Corrects such timestamps before it returns, then every ten minutes; logs corrections. */
+export async function watchFutureTimestamps({
   pool,
   log,
 }: {
   readonly pool: pg.Pool
   readonly log: { warn(facts: object, text: string): void }
 }): Promise<{ stop(): Promise<void> }> {
-  const setRight = () =>
-    setMomentsRight(pool).then(
+  const correct = () =>
+    correctFutureTimestamps(pool).then(
       (counts) => {
-        if (Object.keys(counts).length > 0) log.warn({ counts }, 'a clock was ahead: moments set right')
+        if (Object.keys(counts).length > 0) log.warn({ counts }, 'a clock was ahead: timestamps corrected')
       },
-      (error: Error) => log.warn({ name: error.name }, 'moments not set right'),
+      (error: Error) => log.warn({ name: error.name }, 'future timestamps not corrected'),
     )
-  let running = setRight()
+  let running = correct()
   await running
   const timer = setInterval(() => {
-    running = setRight()
+    running = correct()
   }, everyMs)
   timer.unref()
   return {
