@@ -6,7 +6,7 @@ import { openPage } from './support/browser.ts'
 import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-describe('a visitor who wants to know how an account did', () => {
+describe("a visitor interested in an account's results", () => {
   it('finds it in the track record, opens a figure, sees its rows, and what the subscription leaves', async () => {
     const product = await ownProduct()
     await takeDeals(product, await registerAccount(product, 'gold'), 1, 161)
@@ -41,7 +41,7 @@ describe('a visitor who wants to know how an account did', () => {
 })
 
 describe('a teammate with a price series', () => {
-  it('is told the wrong row, imports the file, and can remove it', async () => {
+  it('sees the number of a wrong row, imports the corrected file, and can remove the series', async () => {
     const product = await ownProduct()
     const { page, problems } = await teammate(browser, product.url, owner)
     await goTo(page, 'Monthly results')

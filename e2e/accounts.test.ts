@@ -49,7 +49,7 @@ describe('a trading account', () => {
     expect(problems).toEqual([])
   })
 
-  it("that was blown can't be given a winner's page, by a winner's name or one that claims a result", async () => {
+  it("that was blown can't be given the page of a winner, by taking its name or one that claims a result", async () => {
     const product = await ownProduct()
     const { page, problems } = await teammate(browser, product.url, owner, { expected: [/400/] })
     await goTo(page, 'Trading accounts')
@@ -83,7 +83,7 @@ describe('a trading account', () => {
     expect(problems).toEqual([])
   })
 
-  it('has lists of operations, too, refused with every wrong row', async () => {
+  it('has lists of operations, which are refused with every wrong row named', async () => {
     const product = await ownProduct()
     const { page, problems } = await teammate(browser, product.url, owner)
     await goTo(page, 'Trading accounts')

@@ -9,7 +9,7 @@ import { browser } from './support/shared-browser.ts'
 /** Days from now, to the minute, like the dates in test events. */
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 16)
 
-it('A visitor from an ad becomes a lead, tries the bot, pays twice, and is behind each of its figures', async () => {
+it('A visitor from an ad becomes a lead, tries the bot, pays twice, and is listed behind each figure', async () => {
   const { url, database } = await ownProduct({ environment: stripeSettings })
   const visitor = await person(browser)
   await visitor.page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)

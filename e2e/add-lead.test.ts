@@ -55,7 +55,7 @@ describe('a lead added by hand', () => {
     const product = await ownProduct()
     const { page } = await teammate(browser, product.url, owner, { expected: [/ERR_FAILED/] })
     const { promise: stored, resolve: isStored } = Promise.withResolvers<void>()
-    // The look-up of the email is answered after the lead was added.
+    // The look-up of the email answers after the lead was added.
     await page.route('**/api/leads/known', async (route) => {
       await stored
       await route.continue()

@@ -66,7 +66,7 @@ it("answers a team lead's questions, each number one click from its leads", asyn
     expect([name, await axe(page)]).toEqual([name, []])
   }
 
-  // On paper the figures alone, as long as they are.
+  // Printed pages contain only the figures.
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.getByRole('link', { name: 'Privacy' }).isVisible()).toBe(false)
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).overflow)).toBe('visible')

@@ -19,7 +19,7 @@ describe('the transfer of the staff application', () => {
 })
 
 describe('the first visit of a full board', () => {
-  // As heavy with 100,000 leads: `budgets.deep.test.ts`.
+  // The same with 100,000 leads: `budgets.deep.test.ts`.
   it('needs few bytes, requests, scripts and elements, and loads further cards on scroll', () =>
     expectLightBoard(2_000))
 })

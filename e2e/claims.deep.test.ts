@@ -60,7 +60,7 @@ describe('a site statement', () => {
     await ana.page.getByLabel('Page language').selectOption('ar')
     await frame.locator('html[dir=rtl]').waitFor()
 
-    // A colour that could not be read is not saved.
+    // An unreadable colour is not saved.
     await ana.page.getByLabel('Accent', { exact: true }).fill('#202020')
     await ana.page.getByText('Too close to the background or to dark text').waitFor()
     await ana.page.getByRole('button', { name: 'Reset to default colors' }).click()

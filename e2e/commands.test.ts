@@ -19,7 +19,7 @@ describe('a teammate who prefers the keyboard', () => {
     await palette.getByRole('option', { name: 'Audit log' }).waitFor()
     await page.keyboard.type('吴永')
     await palette.getByRole('option', { name: /^吴永强/ }).waitFor()
-    // The lead, and its commands.
+    // The lead with its commands.
     await expect.poll(() => palette.getByRole('option').count()).toBe(2)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: /吴永强/ }).waitFor()

@@ -95,7 +95,7 @@ describe('a webhook', () => {
 })
 
 describe('channels', () => {
-  it('have a screen of their own, to which their old addresses lead, and a provider after a sign-in', async () => {
+  it('have their own screen, which old URLs redirect to, and show the provider after a sign-in', async () => {
     const { url } = await ownProduct()
     const { page, problems } = await teammate(browser, url, owner, { expected: [/409/] })
     for (const section of ['Email', 'WhatsApp and Telegram with leads']) {

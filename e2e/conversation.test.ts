@@ -20,7 +20,7 @@ const mailOf = (from: string, to: string, text: string, head = '') =>
   `From: ${from}\nTo: ${to}\nSubject: Re: Tu prueba\nMessage-ID: <${crypto.randomUUID()}@example.com>\nContent-Type: text/plain; charset=utf-8\n${head}\n\n${text}\n`
 
 describe('a conversation with a lead', () => {
-  it('is held from the lead: mailed, answered, seen in the inbox and settled', async () => {
+  it("is held on the lead's page: mailed, answered, seen in the inbox and settled", async () => {
     const product = await start()
     const { url, server } = product
     const { page, problems } = await teammate(browser, url, owner)
@@ -130,7 +130,7 @@ describe('a conversation with a lead', () => {
     await thread.getByRole('button', { name: 'Write an email' }).waitFor()
   })
 
-  it('begins with a stranger, who is assigned to a lead and back, or added as one', async () => {
+  it('begins with a stranger, who is assigned to a lead, removed again, or added as a lead', async () => {
     const product = await start()
     const { url } = product
     const { page, problems } = await teammate(browser, url, owner)

@@ -94,7 +94,7 @@ describe("another site's page, opened by a signed-in teammate", () => {
         'a picture',
         'a request',
         'a request as ours',
-        'a request that need not ask',
+        'a request that needs no preflight',
         'a script',
         'a stream',
       ].toSorted(),

@@ -11,7 +11,7 @@ import { countSteps, type Steps } from './support/steps.ts'
 const expected = [/Failed to launch 'tel:/]
 const name = message.name
 
-/** Does a task on the open board. */
+/** Performs a task on the open board. */
 type Way = (page: Page) => Promise<void>
 /** Database state once the task is done. */
 type Task = { readonly mouse: Way; readonly keys: Way; readonly stored: string }

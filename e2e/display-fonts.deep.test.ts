@@ -7,7 +7,7 @@ import { person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 import { browser } from './support/shared-browser.ts'
 
-/** Their headings are in a font of another script. */
+/** Languages with headings in a font of another script. */
 const withoutLatin: readonly Language[] = ['hi', 'zh', 'ar']
 const announced = pageNames.filter((name) => pageFacts[name].path !== null)
 
@@ -17,7 +17,7 @@ it.each(languages.filter((one) => !withoutLatin.includes(one)))(
     const { url, database } = await ownProduct()
     await addRecord(database)
     const { page } = await person(browser)
-    // A font that comes late to a first page is drawn on the next.
+    // A font that loads late on a first page is used on the next.
     await page.goto(url + addressOf(language, 'home'), { waitUntil: 'networkidle' })
     for (const name of announced) {
       await page.goto(url + addressOf(language, name), { waitUntil: 'load' })

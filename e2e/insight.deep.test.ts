@@ -18,7 +18,7 @@ async function startWithLead() {
 }
 
 describe('the analysis of a lead', () => {
-  it('opens from its page, is made with a click, and shows its basis', async () => {
+  it("opens from the lead's page, is made with a click, and shows its basis", async () => {
     const { url, id } = await startWithLead()
     const { page, problems } = await teammate(browser, url, owner)
     await page.goto(`${url}/admin/leads/${id}`)
@@ -70,7 +70,7 @@ describe('the analysis of a lead', () => {
       await dialog.getByRole('tab', { name: 'Recommendations' }).click()
     }
     await reopen()
-    // An email that was not begun leaves it as it was.
+    // An email without text leaves the recommendation unchanged.
     await details.getByRole('button', { name: 'Write an email' }).click()
     await letter.getByRole('button', { name: 'Open in email app' }).click()
     await reopen()

@@ -45,7 +45,7 @@ describe('leads that arrived since the last visit', () => {
     expect([...first.problems, ...problems, ...agent.problems]).toEqual([])
   })
 
-  it('are counted from the moment one turns to another screen', async () => {
+  it('are counted from the moment of leaving the board for another screen', async () => {
     const product = await ownProduct()
     await arrive(product, 'Ana Torres', '+34612000001')
     const { page, problems } = await teammate(browser, product.url, owner)

@@ -4,7 +4,7 @@ import { card, column, openForm, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a visitor’s message', () => {
-  it("is on every teammate's board at once, and each sees what the other does", async () => {
+  it("is on every teammate's board at once, where each sees the other's changes", async () => {
     const { url } = await ownProduct()
     const ana = await teammate(browser, url, owner)
     const ben = await teammate(browser, url, owner)

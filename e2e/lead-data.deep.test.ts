@@ -90,7 +90,7 @@ describe('two leads of one person', () => {
     expect(problems).toEqual([])
   })
 
-  it('are found, merged field by field, and parted again', async () => {
+  it('are found, merged field by field, and separated again', async () => {
     const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Weber, Jonas', 'weber@example.org', '+49 15187654321')
@@ -136,7 +136,7 @@ describe('two leads of one person', () => {
     expect(problems).toEqual([])
   })
 
-  it('stay dismissed once declared different people; in Spanish', async () => {
+  it('stay dismissed once declared different people, shown in Spanish', async () => {
     const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Jonas Weber', 'other@example.com', '+49 15187654321')

@@ -27,7 +27,7 @@ async function startWith(...names: string[]) {
 const stored = async ({ database }: Product, columns: string) =>
   (await database.pool.query(`select ${columns} from contact_requests`)).rows[0]
 
-/** On a busy machine a save may meet the row of the one before: it is sent again on top of it. */
+/** On a busy machine a save may conflict with the previous one; it is then repeated. */
 const metAnother = /409/
 
 describe('the record of a lead', () => {
@@ -98,7 +98,7 @@ describe('the record of a lead', () => {
     const choice = ana.page.getByRole('group', { name: 'Internal notes' })
     await choice.waitFor()
     expect(await stored(product, 'notes')).toEqual({ notes: 'Written by Ben' })
-    // The choice saves itself and goes: there may be no checked radio left to look at.
+    // The choice saves itself and disappears, so there may be no checked radio left.
     await choice.getByRole('radio', { name: 'Yours' }).click()
     await choice.waitFor({ state: 'detached' })
     await expect.poll(() => stored(product, 'notes')).toEqual({ notes: 'Written by Ana' })
@@ -224,7 +224,7 @@ describe('the record of a lead', () => {
     await expect.poll(() => entries.count()).toBe(99)
   })
 
-  it('reads in Spanish, too', async () => {
+  it('is completely in Spanish for a Spanish-speaking teammate', async () => {
     const { url, idOf } = await startWith('Ana Torres')
     const { page } = await teammate(browser, url, owner)
     await card(page, 'Ana Torres').waitFor()

@@ -46,7 +46,7 @@ describe('a row of the table', () => {
     expect(problems).toEqual([])
   })
 
-  it('takes an edit back, as the board takes a move', async () => {
+  it('undoes an edit, as the board undoes a move', async () => {
     const product = await startWithLeads()
     const { page, problems } = await teammate(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table`)

@@ -25,7 +25,7 @@ describe('the tasks of a lead', () => {
 })
 
 describe('my day', () => {
-  it('and the header remind of a task the moment it falls due', async () => {
+  it('and the header remind of a task when it falls due', async () => {
     const { url, database, id } = await startWithLead()
     const { page } = await teammate(browser, url, owner)
     await page.mouse.move(300, 300)
@@ -182,7 +182,7 @@ describe('alerts', () => {
     await database.pool.query(`update users set created_at = now() - interval '1 day'`)
     const { page } = await teammate(browser, url, owner)
     await goTo(page, 'My day')
-    // From here on alerts are watched for.
+    // Alerts are observed from here on.
     await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor()
     await database.pool.query(
       `insert into lead_escalations (id, lead_id, rank, since, audience, at)

@@ -68,7 +68,7 @@ describe('my day', () => {
     await expect.poll(() => page.getByText('The agent’s own').count()).toBe(0)
     await page.getByLabel('Show tasks').selectOption({ label: 'Everyone’s' })
     await part('Later').getByText('The agent’s own').waitFor()
-    // Not `check`: the task is gone before its box could be looked at again.
+    // Not `check`, which would look at the box again after the task is gone.
     await part('Overdue').getByRole('checkbox', { name: 'Complete: Late call' }).click()
     await part('Overdue').getByText('Nothing overdue').waitFor()
     await part('Later').getByRole('link', { name: 'Jonas Weber' }).first().click()

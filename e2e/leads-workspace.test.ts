@@ -84,7 +84,7 @@ describe('the leads workspace', () => {
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
       .toEqual({ language: 'es', view: 'grid', q: 'tORRÉS' })
 
-    // Another screen in between loses nothing; the same link on the leads screen begins anew.
+    // A visit to another screen keeps the filters; the same link on the leads screen resets them.
     const shown = page.url()
     const leads = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Leads/ })
     await page.getByRole('link', { name: /^My day/ }).click()
@@ -92,7 +92,7 @@ describe('the leads workspace', () => {
     await leads.click()
     await expect.poll(() => page.url()).toBe(shown)
 
-    // A teammate who is sent the address sees the same.
+    // A teammate who opens the same URL sees the same leads.
     const other = await teammate(browser, product.url, owner)
     await other.page.goto(page.url())
     await card(other.page, 'Ana Torres').waitFor()
@@ -220,7 +220,7 @@ describe('the leads workspace', () => {
     expect(problems).toEqual([])
   })
 
-  it('reads in Spanish, on a phone, in the dark', async () => {
+  it('is completely in Spanish, on a phone and in the dark', async () => {
     const product = await ownProduct()
     await withLeads(product)
     const options = { locale: 'es-ES', colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const

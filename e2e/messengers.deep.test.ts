@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe('a conversation in messengers', () => {
-  it('is connected by an owner, answered on WhatsApp from the lead, and limited to its window', async () => {
+  it('is connected by an owner, answered on WhatsApp from the lead, and limited to the reply window', async () => {
     const product = await start()
     const { url, services, phone } = product
     const { page, problems } = await teammate(browser, url, owner)
@@ -46,7 +46,7 @@ describe('a conversation in messengers', () => {
     await thread.getByText('Sent', { exact: true }).waitFor()
     expect(services.whatsApp.at(-1)).toMatchObject({ to: phone, text: 'Sí, 7 días.' })
 
-    // A day later only a template goes.
+    // A day later only a template can be sent.
     services.templates = [
       { name: 'still_there', language: 'es', category: 'UTILITY', text: 'Hola {{1}}, ¿le llamamos?' },
     ]
@@ -61,7 +61,7 @@ describe('a conversation in messengers', () => {
     expect(problems).toEqual([])
   })
 
-  it('reaches a stranger through the inbox, and a lead on Telegram by its link', async () => {
+  it('begins with a stranger through the inbox, and with a lead on Telegram by its link', async () => {
     const product = await start()
     const { url, services } = product
     const { page, problems } = await teammate(browser, url, owner)

@@ -6,7 +6,7 @@ import { goTo, openRecord, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('work passed from one teammate to another', () => {
-  it('arrives live, by a mention typed with the keyboard or an assignment: bell, My day, history, done', async () => {
+  it('arrives live by a typed mention or an assignment, in bell, My day and history, and can be completed', async () => {
     const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
     const agent = await addTeammate(product, 'agent', 'the agent')

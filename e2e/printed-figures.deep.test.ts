@@ -62,7 +62,7 @@ function saidUnder(mark: string, said: ReadonlyMap<string, string>): string[] {
 }
 
 describe('a visitor with the ledger and the script', () => {
-  it('has every figure that the pages print, to the digit, and no page prints another', async () => {
+  it('gets every figure that the pages print, to the digit, and no page prints another', async () => {
     const product = await withAccounts()
     const { code, said } = await runVerifyScript(await textAt(product, '/ledger.jsonl'))
     expect(said).not.toMatch(/DISAGREES|BROKEN|UNKNOWN/)
@@ -91,7 +91,7 @@ describe('a visitor with the ledger and the script', () => {
     }
   })
 
-  it("is the same in the browser, which reads the site's pages and recomputes each figure", async () => {
+  it("gets the same in the browser, which reads the site's pages and recomputes each figure", async () => {
     const product = await withAccounts()
     const { page, problems } = await person(browser)
     await page.goto(`${product.url}/en/verify`)

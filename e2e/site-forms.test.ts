@@ -12,7 +12,7 @@ const pageOf = (form: FormName) =>
 
 const typed: Readonly<Record<string, string>> = { email: 'ana@example.com', phoneNumber: '501234567' }
 
-/** Fills every field in sight: text by its name, of each list and group of choices the last, and ticks every box. */
+/** Fills every visible field: text by name, the last option of each list and group; ticks every box. */
 async function fillInAll(form: Locator): Promise<void> {
   for (const radio of await form.locator('input[type=radio]').all()) await radio.check()
   for (const box of await form.locator('input[type=checkbox]').all()) if (await box.isVisible()) await box.check()

@@ -9,7 +9,7 @@ import { person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 import { browser } from './support/shared-browser.ts'
 
-/** From the narrowest phone to a wide screen, with those in between where the hero has its two columns. */
+/** From the narrowest phone to a wide screen, including widths where the hero changes to two columns. */
 const widths = [320, 390, 768, 992, 1280, 1440]
 
 describe('the headline', () => {
@@ -76,7 +76,7 @@ describe('a firm with long names', () => {
   })
 })
 
-/** Screens of a phone that a page takes in English; other languages take up to a fifth more. */
+/** Length of a page in phone screens in English; other languages take up to a fifth more. */
 const lengths = {
   live: { welcome: 6.5, 'welcome-b': 7, home: 7.5, 'track-record': 5.5 },
   demo: { welcome: 7.2, 'welcome-b': 7.8, home: 8, 'track-record': 6 },
@@ -137,7 +137,7 @@ describe('on paper', () => {
     expect(await page.evaluate(looks, '#quick')).toMatchObject({ isShown: false })
   })
 
-  it('the receipt of who cancels is there, black on white', async () => {
+  it('the receipt of a cancellation is printed black on white', async () => {
     const { url } = await ownProduct()
     const { page } = await person(browser)
     await page.goto(`${url}/en/cancel`)

@@ -104,7 +104,7 @@ describe('the frame of the staff area', () => {
     await chat.close()
     const yes = page.getByRole('button', { name: 'Yes, I sent it' })
     await yes.waitFor()
-    // Only what comes after the first read of the alerts is announced.
+    // Only alerts after the first read are announced.
     await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor()
     const name = 'Maximiliana Theodora von Hohenzollern-Sigmaringen'
     await call(product.url, 'sendContact', { body: { ...message, name, email: 'max@example.com' } })

@@ -22,7 +22,7 @@ describe('the team', () => {
     await goTo(ana.page, 'Team')
     expect(await axe(ana.page)).toEqual([])
 
-    // Invited; the link is shown once.
+    // Invites; the link is shown once.
     await ana.page.getByRole('button', { name: 'Invite teammate' }).click()
     const dialog = ana.page.getByRole('dialog', { name: 'Invite a teammate' })
     await dialog.getByLabel('Email', { exact: true }).fill('not an address')

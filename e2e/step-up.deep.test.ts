@@ -7,7 +7,7 @@ import { confirmIdentity, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe('a call that requires a step-up', () => {
-  it('continues by itself after it; when declined, nothing happens and nothing is lost', async () => {
+  it('continues by itself after it; when declined, nothing changes and no input is lost', async () => {
     const product = await ownProduct()
     await call(product.url, 'logIn', { body: owner })
     const { page, problems } = await teammate(browser, product.url, owner, { expected: [/403|400/] })

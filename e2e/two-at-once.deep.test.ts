@@ -30,7 +30,7 @@ async function startWithLead() {
 const titled = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 describe('two teammates at once', () => {
-  it('change one lead: the later one sees both notes and chooses; other changes stay', async () => {
+  it('change one lead: the later one sees both notes and chooses, and other changes are kept', async () => {
     const { id, headers, ...product } = await startWithLead()
     const { ana, ben } = await twoAt(product, `/admin/leads/${id}`)
     const notes = ({ page }: typeof ana) => page.getByLabel('Internal notes')

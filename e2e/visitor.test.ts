@@ -19,7 +19,7 @@ const writeTooMuch = (page: Page) =>
 
 const valid = { name: 'Omar Haddad', email: 'omar@example.com', phoneNumber: '501234567' }
 const submit = (page: Page) => quick(page).locator('button[type=submit]').click()
-/** The message arrives, its response does not. */
+/** Lets the message arrive, but loses its response. */
 async function submitAndLoseTheAnswer(page: Page): Promise<void> {
   await page.route('**/en/welcome', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -99,7 +99,7 @@ describe('a visitor without JavaScript', () => {
     expect(rows).toEqual([{ phone: '+41 446681800', country: 'CH' }])
   })
 
-  it('with too long a message is told so there, with all of it kept', async () => {
+  it('with too long a message sees that at the field, and keeps all of it', async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
     await page.goto(`${url}/en/welcome`)
@@ -182,7 +182,7 @@ describe('a visitor with JavaScript', () => {
     await context.close()
   })
 
-  it('with too long a message is told so there, and nothing of it is lost', async () => {
+  it('with too long a message sees that at the field, and loses nothing of it', async () => {
     const { url, database } = await ownProduct()
     const { page, problems } = await person(browser, { expected: [/400/] })
     await page.goto(`${url}/es/welcome`)
@@ -207,7 +207,7 @@ describe('a visitor with JavaScript', () => {
     await fillIn(page, valid)
     await quick(page).locator('[name=phonePrefix]').selectOption('+971')
     await submitAndLoseTheAnswer(page)
-    // The page comes back with another wording of the consent.
+    // The page returns with another wording of the consent.
     await page.reload()
     await quick(page)
       .locator('[name=consentVersion]')
@@ -309,7 +309,7 @@ describe('a visitor with JavaScript', () => {
     let isGone = true
     await page.route('**/assets/*.js', (route) => {
       if (!isGone) return route.continue()
-      // Asked last by the page that was open; the document that is loaded anew names files that are there.
+      // The open page's last request; the reloaded document names existing files.
       if (route.request().method() === 'HEAD') isGone = false
       return route.fulfill({ status: 404 })
     })

@@ -44,8 +44,8 @@ async function peopleWhoPay() {
   return { product, url, id, headers }
 }
 
-describe('who pays', () => {
-  it('is on one screen, open work first, and at the top of the lead', async () => {
+describe('the payers', () => {
+  it('are on one screen, open work first, and at the top of their lead', async () => {
     const { product, url } = await peopleWhoPay()
     const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Customers')
@@ -94,7 +94,7 @@ describe('who pays', () => {
     expect(problems).toEqual([])
   })
 
-  it('is proven by a link that is copied on the lead and carries its reference', async () => {
+  it('are matched by a link that is copied on the lead and contains its reference', async () => {
     const { url, id, headers } = await peopleWhoPay()
     const { reference } = (await call(url, 'addCheckoutLink', { params: { id }, headers })).body
     const { page, problems } = await teammate(browser, url, owner)

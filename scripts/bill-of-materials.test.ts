@@ -28,7 +28,7 @@ const forShipping = [
   'MIT-0',
   'Unlicense',
 ]
-/** Further ones of packages that only build or test it, and of fonts. */
+/** Further licences permitted for fonts and packages that only build or test it. */
 const forTools = [
   '(MIT AND Zlib)',
   'Artistic-2.0',
@@ -72,7 +72,7 @@ describe('the bill of materials', () => {
     expect(components.flatMap(objections)).toEqual([])
   })
 
-  it('would name a package without either, and a tool that became part of the product', () => {
+  it('reports a package without either, and a tool that became part of the product', () => {
     const licenses = [{ license: { id: 'MPL-2.0' } }]
     const tool = { name: 'tool', version: '1.0.0', hashes: [{}], licenses }
     expect(objections({ ...tool, properties: [{ name: 'cdx:npm:package:development' }] })).toEqual([])

@@ -21,7 +21,7 @@ describe('the name the product ships with', () => {
     expect(files.filter((path) => namesBrand(readFileSync(join(root, path), 'utf8')))).toEqual([home])
   })
 
-  it('would be found elsewhere', () => {
+  it('is detected in any other file', () => {
     expect(namesBrand(`title: '${defaultSettings.name.toUpperCase()}'`)).toBe(true)
     expect(namesBrand('title: brand.name')).toBe(false)
   })

@@ -40,8 +40,8 @@ const folderOfProduct = resolve('.')
 const uid = 12345
 
 /**
- * As a container engine does: everything read-only but the data, 64 MB of shared memory, its own process ids, a user without a
- * name and without any right of root's, who cannot make a user namespace.
+ * Runs a program as a container engine does: only the data is writable, 64 MB of shared memory, its own process ids, a
+ * user without a name, root's rights or user namespaces.
  */
 const shutIn = `set -e
 mount --make-rprivate /
@@ -137,7 +137,7 @@ describe.runIf(canShutIn)('a container', () => {
     expect(isWell(port)).toBe(false)
   })
 
-  it('says in a sentence that its volume is not writable', async () => {
+  it('reports in a sentence that its volume is not writable', async () => {
     const data = join(freshFolder(), 'data')
     mkdirSync(data)
     const refused = startContainer(data, { PORT: '0' })
@@ -148,7 +148,7 @@ describe.runIf(canShutIn)('a container', () => {
   })
 })
 
-it("the image's health check asks the product and no proxy", async () => {
+it("the image's health check requests the product directly, not through a proxy", async () => {
   const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -164,7 +164,7 @@ const isOpen = (port: number) =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** Runs a proxy until the test is over, and waits until its port is open. */
+/** Runs a proxy until the test ends, and waits until its port is open. */
 async function startProxy(port: number, program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } })
   onTestFinished(async () => {

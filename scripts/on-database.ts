@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { directAddress, readSettings, type Settings } from '#server/settings.ts'
 
-/** Runs a command on the product's database, whether the product runs or not; logs warnings to standard error. */
+/** Runs a command on the product's database, even while the product runs; logs warnings to standard error. */
 export async function onDatabase<T>(
   work: (connection: Connection, settings: Settings, log: Logger) => Promise<T>,
 ): Promise<T> {

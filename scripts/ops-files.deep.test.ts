@@ -23,7 +23,7 @@ function accepts(program: string, args: readonly string[], env: NodeJS.ProcessEn
   return stdout + stderr
 }
 
-/** Runs until the test is over. */
+/** Runs a program until the test ends. */
 function running(program: string, args: readonly string[]): void {
   const child = spawn(program, args, { stdio: 'ignore' })
   onTestFinished(async () => {
@@ -64,13 +64,13 @@ async function serverThatSays(name: string) {
 type Asking = {
   readonly method?: string
   readonly headers?: Record<string, string>
-  /** The file of the certificate that it shows; without one it is asked without TLS. */
+  /** File of its certificate; without one, requests use no TLS. */
   readonly shows?: string
-  /** Waits for no more than the first of the body. */
+  /** Resolves with the first chunk of the body. */
   readonly onlyFirst?: boolean
 }
 
-/** Asks a port of this machine. */
+/** Requests a path at a port of this machine. */
 async function ask(port: number, path: string, { method = 'GET', headers = {}, shows, onlyFirst }: Asking = {}) {
   const options = { host: '127.0.0.1', port, path, method, headers, agent: false as const }
   const sent = (shows ? httpsRequest({ ...options, ca: readFileSync(shows) }) : httpRequest(options)).end()
@@ -199,14 +199,14 @@ describe('the file for', () => {
     const cases: readonly (readonly [series: readonly string[], ...alerts: string[]])[] = [
       [[sent(200, '0+60x40'), sent(400, '0+60x40')]],
       [[sent(200, '0+60x40'), sent(503, '0+1x40')], 'LeadsNotAccepted'],
-      // Reads that are refused are no messages that are lost.
+      // Refused reads are not lost messages.
       [[sent(200, '0+60x40'), 'orfine_http_requests_total{kind="publicReads",route="/",status="503"} 0+60x40']],
       [['probe_success 1x10 0x30'], 'SiteDown'],
       [['up{instance="a"} 0x40', 'up{instance="b"} 1x40'], 'NoFigures'],
-      // The database is away: nothing is known of backups.
+      // The database is unreachable: the state of backups is unknown.
       [['orfine_write_probe_age_seconds 0+60x40'], 'WriterStuck'],
       [['orfine_schema_migrations 30x40'], 'BackupOld', 'RestoreNotTried'],
-      // A disk that is full already falls no further.
+      // The free space of a full disk no longer shrinks.
       [['node_filesystem_avail_bytes 0x40', 'node_filesystem_size_bytes 100x40'], 'DiskFull'],
       [['node_filesystem_avail_bytes 60x40', 'node_filesystem_size_bytes 100x40']],
     ]
@@ -240,7 +240,7 @@ describe('the file for', () => {
     }
     for (const timer of ['orfine-backup.timer', 'orfine-drill.timer']) units.push(adapted(timer, {}))
     expect(accepts('systemd-analyze', ['verify', '--man=no', ...units])).toBe('')
-    // 0 is shut in altogether, 10 not at all.
+    // 0 is fully sandboxed, 10 not at all.
     for (const unit of units.slice(0, 2))
       accepts('systemd-analyze', ['security', '--offline=true', '--threshold=15', unit])
   })

@@ -51,7 +51,7 @@ async function startPooled() {
   return { direct, pooled, start }
 }
 
-/** Starts PgBouncer as a user without rights and waits until it takes logins; answers how to end it at once. */
+/** Starts PgBouncer as an unprivileged user and waits until it accepts logins; returns a function to kill it. */
 async function startPooler(file: string, pooled: string): Promise<() => Promise<void>> {
   const child = spawn('pgbouncer', [file], { ...plainUser, stdio: 'ignore' })
   const end = async () => {
@@ -94,7 +94,7 @@ it.skipIf(cannotRun)(
         return event.topic === 'leads' && event.change === change ? [event.id] : []
       })
 
-    // Reads beside the messages, so that statements meet connections that never saw them before.
+    // Reads beside the messages, so that statements reach connections that never prepared them.
     const people = Array.from({ length: 60 }, (_, i) => ({
       ...message,
       email: `p${i}@example.com`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { secretScan } from './steps.ts'
 
-/** The scan's result for a text, as if it were a file of ours. */
+/** The scan's result for a text in a file of the project. */
 function scan(text: string): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -13,7 +13,7 @@ function scan(text: string): { status: number | null; said: string } {
   return { status, said: stdout + stderr }
 }
 
-// Put together here, so that the scan does not find this file.
+// Joined here, so that the scan does not report this file.
 const planted = {
   'a key of a cloud': `AWS_SECRET_ACCESS_KEY = '${['wJa7rXUtnFEMI/K7MDENG', 'bPxRfiCYzQX4m2TqLs'].join('/')}'`,
   'a token of a code host': ['ghp', 'x4T9bW2nQ7rK5mJ8vL3cZ6pD1sF0gH4yA7eU'].join('_'),
@@ -29,7 +29,7 @@ describe('the scan for secrets', () => {
     expect(status).toBe(1)
   })
 
-  it('lets ordinary code pass', () => {
+  it('accepts ordinary code', () => {
     expect(scan(`export const found = 'nothing'\n`)).toEqual({ status: 0, said: '' })
   })
 })

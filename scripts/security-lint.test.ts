@@ -6,7 +6,7 @@ const unsafe: Record<string, string> = {
   'text that a timer runs as code': `export const run = () => setTimeout('go()', 1)`,
   'markup in a string': `export const show = (box: Element, name: string) => { box.innerHTML = name }`,
   'markup put beside an element': `export const show = (box: Element, name: string) => box.insertAdjacentHTML('beforeend', name)`,
-  'a connection to somebody unproven': `export const options = { rejectUnauthorized: false }`,
+  'a connection without certificate checks': `export const options = { rejectUnauthorized: false }`,
   'a hash that can be forged': `import { createHash } from 'node:crypto'\nexport const hash = createHash('md5')`,
   'a secret that can be guessed': `export const token = () => Math.random()`,
   'a delete of all rows': `import { drizzle } from 'drizzle-orm/node-postgres'\nconst db = drizzle('')\nexport const clear = (leads: never) => db.delete(leads)`,
@@ -27,7 +27,7 @@ describe('the lint for security', () => {
     expect(refused).toContain(fileOf(i))
   })
 
-  it('lets ordinary code pass', () => {
+  it('accepts ordinary code', () => {
     expect(refused).not.toContain('server/fine.ts')
   })
 })

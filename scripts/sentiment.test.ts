@@ -42,6 +42,6 @@ test('a file from Windows programs is read: byte order mark, CRLF, no final line
   expect(lines.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('empty input gives no output and no failure', () => {
+test('empty input gives no output and succeeds', () => {
   expect(sentiment('')).toMatchObject({ status: 0, stdout: '', stderr: '' })
 })

@@ -19,7 +19,7 @@ import { dealsOf } from '#web/site/testing/accounts.ts'
 import { en } from '#web/words/site/en.ts'
 
 const keys = newKeys()
-/** The day on which `chainOf` records. */
+/** The recording day of `chainOf`. */
 const recordedOn = '2026-02-01'
 const format = createFormat('en', en)
 
@@ -69,7 +69,7 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
     open,
   }
   const added = deals.map(({ time, volume, price, ...deal }): NewEntry => {
-    // −0 has no place in the ledger.
+    // The ledger has no −0.
     const whole = { profit: deal.profit + 0, swap: deal.swap + 0, commission: deal.commission + 0 }
     const payload = { account: 'made', order: '', ...deal, ...whole, volume: String(volume), price: String(price) }
     return { kind: 'deal', occurredAt: time, payload }
@@ -122,7 +122,7 @@ function latest(deals: readonly PositionedDeal[]): PositionedDeal[] {
   }))
 }
 
-/** Histories of each kind that reports have. */
+/** Histories of every kind of report. */
 const histories = {
   'trades followed live in part': latest(dealsOf(40)),
   'months of gold and another symbol': dealsOf(400),
@@ -136,7 +136,7 @@ const histories = {
   'deposits alone': dealsOf(0),
 }
 
-/** The same rows with the balances that they come to. */
+/** The same rows with recomputed balances. */
 function rebalanced(deals: readonly PositionedDeal[], opening = 0): PositionedDeal[] {
   let balance = opening
   return deals.map((deal) => {

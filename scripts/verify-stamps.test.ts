@@ -25,7 +25,7 @@ const replaced = (from: string, to: string) =>
   Buffer.from(authority.stamp(imprintOf(head), usual).toString('latin1').replaceAll(from, to), 'latin1')
 
 describe('the script, with the stamps of the site', () => {
-  it('names the authorities, and since when', async () => {
+  it('prints the authorities and the date of their first stamps', async () => {
     const { code, said } = await verified(stamped())
     expect(code).toBe(0)
     expect(said).toMatch(

@@ -19,7 +19,7 @@ const argumentsOf: Record<string, string[]> = {
 }
 
 it.each([...commands, '../server/main.ts'])(
-  '%s names the wrong setting in a sentence, before it creates anything',
+  '%s reports the wrong setting in a sentence, before it creates anything',
   (name) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, name), ...(argumentsOf[name] ?? [])], {
       encoding: 'utf8',

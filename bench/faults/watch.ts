@@ -4,7 +4,7 @@ import { contactBody } from '../support/visitor.ts'
 const everyMs = 250
 const timeoutMs = 8_000
 
-/** Numbers of people of the watch; the ledger's are lower. */
+/** First person number of the watch; the ledger uses lower ones. */
 let people = 60_000_000
 
 /** Responses by request: counts per status; 0 for a broken connection. */
@@ -14,7 +14,7 @@ type Watched = {
   readonly notReadyAfter: number | null
 }
 
-/** Repeatedly requests `/readyz` and a page and sends a message, while `isOn`. */
+/** Repeatedly requests `/readyz` and a page and sends a message while `isOn`. */
 export async function watch(url: string, isOn: () => boolean): Promise<Watched> {
   const answers = new Map<'readyz' | 'form' | 'page', Map<number, number>>()
   const started = performance.now()

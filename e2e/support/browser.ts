@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const packages = join(import.meta.dirname, '../../node_modules')
 const brought = join(packages, '@sparticuz/chromium')
-/** Letters of Hindi, which the browser's own fonts lack; the boxes drawn instead are of another width. */
+/** A font for Hindi, which the browser's own fonts lack; the boxes drawn instead have another width. */
 const devanagari = join(packages, '@expo-google-fonts/noto-sans-devanagari')
 
 /** Flags the package sets that an ordinary browser does not have. */

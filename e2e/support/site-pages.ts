@@ -56,7 +56,7 @@ export const shiftOf = (page: Page): Promise<number> =>
 /** Transfer limits in bytes, Brotli-compressed. */
 const budgets = { script: 2 * 1024, font: 60 * 1024, latinFont: 20 * 1024 }
 
-/** Headings are in a script that our display fonts lack. */
+/** Languages whose headings are in a script that our display fonts lack. */
 const withoutFonts: readonly Language[] = ['hi', 'zh']
 const withoutLatin: readonly Language[] = [...withoutFonts, 'ar']
 

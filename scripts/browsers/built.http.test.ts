@@ -17,7 +17,7 @@ const rows = [...readFileSync(join(root, 'docs/browsers.md'), 'utf8').matchAll(/
   ([, features = '']) => [...features.matchAll(/`([^`]+)`/g)].map(([, feature]) => feature!),
 )
 
-/** The style that each page carries in itself, as the renderer of the pages has it. */
+/** The inline style of each page, from the renderer. */
 const styles = () =>
   [
     ...readFileSync(join(root, 'dist/site/render.js'), 'utf8').matchAll(/"(?:[^"\\\n]|\\.)*@layer(?:[^"\\\n]|\\.)*"/g),

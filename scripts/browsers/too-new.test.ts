@@ -5,7 +5,7 @@ import { edition, tooNewInMarkup, tooNewInScript, tooNewInStyle } from './too-ne
 describe('the supported browsers', () => {
   it("are the build's target", () => {
     expect(oldestBrowsers.size).toBe(5)
-    // The sign by which pages and script know them, which all of them have: `.older`, web/site/script.ts.
+    // The feature by which pages and script recognise them; all of them have it: `.older`, web/site/script.ts.
     expect(tooNewInStyle('a { transition-behavior: allow-discrete }')).toEqual([])
     expect(buildTarget).toEqual([...oldestBrowsers].map(([name, version]) => name.replace('ios_saf', 'ios') + version))
   })

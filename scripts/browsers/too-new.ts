@@ -181,7 +181,7 @@ function ofDeclaration(
   note: (name: string, feature: Feature | undefined) => void,
 ): void {
   const isSaid = (name: string) => parent?.some((beside) => beside.type === 'decl' && beside.prop === name) === true
-  // The range's phones have no pointer.
+  // Phones in the range have no mouse pointer.
   if (prop === 'cursor' || prop === 'resize') return
   const property = at(css, 'properties', prop)
   if (isTooNew(property, (prefix) => isSaid(prefix + prop))) {

@@ -13,7 +13,7 @@ type Start = {
   readonly folder: string
   readonly log: string
   readonly env?: Readonly<Record<string, string>>
-  /** True to run as who started the cluster, not as the unprivileged user. */
+  /** True to run as the user who started the cluster instead of the unprivileged one. */
   readonly asOwner?: boolean
 }
 

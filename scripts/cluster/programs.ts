@@ -25,7 +25,7 @@ const versions = '/usr/lib/postgresql'
 
 /** The programs on this machine, or a sentence naming what to install. */
 export function findPrograms(path = process.env.PATH ?? '', postgresqlFolder = versions): Programs | string {
-  // Debian keeps haproxy where only root looks.
+  // Debian installs haproxy in a folder that is only in root's path.
   const folders = [...path.split(delimiter), '/usr/sbin']
   const find = (name: string) => folders.map((folder) => join(folder, name)).find(isProgram)
   const found = Object.fromEntries(Object.keys(packages).map((name) => [name, find(name)]))

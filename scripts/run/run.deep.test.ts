@@ -202,7 +202,7 @@ describe('scripts/run.mjs', () => {
   })
 
   it.skipIf(process.platform !== 'linux')(
-    'is ended by a hang-up, unless told to outlive its terminal, by option or by its parent',
+    'ends with a hang-up, unless an option or its parent makes it outlive its terminal',
     async () => {
       const root = await project()
       await run(root, ['build'])
@@ -219,7 +219,7 @@ describe('scripts/run.mjs', () => {
       for (const [_, through, endedBy] of cases) {
         const { child, ended } = begin(root, ['start', 'wait'], { _ }, through)
         child.stdout?.once('data', () => {
-          // To all of them; of two signals that wait the kernel hands over the hang-up first.
+          // To all of them; of two pending signals the kernel delivers the hang-up first.
           for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.kill(-child.pid!, signal)
         })
         expect(await ended).toMatchObject({ out: `["wait"]\n${endedBy}\n` })
@@ -326,7 +326,7 @@ describe('scripts/run.mjs', () => {
     expect(readFileSync(join(folderOfScripts, '../exec.cmd'), 'utf8').trim()).toBe('@%*')
   })
 
-  it('names the tasks when it does not know the one asked for', async () => {
+  it('lists the tasks if the requested one is unknown', async () => {
     const root = await project()
     expect(await run(root, ['toString'])).toMatchObject({
       code: 2,

@@ -29,7 +29,7 @@ async function counts(client: pg.Client) {
   return rows[0]
 }
 
-/** Columns where the kept totals and a count of the rows disagree. */
+/** Columns whose stored totals differ from a count of the rows. */
 async function differences(client: pg.Client) {
   const { rows } = await client.query(`
     select * from
@@ -78,7 +78,7 @@ describe('loadLeads', () => {
     const client = await connect()
     const cancel = new AbortController()
     let made = 0
-    // A part of the second batch is made while the first is written.
+    // Part of the second batch is generated while the first is written.
     const files = function* () {
       for (const file of makeLeads({ ...plan, leads: 6_000 })) {
         made += 1

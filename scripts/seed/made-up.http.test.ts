@@ -82,7 +82,7 @@ describe('a record made up for a demonstration', () => {
     expect(findings.map(({ code }) => code)).toEqual(['gold_checked'])
   })
 
-  it('marks everything it is mixed with, until the last of it is gone', async () => {
+  it('marks everything combined with it, until the last made-up record is deleted', async () => {
     const product = await demonstration()
     const { url, database } = product
     const headers = await signIn(url)

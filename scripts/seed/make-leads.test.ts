@@ -21,7 +21,7 @@ const files = [...makeLeads(plan)]
 const leads = files.map(({ lead }) => lead)
 const share = (test: (lead: (typeof leads)[number]) => boolean) => leads.filter(test).length / leads.length
 
-describe('made-up leads together', () => {
+describe('a set of made-up leads', () => {
   it('is the same for the same seed and another for another', () => {
     expect([...makeLeads({ ...plan, leads: 50 })]).toEqual([...makeLeads({ ...plan, leads: 50 })])
     expect([...makeLeads({ ...plan, leads: 50 })]).not.toEqual([...makeLeads({ ...plan, leads: 50, seed: 'other' })])
@@ -53,7 +53,7 @@ describe('made-up leads together', () => {
     expect(leads.some(({ status, createdAt }) => status === 'new' && createdAt.getTime() > now - 5 * 60_000)).toBe(true)
   })
 
-  it('has no person twice', () => {
+  it('contains no person twice', () => {
     expect(new Set(leads.map(({ emailKey }) => emailKey)).size).toBe(leads.length)
     expect(new Set(leads.map(({ phoneKey }) => phoneKey)).size).toBe(leads.length)
     expect(

@@ -95,7 +95,7 @@ const momentsOf = (trades: readonly Trade[]) =>
     ])
     .toSorted((a, b) => a.at - b.at)
 
-/** Hours of a market that was at the prices of the trades when they were made, and moved evenly between. */
+/** Hourly prices that match the trades' prices at their times and move linearly in between. */
 function marketOf(trades: readonly Trade[]) {
   const moments = momentsOf(trades)
   const hours = []

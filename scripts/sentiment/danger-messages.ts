@@ -15,7 +15,7 @@ export type DangerExample = { readonly text: string; readonly isDanger: boolean;
 export const dangerMessages = (): DangerExample[] =>
   spokenLanguages.flatMap((language) => readDanger(new URL(`./danger-messages/${language}.jsonl`, import.meta.url)))
 
-/** Likewise, written by somebody else to evaluate the model; never trained on. */
+/** Messages by another author to evaluate the model; never trained on. */
 export const unseenDanger = (): DangerExample[] => readDanger(new URL('./unseen-danger.jsonl', import.meta.url))
 
 function readDanger(file: URL): DangerExample[] {

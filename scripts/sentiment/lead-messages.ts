@@ -6,7 +6,7 @@ const leadMessagesFolder = new URL('./lead-messages/', import.meta.url)
 
 /** Evaluation messages, unseen while the model was developed. Once somebody has read them, move them to the others and write new ones. */
 const unseenMessagesFile = new URL('./unseen-messages.jsonl', import.meta.url)
-/** Likewise, but as leads write them, mostly easy: half of them are neutral. */
+/** More evaluation messages, typical of leads and mostly easy: half of them are neutral. */
 const naturalMessagesFile = new URL('./natural-messages.jsonl', import.meta.url)
 
 /** Weight of our own messages compared with public sentences. */

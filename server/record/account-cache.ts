@@ -25,9 +25,9 @@ type Kept<T> = { readonly edition: string; readonly value: T }
 
 /** Published data of the firm's accounts. */
 export type AccountCache = {
-  /** Every account, closed and lost ones too, in the order they were registered. */
+  /** Every account, including closed and lost ones, in order of registration. */
   read(): Promise<PublishedAccount[]>
-  /** Rows of an account, newest first; null where there is no such account. */
+  /** Rows of an account, newest first; null if there is no such account. */
   rows(slug: string, choice: RowChoice, page: number): Promise<AccountRows | null>
 }
 
@@ -46,7 +46,7 @@ export function openAccountCache(db: Sql): AccountCache {
       return made
     })
   const confirmed = keptByEdition<readonly ConfirmedMonth[]>(db)
-  /** Only deals of an account with a confirmation are read, once for each further file or mail. */
+  /** Deals are read only for an account with a confirmation, once per further file or mail. */
   const confirmedBy = async (id: string) => {
     const confirmations = await readConfirmations(db, id)
     if (confirmations.length === 0) return {}
@@ -62,7 +62,7 @@ export function openAccountCache(db: Sql): AccountCache {
     followed: await followed(id, async () => followedMonths(await readClosings(db, id))),
   })
   const entries = keptByEdition<TradeEntry | null>(db)
-  /** The trade is of the record's edition, and so is its entry. */
+  /** Trade and entry belong to the record's edition. */
   const entryOf = async (id: string, slug: string, record: AccountRecord | null) => {
     const { trade } = record ?? {}
     const tradeEntry = trade ? await entries(id, () => readTradeEntry(db, slug, trade.ticket), trade.ticket) : null
@@ -73,7 +73,7 @@ export function openAccountCache(db: Sql): AccountCache {
     return stamped && { stamped }
   }
   const overlaps = keptByEdition<Awaited<ReturnType<typeof overlapsOf>>>(db)
-  /** `all`: every account, since a file of any of them may bring the same trades. */
+  /** `all`: every account, since a file of any of them may contain the same trades. */
   const sameTradesOf = async (id: string, all: readonly (typeof accounts.$inferSelect)[]) => {
     const editions = await Promise.all(all.map((one) => editionOf(db, one.id)))
     const found = await overlaps(id, () => overlapsOf(db, id), editions.join(' '))

@@ -7,7 +7,7 @@ import { accountRecords, reportImports } from '#server/db/schema/accounts.ts'
 /** Incremented when records are computed differently or change shape, which invalidates stored ones. */
 const recordVersion = 5
 
-/** Another text whenever an account's deals, or how they are counted, may have changed. */
+/** A text that changes whenever an account's deals, or how they are counted, may have changed. */
 export async function editionOf(db: Sql, accountId: string): Promise<string> {
   const rows = await db
     .select({ id: reportImports.id })

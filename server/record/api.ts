@@ -8,7 +8,7 @@ import { saveMonth } from './save-month.ts'
 
 type RecordCalls = 'listOperations' | 'listRecentMonths' | 'listMonths' | 'saveMonth'
 
-/** Operations that one answer holds. */
+/** Maximum operations in one answer. */
 const maxOperations = 50
 const recentMonths = 6
 

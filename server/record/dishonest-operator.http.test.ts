@@ -34,7 +34,7 @@ async function linesOf({ database }: Pick<Product, 'database'>) {
 const payloadsOf = async (product: Pick<Product, 'database'>, kind: string) =>
   (await linesOf(product)).filter((line) => line.kind === kind).map(({ payload }) => payload)
 
-/** The words of pages, without marks of markup. */
+/** The text of pages, without markup. */
 async function page(product: Pick<Product, 'url' | 'database'>, ...paths: string[]): Promise<string> {
   await caughtUp(product)
   const read = async (path: string) => (await fetch(product.url + path)).text()

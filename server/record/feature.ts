@@ -33,7 +33,7 @@ type Parts = {
   }
   /** If the site shows real data, as its staff set it. */
   isLive(): Promise<boolean>
-  /** The way to DNS, for keys that sign mails. */
+  /** DNS lookups, for keys that sign mails. */
   readonly lookUp: LookUpText
   /** Domains of this installation. */
   readonly ownDomains: () => Promise<readonly string[]>

@@ -4,14 +4,14 @@ import type { Sql } from '#server/db/database.ts'
 import { desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
 
-/** Operations of one origin, counted: those of an account, or those loaded as a list. */
+/** Operations of one origin: an account, or loaded lists. */
 type CountedOperations = Pick<Records, 'operations' | 'accountType'> & {
   readonly isMadeUp: boolean
-  /** The day that the newest of them was recorded, `YYYY-MM-DD`; null without any. */
+  /** The day the newest was recorded, `YYYY-MM-DD`; null without any. */
   readonly recordedOn: string | null
 }
 
-/** Operations that a page shows of one origin. */
+/** Maximum operations of one origin on a page. */
 const shownOperations = 10
 
 /** The newest operations of an account, or, with null, of loaded lists. */
@@ -31,7 +31,7 @@ const kept = new WeakMap<Sql, Kept>()
 
 const none: CountedOperations = { operations: [], accountType: null, isMadeUp: false, recordedOn: null }
 
-/** The operations of every origin; `of` returns those of an account, or, for null, of loaded lists. */
+/** The operations by origin; `of` returns those of an account, or of loaded lists for null. */
 export async function countOperations(db: Sql): Promise<{ of(accountId: string | null): CountedOperations }> {
   const { rows } = await db.execute<{ edition: string }>(sql`
     select concat(count(*), ' ', max(created_at), ' ', max(id::text), ' ', bool_or(is_made_up)) as edition

@@ -45,17 +45,17 @@ export type PublicRecord = {
   operations: PublicOperation[]
   /** The gold price behind those operations, in order. */
   gold: GoldPoint[]
-  /** Newest first, every one on record, of the same origin. */
+  /** All on record of the same origin, newest first. */
   months: PublicMonth[]
-  /** Stated records while an imported account is published: shown below, and part of nothing above. */
+  /** Stated records while an imported account is published: shown below, and excluded from everything above. */
   statedRecord: { operations: PublicOperation[]; months: PublicMonth[] }
   corrections: Correction[]
-  /** Newest first: accounts renamed, the record moved, a backup restored, a login registered again. */
+  /** Events of the record, newest first: renamed accounts, a moved record, a restored backup, a repeated login. */
   events: RecordEvent[]
-  /** Accounts that the ledger opened and that are published no more. */
+  /** Accounts on the ledger that are no longer published. */
   removedAccounts: RemovedAccount[]
   claims: Claim[]
-  /** Null while no authority stamped the ledger. */
+  /** Null until an authority has stamped the ledger. */
   stamps: PublicStamps | null
 }
 

@@ -5,7 +5,7 @@ import { decodeText } from './report/decode.ts'
 
 /* Runs in a separate process (`outside/apart`): must not be called in the server's. */
 
-/** Bars of one message, so that the server is not kept from other work. */
+/** Bars per message, so that the server is not blocked. */
 const barsAtOnce = 2_000
 
 export function* goldBars(file: Uint8Array, offsetMinutes: number): Generator<readonly GoldBar[], BarProblem | null> {

@@ -40,7 +40,7 @@ const worked = () => {
   return (user + system) / 1_000
 }
 
-/** The longest work, milliseconds, that kept the loop from coming around while something was done. */
+/** The longest time, ms, for which an operation blocked the event loop. */
 async function longestStop(work: () => unknown): Promise<number> {
   let longest = 0
   let last = worked()
@@ -101,7 +101,7 @@ describe('the worst possible upload', () => {
     // Its library is loaded with the first mail.
     await checkSignature(mailOf('Subject: x'), rules)
     for (const [what, apart, here] of cases) {
-      // The least of three: a garbage collection in between is no work on a file.
+      // The least of three, to exclude a garbage collection.
       const stopped = Math.min(await longestStop(apart), await longestStop(apart), await longestStop(apart))
       // Control: the same work in this thread.
       expect([what, stopped < (await longestStop(here)) / 2]).toEqual([what, true])

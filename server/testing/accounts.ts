@@ -3,7 +3,7 @@ import { newId } from '#server/db/id.ts'
 import { accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
 import type { Product } from './product.ts'
 
-/** Registers a demo account under this place in addresses; its id. */
+/** Registers a demo account with this slug; returns its id. */
 export async function registerAccount({ database }: Product, slug: string): Promise<string> {
   const id = newId()
   await database.sql.insert(accounts).values({
@@ -20,8 +20,8 @@ export async function registerAccount({ database }: Product, slug: string): Prom
 }
 
 /**
- * Puts deals `from` to `from + count - 1` into an account, as an accepted import does: the first a deposit, then positions one
- * after another, each won by a cent or two more than the one before.
+ * Adds deals `from` to `from + count - 1` to an account, as an accepted import does: first a deposit, then consecutive
+ * positions, each with a profit of a cent or two more than the one before.
  */
 export async function takeDeals({ database }: Product, accountId: string, from: number, count: number): Promise<void> {
   const importId = newId()

@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeyChallenge, PasskeyInvitation, PasskeyProof } fr
 
 /** Misbehaviour a test can request from the authenticator. */
 type Tricks = {
-  /** Sign for this challenge instead of the one that was given. */
+  /** Signs this challenge instead of the given one. */
   readonly challenge?: string
   readonly origin?: string
   readonly rpId?: string

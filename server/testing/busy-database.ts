@@ -4,16 +4,16 @@ import { dimensions } from '#domain/analytics/cells.ts'
 import { setupStatuses } from '#domain/setups/setups.ts'
 import { fillWithLeads, madeIdSql } from './many-leads.ts'
 
-/** The id of row `n` of a kind, as the statements below make it. */
+/** The id of row `n` of a kind, as in the statements below. */
 export function busyId(kind: string, n: number): string {
   // biome-ignore lint/plugin: the same as PostgreSQL's md5() below, for ids of tests
   const hash = createHash('md5').update(`${kind}${n}`).digest('hex')
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')
 }
 
-/** SQL of the same id. */
+/** SQL of this id. */
 const id = madeIdSql
-/** The lead of row `n`: five in a hundred belong to lead 1, whose history is long. */
+/** The lead of row `n`: five percent belong to lead 1, which has a long history. */
 const ofLead = id('lead', '(case when n % 20 = 0 then 1 else 1 + n * 7 % $1 end)')
 const ago = (span: string) => `now() - n * interval '${span}' / $1`
 
@@ -209,9 +209,9 @@ const fillings: readonly Filling[] = [
   ],
 ]
 
-/** People with two leads, who make duplicates, and merged leads, which lie in the bin. */
+/** Duplicates, and merged leads in the bin. */
 const afterwards = [
-  // The rules have seen all of it.
+  // The rules have processed all of it.
   'update automation_events set seen_at = at where $1::int > 0',
   `update contact_requests l set email = o.email, email_key = o.email_key
     from generate_series(1, $1::int / 500) as n, contact_requests o

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { stopProducts } from './product.ts'
 
-// Runs for each file of tests, around all of its tests.
+// Runs once per test file, around all of its tests.
 afterAll(stopProducts)

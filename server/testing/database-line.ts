@@ -4,23 +4,23 @@ import type pg from 'pg'
 import { onTestFinished } from 'vitest'
 
 type DatabaseLine = {
-  /** How to reach the database through the line. */
+  /** Connects to the database through the line. */
   readonly connection: pg.ClientConfig
   /** Statements executed over the connection, in order, except servers' background ones. */
   readonly statements: string[]
   /** The text of every statement for each connection, in the order in which they were opened. */
   readonly conversations: readonly string[][]
-  /** How often somebody tried to connect. */
+  /** Number of connection attempts. */
   attempts(): number
-  /** Drops all connections and refuses new ones, as a database that is away. */
+  /** Drops all connections and refuses new ones, like an unreachable database. */
   cut(): void
-  /** Silently stops carrying data in both directions: connections stay open, new ones get no answer. */
+  /** Silently stops forwarding in both directions: connections stay open, new ones get no answer. */
   silence(): void
-  /** The same for the connections that are open now; new ones are carried. */
+  /** The same for open connections; new ones are forwarded. */
   silenceOpen(): void
-  /** Carries everything but notifications from now on, as a pooler does that gives a connection to each transaction. */
+  /** Forwards everything but notifications from now on, like a pooler in transaction mode. */
   swallowNotifications(): void
-  /** Lets new connections through again; those that were silenced are gone. */
+  /** Forwards new connections again; silenced ones stay dead. */
   mend(): void
 }
 

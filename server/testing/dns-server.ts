@@ -4,11 +4,11 @@ import { onTestFinished } from 'vitest'
 
 /** A DNS server for tests: its records may change at any time. */
 type DnsServer = {
-  /** As the setting `DNS_SERVERS` names it. */
+  /** Value of the setting `DNS_SERVERS`. */
   readonly address: string
   /** TXT records by name; an absent name does not exist. */
   readonly records: Map<string, string>
-  /** Names that were asked for. */
+  /** Requested names. */
   readonly asked: string[]
 }
 
@@ -47,7 +47,7 @@ function questionIn(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 5 }
 }
 
-/** The name of the question, TXT, IN, kept for no time, and the text in parts of at most 255 bytes. */
+/** A record: name of the question, TXT, IN, a lifetime of 0, and the text in parts of at most 255 bytes. */
 function answerOf(text: string): Buffer {
   const parts = text.match(/.{1,255}/g)!.map((part) => Buffer.concat([Buffer.of(part.length), Buffer.from(part)]))
   const data = Buffer.concat(parts)

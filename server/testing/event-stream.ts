@@ -5,7 +5,7 @@ type StreamEvent = { readonly event: string; readonly data: unknown; readonly te
 type EventStream = {
   readonly status: number
   readonly headers: Headers
-  /** Everything that came, in order. */
+  /** Everything received, in order. */
   readonly events: StreamEvent[]
   /** True if the server has ended the stream. */
   isOver(): boolean

@@ -15,7 +15,7 @@ const madePasskey = {
   response: { attestationObject: 'none', clientDataJSON: 'none' },
 } as const
 
-/** A key of a browser that gets no pushes: nothing listens there. */
+/** The key of a browser that gets no pushes, since its service does not exist. */
 const madeWebhook = {
   name: 'A program',
   url: 'https://hooks.example.com/leads',
@@ -290,7 +290,7 @@ export const addressOf = (name: CallName): string =>
     return params[key] ?? ''
   })
 
-/** Makes a call with this input, of whatever kind its answer is; reads the answer to its end, of a live stream the head. */
+/** Makes a call with this input; reads the whole answer, of a live stream only the head. */
 export async function send<N extends CallName>(
   url: string,
   name: N,
@@ -320,7 +320,7 @@ export async function send<N extends CallName>(
   return { status: response.status }
 }
 
-/** Makes a call with its sample input, or an input of its own; of a live stream only the head is read. */
+/** Makes a call with its sample input or a given one; reads the whole answer, of a live stream only the head. */
 export async function probe(
   url: string,
   name: CallName,

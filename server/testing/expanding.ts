@@ -1,10 +1,10 @@
 import { concurrentIndexOf } from '#server/db/concurrent-index.ts'
 import { firstLine } from '#server/db/migration-history.ts'
 
-/** Texts in quotes, and comments: nothing in them counts. */
+/** Quoted texts and comments, which are ignored. */
 const quoted = /'[^']*'|--[^\n]*/g
 
-/** The statements of a migration that an older version of the product could trip over; none if it only adds. */
+/** Statements of a migration that could break an older version of the product; none if it only adds. */
 export function notExpanding(sql: string): string[] {
   const statements = statementsOf(sql)
   const created = createdIn(statements)

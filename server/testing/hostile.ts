@@ -53,7 +53,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 
 const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
 
-/** A value of any kind where another was expected. */
+/** A value of any type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 3 }),
@@ -78,7 +78,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     .map((json) => JSON.parse(json) as unknown),
 )
 
-/** Bytes near to those of a good message: some changed, left out, doubled or put in between. */
+/** Bytes similar to a valid message: some changed, removed, doubled or inserted. */
 export function damaged(good: Uint8Array): fc.Arbitrary<Uint8Array> {
   const place = fc.nat({ max: Math.max(0, good.length - 1) })
   const edit = fc.record({

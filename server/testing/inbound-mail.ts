@@ -3,7 +3,7 @@ import { inboundMailPath, inboundSecretPrefix } from '#domain/conversation/inbou
 import { newId } from '#server/db/id.ts'
 import { call, type Product, signIn } from './product.ts'
 
-/** The secret that deliveries to each product are signed with. */
+/** Signing secret of deliveries, by product. */
 const secrets = new Map<string, Promise<string>>()
 
 /** A signed delivery of these bytes. */
@@ -25,7 +25,7 @@ async function makeSecret(url: string): Promise<string> {
   return body.secret
 }
 
-/** Delivers a mail to the product, as a program would; answers its outcome. Lines end as they do in mails. */
+/** Delivers a mail to the product, as a program would, with CRLF line ends; returns its outcome. */
 export async function deliverMail(
   { url }: Pick<Product, 'url'>,
   mail: string | Buffer,

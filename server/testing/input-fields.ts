@@ -11,7 +11,7 @@ export type InputField = { readonly call: CallName; readonly part: InputPart; re
 /** Its name in test output: `sendContact consent.emailOffers`. */
 export const nameOf = ({ call, path }: InputField) => `${call} ${path.join('.')}`
 
-/** Every field of every call, read from the contract itself: a field that is added is in it. */
+/** Every field of every call, from the contract itself, so that a new field is included. */
 export function inputFields(): InputField[] {
   return callNames.flatMap((call) => {
     const route: Route = routeOf(call)

@@ -7,7 +7,7 @@ import { call, type Product, signIn, startProduct } from './product.ts'
 export type ImportFields = CallOf<'checkImportRows'>['body']['rows'][number]['fields']
 export type OpenImport = { url: string; headers: Record<string, string>; id: string } & Pick<Product, 'database'>
 
-/** A file that is being checked, in the product of the test file. */
+/** A file being checked, in the product of the test file. */
 export async function openImport(fileName = 'fair.csv'): Promise<OpenImport> {
   const product = await startProduct()
   const headers = await signIn(product.url)
@@ -28,7 +28,7 @@ export async function checkRows(
 export const readImported = async ({ url, headers, id }: OpenImport): Promise<LeadImport> =>
   (await call(url, 'readImport', { params: { id }, headers })).body
 
-/** Starts the import and works on it to the end, as the job would. */
+/** Starts the import and completes it, as the job would. */
 export async function runImport(
   file: OpenImport,
   body: CallOf<'startImport'>['body'] = { skipsDuplicates: true },
@@ -39,7 +39,7 @@ export async function runImport(
   return readImported(file)
 }
 
-/** The leads that the file became, in its order. */
+/** The imported leads, in the file's order. */
 export async function importedLeads({ url, headers, id, database }: OpenImport): Promise<Lead[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     'select lead_id as id from import_rows where import_id = $1 and lead_id is not null order by line',

@@ -1,10 +1,10 @@
 import type { LeadQuery } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 
-/** Finds nothing, and is then compared with all names that are like it: in a busy database with nearly every one. */
+/** Matches nothing, and is then compared with all similar names: in a busy database nearly every one. */
 export const misspelt = 'garcya'
 
-/** Filters and their combinations as people use them; each is asked of the list in every order, and of the board. */
+/** Realistic filters and combinations; each is tested on the list in every order, and on the board. */
 export const filterCombinations: readonly LeadFilters[] = [
   {},
   { status: 'lost' },

@@ -8,10 +8,10 @@ import { leads } from '#server/db/schema/leads.ts'
 import { sortKeys } from '#server/leads/lead-row.ts'
 
 const names: string[] = ['Ana Torres', 'José Núñez', 'Иван Ёлкин', 'محمد علي', '王芳芳']
-/** Around the bounds of the score. */
+/** Ages near the limits of the score's bands. */
 const values: number[] = [0, 1, 9_999, 10_000, 25_000, 50_000, 100_000, 2_000_000_000]
 
-/** A lead as a test makes it up: everything that filters, sorts and scores depend on, with many ties. */
+/** A test's lead: everything that filters, sorts and scores depend on, with many ties. */
 export const madeLead = fc.record({
   id: fc.uuid({ version: 7 }),
   name: fc.constantFrom(...names),
@@ -26,7 +26,7 @@ export const madeLead = fc.record({
   estimatedValue: fc.option(fc.constantFrom(...values)),
   ageHours: fc.oneof(fc.nat(30), fc.nat(200), fc.nat(5_000)),
   updatedAfterHours: fc.nat(48),
-  /** True if a file brought it in. */
+  /** True if imported from a file. */
   isImported: fc.nat(3).map((n) => n === 0),
   /** The last event of its clock. */
   clockEvent: fc.constantFrom(null, ...clockEvents),
@@ -35,10 +35,10 @@ export const madeLead = fc.record({
 })
 type MadeLead = typeof madeLead extends fc.Arbitrary<infer T> ? T : never
 
-/** Sixty of them, each once. */
+/** Sixty different leads. */
 export const sixtyLeads = fc.uniqueArray(madeLead, { minLength: 60, maxLength: 60, selector: ({ id }) => id })
 
-/** Replaces all leads by these; answers those that are not in the bin as they are stored. */
+/** Replaces all leads by these; returns those outside the bin as stored. */
 export async function storeLeads({ sql, pool }: Database, made: readonly MadeLead[]) {
   // Half past some hour, so that no lead changes its age band while a test runs.
   const start = Date.now() - hourMs / 2

@@ -28,7 +28,7 @@ export function headOf(lines: readonly LedgerLine[], { keyId, privateKey }: Keys
   return { ...head, signature: sign(null, Buffer.from(headText(head)), privateKey).toString('base64url') }
 }
 
-/** A copy as it is downloaded. */
+/** A copy as downloaded. */
 export const copyOf = (lines: readonly LedgerLine[], head: SignedHead | null) =>
   [...lines.map(lineText), ...(head ? [headLine(head)] : [])].map((line) => `${line}\n`).join('')
 
@@ -54,7 +54,7 @@ export const dealEntry = (profit: number, i: number): NewEntry => ({
   },
 })
 
-/** Checks Ed25519 with Node's own means. */
+/** Checks Ed25519 with Node's crypto module. */
 export const verify: Verify = (keyId, text, signature) => {
   const bytes = Buffer.from(signature, 'base64url')
   if (bytes.toString('base64url') !== signature) return false

@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
 
-/** SQL of the id of row `n` of a kind: a UUID in form (version and variant 8), the same every time. */
+/** SQL of the id of row `n` of a kind: a valid UUID (version 8), the same every time. */
 export const madeIdSql = (kind: string, n = 'n'): string =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '8' from 13) placing '8' from 17)::uuid`
 
 /**
- * Fills an empty database with leads, spread over two years, so that one in a hundred is of the last week; most of them
- * lost or converted; a few with rare names, messages and languages; some of a country and a teammate. They are stored in
- * the order in which they arrived. Then measures them, as autovacuum would have; or keeps it from doing so, as in the
- * moment after an import. `isNewestOfOneStage`: the newest twentieth is new, which hides the newest of other stages.
+ * Fills an empty database with leads of two years, in order of arrival: one percent from the last week, most lost or
+ * converted, a few with rare names, messages and languages, some of one country and teammate. Then gathers statistics,
+ * as autovacuum would; or prevents it, as right after an import. `isNewestOfOneStage`: the newest twentieth is in stage
+ * new, which hides the newest of other stages.
  */
 export async function fillWithLeads(
   pool: pg.Pool,

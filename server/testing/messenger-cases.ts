@@ -6,7 +6,7 @@ import { sendLead, somebody } from './visitors.ts'
 
 let samples = 0
 
-/** A delivery of the collection with ids of its own, so that each test has its own people and messages. */
+/** A sample delivery with unique ids, so that each test has its own people and messages. */
 export function sampleOf(name: string): { read: (replaced?: Readonly<Record<string, string>>) => never; mark: string } {
   const mark = `T${++samples}`
   const text = readFileSync(new URL(`../leads/messengers/samples/${name}.json`, import.meta.url), 'utf8')
@@ -25,7 +25,7 @@ let phones = 0
 export const nextPhone = () => `3461${String(1_000_000 + ++phones)}`
 const asTyped = (digits: string) => (digits.startsWith('34') ? `+34 ${digits.slice(2)}` : `+${digits}`)
 
-/** A product with both messengers connected to their doubles. */
+/** A product with both messengers connected to test doubles. */
 export async function startConnected(services: MessengerServices, { telegram = false } = {}) {
   const product = await startProduct({
     environment: { WHATSAPP_API: `${services.url}/cloud`, TELEGRAM_API: `${services.url}/telegram` },
@@ -40,7 +40,7 @@ export async function startConnected(services: MessengerServices, { telegram = f
 
 export type Connected = Awaited<ReturnType<typeof startConnected>>
 
-/** A lead with a number, and how it is looked at. */
+/** A lead with a number, and a function to read it. */
 export async function leadWith(product: Connected, phone: string, name = 'Lucía Prado') {
   const { url, headers } = product
   const id = await sendLead(product, { email: somebody().email, phone: asTyped(phone), name })
@@ -121,7 +121,7 @@ export const deliveryOf = (value: object) => ({
   ],
 })
 
-/** A message from a number arrives; answers its id at WhatsApp. */
+/** Delivers a message from a number; returns its id at WhatsApp. */
 export async function hears(
   product: Pick<Product, 'url'>,
   phone: string,

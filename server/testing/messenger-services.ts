@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { whatsAppPath } from '#domain/conversation/inbound.ts'
 
-/** A request to the Cloud API, as the double accepted it. */
+/** A request to the Cloud API that the double accepted. */
 type SentOnWhatsApp = {
   readonly id: string
   readonly to: string
   readonly text: string | null
-  /** Content uploaded for a file before. */
+  /** The uploaded file's content. */
   readonly media: SentFile | null
   readonly template: {
     readonly name: string
@@ -21,7 +21,7 @@ type SentOnWhatsApp = {
   readonly ours: string | null
 }
 
-/** A file as a service took it: its kind there, name, content, and the text below it. */
+/** A file as a service received it: kind, name, content and caption. */
 type SentFile = {
   readonly kind: string
   readonly name: string
@@ -38,7 +38,7 @@ type DoubleTemplate = {
   readonly language: string
   readonly category: string
   readonly text: string
-  /** The kind of file that it begins with. */
+  /** Kind of its header file. */
   readonly header?: 'IMAGE' | 'VIDEO' | 'DOCUMENT' | 'LOCATION'
   /** Lines before and after its text. */
   readonly heading?: string
@@ -57,8 +57,8 @@ export const whatsAppSettings = {
 export const botToken = '600000001:made-up-token-of-the-tests-00000'
 
 /**
- * Doubles of WhatsApp's Cloud API and Telegram's Bot API, written from their published documentation: they refuse what
- * these refuse, so our requests are checked.
+ * Test doubles of WhatsApp's Cloud API and Telegram's Bot API, written from their published documentation: they refuse
+ * the same requests, so ours are checked.
  */
 export async function openMessengerServices() {
   let wake = () => {}
@@ -66,11 +66,11 @@ export async function openMessengerServices() {
     url: '',
     whatsApp: [] as SentOnWhatsApp[],
     telegram: [] as { chat: number; text: string; answers: number | null; file?: SentFile }[],
-    /** Files that were uploaded to WhatsApp, by their id there. */
+    /** Files uploaded to WhatsApp, by id. */
     uploaded: new Map<string, Omit<SentFile, 'kind' | 'caption'>>(),
-    /** Telegram takes no pictures as such, as where their measures are unusual. */
+    /** Telegram refuses files as pictures, as for unusual dimensions. */
     refusesPhotos: false,
-    /** Bytes of files by their id; a number: its status. */
+    /** Files by id: their bytes, or a status to answer with. */
     files: new Map<string, Buffer | number>(),
     templates: [] as DoubleTemplate[],
     answers: [] as WhatsAppAnswer[],
@@ -79,9 +79,9 @@ export async function openMessengerServices() {
     updates: [] as object[],
     blocked: new Set<number>(),
     left: [] as number[],
-    /** Another program asks for the same bot's updates. */
+    /** Another program polls the same bot. */
     isAskedTwice: false,
-    /** Makes updates of a bot known. */
+    /** Adds updates of a bot. */
     update(...updates: object[]) {
       services.updates.push(...updates)
       wake()
@@ -298,18 +298,18 @@ const templateRow = ({ name, language, category, text, header, heading, footer }
 
 type Media = { readonly id: string; readonly caption?: string; readonly filename?: string }
 
-/** The file that a message names; null where it names none. */
+/** The file that a message names; null if none. */
 const mediaIn = (body: Fields): Media | null =>
   ['image', 'video', 'audio', 'document'].includes(String(body.type)) ? (body[String(body.type)] as Media) : null
 
-/** The file that a template is to begin with; null: none. */
+/** The header file of a template; null: none. */
 const headerIn = (body: Fields): (Media & { readonly kind: string }) | null => {
   const { components = [] } = (body.template ?? {}) as { components?: { type: string; parameters: Fields[] }[] }
   const [given] = components.find(({ type }) => type === 'header')?.parameters ?? []
   return given ? { ...(given[String(given.type)] as Media), kind: String(given.type) } : null
 }
 
-/** Types that the Cloud API takes (https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media). */
+/** Types that the Cloud API accepts (https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media). */
 const mediaTypes = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

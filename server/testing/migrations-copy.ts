@@ -5,13 +5,13 @@ import { migrationsFolder } from '#server/db/migrate.ts'
 
 type Entry = { idx: number; version: string; when: number; tag: string; breakpoints: boolean }
 
-/** The migrations of another version of the product: a copy of this one's, to add to. */
+/** A copy of the migrations, which tests extend to represent another version. */
 export async function copyMigrations() {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
   const journalFile = join(folder, 'meta/_journal.json')
   const journal: { entries: Entry[] } = JSON.parse(await readFile(journalFile, 'utf8'))
-  /** Adds a migration in the place `at`, written after the one before it and before the one after. */
+  /** Inserts a migration at index `at`, dated between its neighbours. */
   const add = async (tag: string, at: number, sql: string) => {
     const before = journal.entries[at - 1]!.when
     const after = journal.entries[at]?.when ?? before + 2_000

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { copyMigrations } from './migrations-copy.ts'
 
-/** The migrations of another version of the product, to add to. Gone when the test ends. */
+/** A copy of the migrations, which a test extends to represent another version; deleted when the test ends. */
 export async function otherVersion() {
   const copy = await copyMigrations()
   onTestFinished(copy.remove)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 export type ModelAnswer = (response: ServerResponse, body: string) => void
 
-/** A language model provider on loopback, during a file's tests; each sets its responses, and reads the requests. */
+/** A language model provider on loopback for a test file; tests set its responses and read its requests. */
 export function modelProvider() {
   const provider = {
     answer: (() => {}) as ModelAnswer,
@@ -32,7 +32,7 @@ export function modelProvider() {
   return provider
 }
 
-/** Settings of a product that asks it. */
+/** Settings of a product that uses it. */
 export const modelSettings = (url: string) => ({
   AI_PROVIDER: 'openai',
   AI_KEY: 'key of the test',

@@ -3,7 +3,7 @@ import { inject, onTestFinished } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import type { Product } from './product.ts'
 
-/** A connection that sets triggers and references aside, for one test. */
+/** A connection without triggers and foreign keys, for one test. */
 export async function freeConnection({ connection }: Pick<Product, 'connection'>): Promise<pg.Client> {
   const client = new pg.Client({ ...inject('cluster').admin, database: connection.database })
   client.on('error', () => {})
@@ -25,7 +25,7 @@ const columnsOf = async (client: pg.Client, table: string): Promise<Column[]> =>
     )
   ).rows
 
-/** Some value of a type; for text that a check limits, the first that it allows. */
+/** A value of a type; for text restricted by a check constraint, the first allowed one. */
 const someOf: Readonly<Record<string, () => unknown>> = {
   uuid: newId,
   text: () => 'x',
@@ -38,8 +38,7 @@ const someOf: Readonly<Record<string, () => unknown>> = {
 }
 
 /**
- * Puts a row into a table: of the columns without a default those that `values` names with these values, the others with
- * some of their type.
+ * Inserts a row: columns without a default get the given `values`, or some value of their type.
  */
 export async function plantRow(
   client: pg.Client,
@@ -74,7 +73,7 @@ export async function plantRow(
   }
 }
 
-/** Rows of a table; only some of their columns, or all but some. */
+/** Rows of a table, limited to some columns, or without some. */
 type Place = {
   readonly table: string
   readonly rows: string

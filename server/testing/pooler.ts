@@ -6,13 +6,12 @@ import { onTestFinished } from 'vitest'
 /** A pooler connection to PostgreSQL, its current client, and the number of unanswered requests. */
 type Backend = { readonly socket: Socket; lentTo: Socket | null; unanswered: number }
 
-/** Messages of a client that wait for a connection, and how many requests they end. */
+/** Messages of a client waiting for a connection, and the number of requests they complete. */
 type Waiting = { readonly client: Socket; messages: Buffer; requests: number }
 
 /**
- * A pooler that gives each transaction whichever connection is free, as PgBouncer does in transaction mode: prepared
- * statements, notifications and locks of a session get lost, and settings at the start are refused. Answers how to reach the
- * database through it.
+ * A pooler like PgBouncer in transaction mode, with a free connection for each transaction: prepared statements,
+ * notifications and session locks get lost, and startup settings are refused. Returns a connection through it.
  */
 export async function openPooler(connection: pg.ClientConfig, connections = 4): Promise<pg.ClientConfig> {
   const backends = await Promise.all(Array.from({ length: connections }, () => openBackend(connection)))

@@ -26,7 +26,7 @@ export const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64'
 
 export const owner = { username: 'owner', password: 'a long enough password' }
 
-/** One connection of this process on which databases are made and dropped; it does not keep the process alive. */
+/** This process's connection for creating and dropping databases; it does not keep the process alive. */
 let admin: pg.Pool | undefined
 function adminOf(config: pg.ClientConfig): pg.Pool {
   if (admin) return admin
@@ -38,7 +38,7 @@ function adminOf(config: pg.ClientConfig): pg.Pool {
 
 type FreshDatabase = { connection: pg.ClientConfig; database: Database }
 
-/** Makes a database, migrated and empty or a copy; `drop` is for when it is no longer needed. */
+/** Creates a database, migrated and empty or a copy, and returns a function to drop it. */
 async function makeDatabase(copyOf?: string): Promise<FreshDatabase & { drop: () => Promise<void> }> {
   const cluster = inject('cluster')
   const admin = adminOf(cluster.admin)
@@ -58,7 +58,7 @@ async function makeDatabase(copyOf?: string): Promise<FreshDatabase & { drop: ()
   }
 }
 
-/** A database of its own for one test, migrated and empty unless another is copied; gone when the test ends. */
+/** A database for one test, migrated and empty unless copied from another; dropped when the test ends. */
 export async function freshDatabase({ copyOf }: { copyOf?: string } = {}): Promise<FreshDatabase> {
   const { drop, ...database } = await makeDatabase(copyOf)
   onTestFinished(drop)
@@ -70,13 +70,13 @@ export async function filledDatabase(fill: (database: Database) => Promise<void>
   const { connection, database } = await makeDatabase()
   await addOwner(database)
   await fill(database)
-  // One that is in use cannot be copied.
+  // A database in use cannot be copied.
   await database.close()
   return connection.database!
 }
 
 let ownerHash: Promise<string> | undefined
-/** Puts the owner where the first start would: hashing the same password once a process is enough. */
+/** Creates the owner as the first start would, but hashes the password only once per process. */
 async function addOwner({ sql }: Database): Promise<void> {
   ownerHash ??= hashPassword(owner.password)
   await sql.insert(users).values({
@@ -88,7 +88,7 @@ async function addOwner({ sql }: Database): Promise<void> {
   })
 }
 
-/** Offers go to every address that somebody agreed with, whether or not it confirmed them. */
+/** Makes offers go to every address with consent, even if unconfirmed. */
 export async function letOffersGo({ sql }: Pick<Database, 'sql'>): Promise<void> {
   const row = { key: offersSetting, value: { needsConfirmation: false } satisfies Offers }
   await sql.insert(settings).values(row).onConflictDoNothing()
@@ -99,9 +99,9 @@ type ProductOptions = {
   readonly beside?: Pick<Product, 'connection' | 'database'>
   readonly environment?: Record<string, string>
   readonly renderer?: SiteRenderer
-  /** Offers wait until their address confirmed them, as usual. Otherwise they do not: most tests of letters are about something else. */
+  /** Offers wait until their address is confirmed, as in production. By default they don't, since most tests of letters are about something else. */
   readonly confirmsOffers?: boolean
-  /** As `npm run demo` starts it. */
+  /** Starts it as `npm run demo` does. */
   readonly isDemonstration?: boolean
 }
 
@@ -115,8 +115,8 @@ export type Product = {
 }
 
 /**
- * The whole product on a real port and a real database, as `npm start` runs it: one with these settings for all tests of a
- * file. A test makes leads, teammates and keys of its own in it and asserts on those.
+ * The whole product on a real port and database, as `npm start` runs it: one per test file and settings. Each test creates
+ * its own leads, teammates and keys in it and asserts on those.
  */
 export async function startProduct(options: Settings = {}): Promise<Product> {
   const { testPath } = expect.getState()
@@ -137,7 +137,7 @@ let shared: {
   readonly started: { readonly options: Settings; readonly starting: Promise<Started> }[]
 } = { testPath: undefined, started: [] }
 
-/** Stops the products of the file that ends; called by `close-products.ts`. */
+/** Stops the products of the finished test file; called by `close-products.ts`. */
 export async function stopProducts(): Promise<void> {
   const { started } = shared
   shared = { testPath: undefined, started: [] }
@@ -153,8 +153,8 @@ export async function ownProduct(options: ProductOptions = {}): Promise<Product>
 }
 
 /**
- * One product with settings of its own for all tests of a file or of a `describe`. To be called outside of tests; answers
- * how to get it within one.
+ * One product with its own settings for all tests of a file or `describe`. Call it outside of tests; returns a function to
+ * get the product within one.
  */
 export function shareProduct(options: Settings = {}): () => Product {
   let product: Product
@@ -186,7 +186,7 @@ export async function caughtUp({ database }: Pick<Product, 'database'>): Promise
   await Promise.all((serversOn.get(database) ?? []).map((server) => server.caughtUp()))
 }
 
-/** File folder of the products on a database. */
+/** Data folder of the products on a database. */
 export const dataDirOf = ({ connection }: Pick<FreshDatabase, 'connection'>) =>
   join(inject('cluster').files, connection.database!)
 
@@ -203,19 +203,19 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       SECRETS_KEY: secretsKey,
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
-      // As few connections as possible: each costs a process, and leaks show here first.
+      // As few connections as possible: each costs a process, and leaks become visible.
       DATABASE_POOL: '10',
       RATE_LIMIT_FACTOR: '1000',
-      // A busy machine is no reason to give up: tests of giving up set it.
+      // A busy machine must not cause timeouts; tests of timeouts set this.
       PATIENCE_FACTOR: '20',
-      // The draw between variants depends on the day; tests that are about it open it.
+      // The draw between variants depends on the day; tests about it enable it.
       VARIANT_B_SHARE: '0',
       // No lookup leaves the machine.
       DNS_SERVERS: 'off',
       TIMESTAMP_SERVERS: 'off',
-      // A stopping server waits for nobody unless a test is about it.
+      // A stopping server does not wait, except in tests about it.
       DRAIN_SECONDS: '0',
-      // Jobs write nothing beside a test; tests of the analysis turn it on.
+      // Jobs write nothing during a test; tests of the analysis enable it.
       ANALYSE_ARRIVALS: 'off',
       ...environment,
     },
@@ -297,7 +297,7 @@ export async function signIn(
   return sessionOf({ database }, rows[0], { remembered })
 }
 
-/** A visitor's message that is fine as it is. */
+/** A valid message of a visitor. */
 export const message = {
   name: 'Ana Torres',
   email: 'ana.torres@example.com',
@@ -306,7 +306,7 @@ export const message = {
   message: 'Me gustaría saber cómo funciona.',
 } as const
 
-/** A customer's account details that are fine as they are. */
+/** Valid account details of a customer. */
 export const setupMessage = {
   fullName: 'Ana Torres',
   email: 'ana.torres@example.com',
@@ -319,7 +319,7 @@ export const setupMessage = {
   language: 'es',
 } as const satisfies CallOf<'sendSetup'>['body']
 
-/** A declaration to cancel that is fine as it is. */
+/** A valid declaration to cancel. */
 export const cancellationMessage = {
   kind: 'cancel_trial',
   name: 'Ana Torres',

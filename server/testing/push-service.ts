@@ -23,7 +23,7 @@ type Browser = {
 
 type Keys = { readonly endpoint: string; decrypt(body: Buffer): string; readonly keys: Browser['subscription']['keys'] }
 
-/** The keys of a browser at this address of a push service. */
+/** A browser's keys at this URL of a push service. */
 function keysAt(endpoint: string): Keys {
   const own = createECDH('prime256v1')
   const publicKey = own.generateKeys()
@@ -51,13 +51,13 @@ function keysAt(endpoint: string): Keys {
   }
 }
 
-/** A browser's subscription in order, of a service that is not there. */
+/** A valid subscription at a service that does not exist. */
 export const madeSubscription = () => {
   const endpoint = `https://push.example/${randomBytes(8).toString('hex')}`
   return { endpoint, keys: keysAt(endpoint).keys }
 }
 
-/** A push service of a test on this machine (RFC 8030, 8291 and 8292); it stops when the test ends. */
+/** A test's push service on this machine (RFC 8030, 8291 and 8292); it stops when the test ends. */
 export async function startPushService() {
   const browsers = new Map<string, Keys & { arrived: Arrived[] }>()
   /** A failure to return instead of accepting a push. */

@@ -8,7 +8,7 @@ type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type RawRequest = {
   readonly method?: string
   readonly headers?: Record<string, string>
-  /** Sent one by one without a content-length where there are several. */
+  /** Several parts are sent one by one without a content-length. */
   readonly chunks?: readonly (string | Uint8Array)[]
 }
 
@@ -33,7 +33,7 @@ export function raw(url: string, { method = 'GET', headers = {}, chunks = [] }: 
   })
 }
 
-/** As `fetch`, but under the name of a `host` header where there is one, which `fetch` itself leaves out. */
+/** Like `fetch`, but honours a `host` header, which `fetch` drops. */
 export async function fetchAs(
   url: string,
   init: { method?: string; headers: Record<string, string>; body?: string | Blob } = { headers: {} },
@@ -49,7 +49,7 @@ export async function fetchAs(
 }
 
 /**
- * Posts a body that comes a byte a second and never ends. Resolves once the server must have seen its beginning;
+ * Posts an endless body at a byte a second. Resolves once the server must have received its beginning;
  * `answer`: the server's whole response until it closes.
  */
 export async function postSlowly(url: string, contentType: string): Promise<{ answer: Promise<string> }> {

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** Rows read by one piece of work: in all, and by table where any were. */
+/** Rows read by one piece of work: in total, and by table. */
 export type RowsRead = { readonly rows: number; readonly tables: Record<string, number> }
 
 export type ReadMeter = {
   /** For a measured product: its connections report their reads on request. */
   readonly connection: pg.ClientConfig
-  /** Rows that the product's statements read while the work was done, foreign keys and triggers included. */
+  /** Rows read by the product's statements during the work, including foreign keys and triggers. */
   rowsReadBy(work: () => Promise<unknown>): Promise<RowsRead>
 }
 
@@ -28,7 +28,7 @@ export function openReadMeter(pool: pg.Pool, connection: pg.ClientConfig): ReadM
   }
   const read = async (): Promise<Counts> => {
     for (const client of open) {
-      // One that the pool is closing reports as it ends.
+      // A connection being closed reports when it ends.
       await client.query('select pg_stat_force_next_flush()').catch(() => open.delete(client))
     }
     await pool.query('select pg_stat_force_next_flush()')

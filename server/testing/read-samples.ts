@@ -7,7 +7,7 @@ import { filterCombinations, listOrders } from './lead-queries.ts'
 import { call, cancellationMessage, message, owner, setupMessage } from './product.ts'
 import { type World, type Write, writeSamples } from './write-samples.ts'
 
-/** Every call that is no `Write`: staff reads, and visitors' posts. */
+/** Every call that is not a `Write`: staff reads and visitors' posts. */
 export type Read = Exclude<CallName, Write>
 
 type Paging = 'limit' | 'cursor' | 'after' | '_'
@@ -43,7 +43,7 @@ const leadLists = filterCombinations.flatMap((filters) => [
   ...(filters.status && !filters.status.includes(',') ? [{ ...filters, sort: 'pipeline' }] : []),
 ])
 
-/** Lists in the order of an index, from where their first page ends. */
+/** Second pages of lists in the order of an index. */
 async function secondPages({ url, headers }: World): Promise<LeadQuery[]> {
   const lists: LeadQuery[] = [
     {},
@@ -64,7 +64,7 @@ const queries = <N extends CallName>(list: readonly object[]) =>
 const byFilter = <N extends CallName>(values: Values<Filters<N>>) => queries<N>(pairs(values as Values<Query>))
 const unfiltered = [{ query: {} }]
 const yearAgo = day(364).slice(0, 10)
-/** A quarter, a year beside the one before, and leads of one kind. */
+/** A quarter, a year with the previous one, and filtered leads. */
 const analyticsQueries = [
   {},
   { from: yearAgo, compare: 'before' },
@@ -72,7 +72,7 @@ const analyticsQueries = [
   { country: 'AE' },
 ]
 
-/** An account with years of mails, and another one beside it. */
+/** An account with years of mails, and another one. */
 async function withMails({ product, url, headers }: World): Promise<{ id: string }> {
   const make = async (name: string) => {
     const { body } = await call(url, 'registerAccount', { body: { ...inputOf('registerAccount').body, name }, headers })
@@ -112,7 +112,7 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
     { body: { ...message, email: 'lead.777@example.com' } },
     { body: { ...message, name: 'www.spam.example' } },
   ],
-  // Without a secret of the provider nothing is taken.
+  // Without the provider's secret the call is refused.
   receiveStripeEvent: () => [],
   receivePaymentEvent: () => [],
   listCustomers: () => [
@@ -139,7 +139,7 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   readMoney: () => queries<'readMoney'>([{}, { from: day(500).slice(0, 10) }]),
   locateVisitor: () => [inputOf('locateVisitor')],
   logIn: () => [{ body: owner }],
-  // Answered in a demonstration alone, and then as logging in is.
+  // Only available in a demonstration, where it equals a login.
   enterDemonstration: () => [],
   listWebhookDeliveries: () => [],
   readInvitation: async (world) => [{ body: { token: await invited(world) } }],
@@ -172,9 +172,9 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   readMessageFile: () => [],
   listInbox: () =>
     byFilter<'listInbox'>({ of: ['mine', 'unassigned', 'everyone'], order: ['due', 'newest', 'longest'] }),
-  // It asks the mailbox, not the database.
+  // Queries the mailbox, not the database.
   countOlderMails: () => [],
-  // Asks WhatsApp, not the database.
+  // Queries WhatsApp, not the database.
   listRuleTemplates: () => [],
   listWhatsAppTemplates: () => [],
   listTimeline: () => ofLead.map((lead) => ({ ...lead, query: {} })),
@@ -187,7 +187,7 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   listRuns: async ({ product }) =>
     queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'waiting' }]),
   readBulk: () => [],
-  // One walk through all leads, and one search of each format: a file of all takes its time.
+  // All leads once, and one search per format: a complete file takes long.
   exportLeads: () => queries<'exportLeads'>([{}, { country: 'AE', temperature: 'cold', sort: 'value' }]),
   exportWorkbook: () => queries<'exportWorkbook'>([{ country: 'AE', sort: 'value' }]),
   listImportMistakes: () => [{ params: { id: busyId('import', 3) } }],

@@ -6,7 +6,7 @@ type Headers = { readonly cookie: string }
 
 const gold: AccountBody = { name: 'Gold live', type: 'live', currency: 'USD', broker: 'Broker Ltd.' }
 
-/** Registers an account; answers its id. */
+/** Registers an account; returns its id. */
 export async function register(url: string, headers: Headers, own: Partial<AccountBody> = {}): Promise<string> {
   const { status, body } = await call(url, 'registerAccount', { headers, body: { ...gold, ...own } })
   if (status !== 201) throw new Error(`registering answered ${status}`)

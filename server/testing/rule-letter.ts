@@ -3,11 +3,11 @@ import { startMailServer } from './mail-server.ts'
 import { call, message, owner, ownProduct, type Product } from './product.ts'
 import type { MailServer } from './smtp-server.ts'
 
-/** The address of the site in its letters. */
+/** The site's URL in letters. */
 export const publicUrl = 'https://www.example.com'
 /** The header of requests to it. */
 export const host = { host: 'www.example.com' }
-/** Agrees to offers by email. */
+/** Adds consent to offers by email. */
 export const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
 const letter = {
   name: 'Write to them',

@@ -17,8 +17,8 @@ export const ruleOf = (change: Partial<Rule>): Rule => ({
 })
 
 /**
- * One action of each kind that is done at once, each with an effect of its own on a lead that has just arrived and agreed to offers by
- * email. A message in a messenger, and a wait, are in `server/automation/sequences.http.test.ts`.
+ * One action of each immediate kind, each with a distinct effect on a new lead with consent to offers by email. Messenger
+ * messages and waits are tested in `server/automation/sequences.http.test.ts`.
  */
 export const everyAction: Rule['actions'] = [
   { do: 'assign', to: null, byLanguage: false, keepOwner: false },
@@ -42,7 +42,7 @@ export async function startWithRules() {
     ...product,
     headers,
     newest,
-    /** Adds a rule and switches it on. */
+    /** Adds and enables a rule. */
     async switchedOn(change: Partial<Rule>) {
       const { body } = await call(url, 'addRule', { body: ruleOf(change), headers })
       await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })

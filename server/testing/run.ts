@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** The databases of one run of the tests, on a cluster that other runs may use at the same time. */
+/** The databases of one test run, on a cluster that other runs may use at the same time. */
 type Run = {
   /** Prefix of its database names. */
   readonly prefix: string
@@ -9,7 +9,7 @@ type Run = {
   close(): Promise<void>
 }
 
-/** A run lives as long as a session of this name is open on the cluster, however it ends. */
+/** A run is alive while a session of this name is open on the cluster. */
 const sessionOf = (run: string) => `orfine tests ${run}`
 
 /** Starts a run and drops databases of dead ones. `admin` may create databases. */

@@ -45,7 +45,7 @@ export async function givePassword({ url }: Pick<Product, 'url'>, who: { usernam
   return { status, body, headers: cookieOf(headers) }
 }
 
-/** Turns an authenticator app on; its code of now and those around it can all still be used. */
+/** Enables an authenticator app; its current code and the neighbouring ones are still unused. */
 export async function setUpTotp(product: Product, headers: Headers) {
   const { body } = await call(product.url, 'startTotp', { headers })
   const { secret } = body
@@ -65,7 +65,7 @@ export async function setUpPasskey({ url }: Product, headers: Headers): Promise<
   return authenticator
 }
 
-/** Makes it long ago that any session proved who it is. */
+/** Backdates all step-ups, so that none is valid any more. */
 export async function forgetProofs(product: Pick<Product, 'database'>): Promise<void> {
   await product.database.pool.query(`update sessions set proved_at = now() - interval '5 minutes 1 second'`)
   await caughtUp(product)

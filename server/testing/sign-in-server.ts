@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The client that the firm made at the provider. */
+/** The firm's registered client at the provider. */
 export const signInClient = { clientId: 'the firm’s client', clientSecret: 'secret of the client' }
 
 export type SignInServer = {
@@ -18,11 +18,11 @@ export type SignInServer = {
   withholds: string
   /** Lifetime of access tokens, seconds. */
   lifetime: number
-  /** True if an access token is good now, for mail servers to ask. */
+  /** True if an access token is valid now; for mail servers. */
   takes(user: string, token: string): boolean
-  /** Takes back every access token that it gave, without a word. */
+  /** Silently revokes every issued access token. */
   forgetTokens(): void
-  /** Grants that it was asked for tokens by, in order. */
+  /** Grants used in token requests, in order. */
   readonly asked: string[]
   /** Revoked refresh tokens. */
   readonly revoked: string[]
@@ -82,7 +82,7 @@ export async function openSignInServer(): Promise<SignInServer> {
     if (!grant || grant.clientId !== form.get('client_id')) return { status: 400, body: { error: 'invalid_grant' } }
     const accessToken = newToken('access')
     accessTokens.set(accessToken, grant.account)
-    // Each refresh token is good once, as some providers have it.
+    // Each refresh token is valid once, as with some providers.
     refreshTokens.delete(form.get('refresh_token') ?? '')
     const refreshToken = newToken('refresh')
     refreshTokens.set(refreshToken, grant)

@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server'
 /** The mail server's behaviour for one mail: accept it, or fail on purpose. */
 export type Behaviour =
   | { readonly does: 'accept' }
-  /** Takes it, but only after a while. */
+  /** Accepts it after a delay. */
   | { readonly does: 'accept slowly'; readonly ms: number }
-  /** Answers to the recipient (`RCPT`) or to the text (`DATA`) with this code, and this text behind it. */
+  /** Answers the recipient (`RCPT`) or the text (`DATA`) with this code and text. */
   | { readonly does: 'answer'; readonly code: number; readonly to: 'RCPT' | 'DATA'; readonly text?: string }
   /** Breaks the connection while the text arrives. */
   | { readonly does: 'hang up' }
@@ -25,16 +25,16 @@ export type MailServer = {
   readonly received: ReceivedMail[]
   /** Recipients that were named, accepted or not. */
   readonly named: string[]
-  /** Refuses a token by a challenge, as Google does, and not at once, as Microsoft. */
+  /** Refuses a token with a challenge, like Google, instead of at once, like Microsoft. */
   challenges: boolean
-  /** Decides about mails to come; gets the recipient and how many were named before it. */
+  /** Sets the behaviour for later mails, by recipient and number of earlier recipients. */
   behave(next: (recipient: string, before: number) => Behaviour): void
-  /** Waits until this many were accepted. */
+  /** Waits until this many mails were accepted. */
   until(count: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback; with `login` only for who knows it, with `takes` for who has a token (XOAUTH2). */
+/** A real SMTP server on loopback; `login`: required credentials; `takes`: decides on tokens (XOAUTH2). */
 export async function openMailServer({
   login = null,
   takes,

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 type RawConnection = {
   readonly socket: Socket
-  /** Everything that was answered so far. */
+  /** Everything received so far. */
   received(): string
   /** The whole response, once the server has closed. */
   readonly closed: Promise<string>
@@ -30,7 +30,7 @@ export async function openConnection(url: string, localAddress?: string): Promis
   return { socket, received: () => received, closed, isClosed: () => isClosed }
 }
 
-/** The status and body of the last answer on a connection that closes with it. */
+/** Status and body of the last answer on a connection, which then closes. */
 export function lastAnswer(received: string): { status: number; head: string; body: string } {
   const start = received.lastIndexOf('HTTP/1.1 ')
   const [head = '', body = ''] = received.slice(start).split('\r\n\r\n', 2)

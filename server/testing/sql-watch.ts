@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** The name of a function of the database that nothing of ours calls; it can only run where text became SQL. */
+/** The name of a database function that no code calls: it runs only if text became SQL. */
 export const canary = 'kq'
 
 export type SqlWatch = {

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** How many rows each table holds, by name. */
+/** Row counts by table. */
 export const rowCounts = (pool: pg.Pool): Promise<Record<string, number>> => eachTable(pool, 'count(*)::int')
 
-/** A checksum of each table's rows, by name: equal exactly when nothing was written that a call writes. */
+/** A checksum of each table's rows: equal if and only if no call has written anything. */
 export const checksums = (pool: pg.Pool): Promise<Record<string, string>> =>
   eachTable(pool, `md5(coalesce(string_agg(t::text, '|' order by t::text), ''))`)
 
@@ -35,10 +35,10 @@ export async function columnsWith(pool: pg.Pool, text: string): Promise<string[]
   return found
 }
 
-/** Tables that are written beside a call: refusals, which are counted, and how far the rules have looked. */
+/** Tables not written by calls themselves: counted refusals, and the progress of rules. */
 const writtenBeside = ['access_refusals', 'automation_progress']
 
-/** One value of each table `t`, by the table's name; asked for in one statement, so that looking often costs little. */
+/** One value of each table `t` by its name, read in a single statement, since it is read often. */
 async function eachTable<T>(pool: pg.Pool, value: string): Promise<Record<string, T>> {
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,

@@ -64,13 +64,13 @@ const pem = ({ bytes }: Certificate) =>
   `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
 type Authority = {
-  /** The root that its certificate leads to, PEM. */
+  /** The root of its certificate, PEM. */
   readonly root: string
   /** Its answer (`TimeStampResp`) for a SHA-256, 64 hexadecimal digits; `nonce`: DER of the number in the question. */
   stamp(imprint: string, at?: Date | string, nonce?: Uint8Array): Buffer
 }
 
-/** A time-stamp authority of a test (RFC 3161) with a root, an issuer and a key of its own: it signs for real. */
+/** A test's time-stamp authority (RFC 3161) with its own root, issuer and key: its signatures are real. */
 export function newAuthority({
   organization = 'Time Trust Ltd',
   purpose = 'timeStamping' as keyof typeof purposes,
@@ -130,11 +130,11 @@ export function newAuthority({
 }
 
 export type RunningAuthority = Authority & {
-  /** As the setting `TIMESTAMP_SERVERS` names it. */
+  /** Value of the setting `TIMESTAMP_SERVERS`. */
   readonly address: string
-  /** The SHA-256 of each question so far. */
+  /** The SHA-256 of each request so far. */
   readonly asked: string[]
-  /** Answers in another way than by stamping. */
+  /** Replaces the answers. */
   answer: ((imprint: string, nonce: Uint8Array) => Buffer | number) | null
 }
 

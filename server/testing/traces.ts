@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
-/** A secret in every form in which it could lie about: as it is, in base64, hexadecimal, UTF-16, percent-encoded. */
+/** A secret in every form in which it could be stored: plain, base64, hexadecimal, UTF-16, percent-encoded. */
 export function formsOf(secret: string): Buffer[] {
   const plain = Buffer.from(secret)
   const wide = Buffer.from(secret, 'utf16le')
@@ -27,7 +27,7 @@ export function formsOf(secret: string): Buffer[] {
   return [plain, wide, Buffer.from(wide).swap16(), ...texts.map((text) => Buffer.from(text))]
 }
 
-/** Looks for texts in whatever is shown to it; remembers where it found which. */
+/** Searches data for texts; records where it found which. */
 export function tracer(secrets: readonly string[]) {
   const wanted = secrets.map((secret) => ({ secret, forms: formsOf(secret) }))
   const longest = Math.max(...wanted.flatMap(({ forms }) => forms.map(({ length }) => length)))
@@ -59,7 +59,7 @@ export function tracer(secrets: readonly string[]) {
         if (entry.isFile()) await lookThrough(entry.name, createReadStream(join(entry.parentPath, entry.name)))
       }
     },
-    /** Every row of every table, as a dump has them. */
+    /** Every row of every table, as in a dump. */
     async lookInTables(pool: pg.Pool) {
       const { rows } = await pool.query<{ name: string }>(
         `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -68,7 +68,7 @@ export function tracer(secrets: readonly string[]) {
       for (const { name } of rows) await lookThrough(name, client.query(copyTo(`copy "${name}" to stdout`)))
       client.release()
     },
-    /** Where each of the secrets was found, without those that were not. */
+    /** The places where each found secret was. */
     found: () => Object.fromEntries([...found].map(([secret, places]) => [secret, [...places]])),
     bytes: () => bytes,
   }

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 const script = fileURLToPath(new URL('../../scripts/verify-ledger.mjs', import.meta.url))
 
-/** Files that the script is given beside the copy, by the names of their options. */
+/** Further files for the script, by option. */
 type Beside = { readonly stamps?: string; readonly roots?: string }
 
 /** The script's output for a copy, and its exit code. */
@@ -35,7 +35,7 @@ export async function runVerifyScript(
   })
 }
 
-/** The figures that the script printed beside a text such as an account's name: their values by name. */
+/** The figures that the script printed for a scope such as an account's name: values by name. */
 export function figuresSaid(said: string, of: string): Map<string, string> {
   return new Map(
     said.split('\n').flatMap((line): [string, string][] => {

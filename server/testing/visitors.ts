@@ -10,7 +10,7 @@ export const somebody = () => ({
   phone: `+34 6${String(20_000_000 + ++phones)}`,
 })
 
-/** Sends a message of somebody who has not written before; answers the id of the lead that it becomes. */
+/** Sends a message from a new person; returns the id of the new lead. */
 export async function sendLead(
   { url, database }: Pick<Product, 'url' | 'database'>,
   own: Partial<ContactBody> = {},

@@ -12,7 +12,7 @@ export type Received = {
 }
 type Body = CallOf<'addWebhook'>['body']
 
-/** A program that receives events; `answer` can be exchanged. */
+/** A program that receives events; `answer` can be replaced. */
 export async function startReceiver() {
   const receiver = {
     received: [] as Received[],
@@ -39,7 +39,7 @@ export async function startReceiver() {
   return receiver
 }
 
-/** A product with a webhook of the receiver, which asks for every event unless changed. */
+/** A product with a webhook to the receiver, by default for every event. */
 export async function startWithWebhook(change: Partial<Body> = {}, environment: Record<string, string> = {}) {
   const receiver = await startReceiver()
   const product = await ownProduct({ environment: { WEBHOOKS: 'loopback', ...environment } })

@@ -11,7 +11,7 @@ import { sendSetup } from './setups.ts'
 import { addTeammate } from './teammates.ts'
 
 type Headers = Record<string, string>
-/** Every call that may change something and is not for visitors. */
+/** Every staff call that may change something. */
 export type Write = { [N in CallName]: Api[N] extends { method: 'GET' } | { access: 'public' } ? never : N }[CallName]
 /** A product to make calls to, and the owner's session. */
 export type World = { readonly product: Product; readonly url: string; readonly headers: Headers }
@@ -20,7 +20,7 @@ type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
 
 const lead = async ({ url, headers }: World) => {
   const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
-  // Each time another message: one sent twice makes no lead.
+  // A new message each time, since a repeated one makes no lead.
   await call(url, 'sendContact', { body: { ...message, message: newId(), consent } })
   const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
   return { id: body.data[0]!.id }
@@ -75,7 +75,7 @@ const fileThatIs = (state: 'running' | 'done') => async (world: World) => {
   await world.product.database.pool.query('update imports set state = $1 where id = $2', [state, params.id])
   return { params }
 }
-/** Two leads of one name, found to be so. */
+/** Two leads of one name, detected as duplicates. */
 const namesakes = async (world: World) => {
   const { url, product, headers } = world
   await lead(world)
@@ -119,21 +119,21 @@ const account = async ({ url, headers }: World) => {
   const { body } = await call(url, 'registerAccount', { body: own, headers })
   return { id: body.id }
 }
-/** An unsigned one: refused, and kept. */
+/** An unsigned broker mail, which is refused and stored. */
 const brokerMail = async (world: World) => {
   const params = await account(world)
   const sent = { params, file: new Blob(['Subject: none\r\n\r\nnone']), headers: world.headers }
   const { body } = await call(world.url, 'uploadBrokerMail', sent)
   return { params: { id: body.data[0]!.id } }
 }
-/** One of its own, whatever was sent before. */
+/** A unique one, whatever was sent before. */
 const setup = (url: string) => sendSetup(url, { mt5Username: newId().replaceAll('-', '').slice(-12) })
 const half = async ({ product }: World) => (await givePassword(product)).headers
 
 const ruleAdded = async ({ url, headers }: World) =>
   (await call(url, 'addRule', { ...inputOf('addRule'), headers })).body
 
-/** How each is made to succeed; a call that is added without a sample does not compile. */
+/** A successful sample of each call; a call without one does not compile. */
 export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } = {
   logOut: async () => ({}),
   changePassword: async () => ({ body: { current: owner.password, next: 'four words in a row' } }),

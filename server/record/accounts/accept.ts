@@ -27,14 +27,14 @@ import { checkSameTrades } from './same-trades.ts'
 import { dealEntry, saveDeals } from './save-deals.ts'
 import type { AccountRow } from './stored.ts'
 
-/** Problems that are kept of one file: who has more begins with these. */
+/** Maximum stored problems of one file: enough to begin with. */
 const maxProblems = 50
 
 export type Accepting = {
   readonly accountId: string
   readonly importId: string
   readonly fileSha256: string
-  /** The installation's keyed hash of the file's login; null where it names none. */
+  /** The installation's keyed hash of the file's login; null if it names none. */
   readonly loginKey: string | null
   readonly by: By & { readonly actor: { readonly role: Role } }
   progress(step: ImportStep, percent: number): Promise<void>
@@ -46,8 +46,8 @@ export class NoLongerWanted extends Error {
 }
 
 /**
- * Decides on a file that was read, in one transaction: refused with its problems, or its deals on record and on the
- * ledger, and with them the months and operations of the account that carries the record.
+ * Decides on a parsed file, in one transaction: refuses it with its problems, or stores its deals on record and ledger,
+ * with the months and operations of the account that carries the record.
  */
 export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<void> {
   const { accountId } = work
@@ -130,7 +130,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   await keepRecord(tx, accountId, record)
 }
 
-/** The published open positions of the file; it may list none although its deals have some. */
+/** The file's published open positions; it may list none although its deals leave some open. */
 function openTradesOf({ openResult, openPositions }: ReadReport, record: AccountRecord | null): OpenTrades | null {
   if (!openResult) return null
   return { positions: openPositions || (record?.open ?? 0), ...openResult }

@@ -2,7 +2,7 @@ import { partsOfZone } from '#domain/gold/clock.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** By how many milliseconds the clock of an IANA zone is ahead of UTC at a moment. */
+/** Offset of an IANA zone from UTC at a moment, ms. */
 function aheadMs(zone: string, at: number): number {
   const known = formats.get(zone)
   const format = known ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
@@ -13,8 +13,8 @@ function aheadMs(zone: string, at: number): number {
 }
 
 /**
- * The moment at which the broker's clock showed `YYYY-MM-DDTHH:MM:SS`; UTC where the zone is not known. An hour that the
- * clock showed twice is taken for the first of the two.
+ * The moment of the broker's local time `YYYY-MM-DDTHH:MM:SS`; UTC if the zone is unknown. Of an hour that occurs twice,
+ * the first.
  */
 export function momentOfClock(clock: string, zone: string | null): Date {
   const shown = Date.parse(`${clock}Z`)

@@ -13,7 +13,7 @@ import { checkName } from './check-name.ts'
 import { type AccountRow, readAccount } from './stored.ts'
 import { switchCarrier } from './switch-carrier.ts'
 
-/** Renames an account, ends it, or makes it the one that carries the record: each is an entry of the ledger. */
+/** Renames an account, ends it, or gives it the record; each is an entry on the ledger. */
 export async function changeAccount(
   tx: Sql,
   id: string,

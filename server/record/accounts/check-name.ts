@@ -6,8 +6,8 @@ import type { Sql } from '#server/db/database.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 
 /**
- * Refuses a name under which an account would be taken for another one, by its name or its address, or for one with real
- * money. `ownId` of the account that is renamed.
+ * Refuses a name or URL that could be confused with another account's, or suggests real money. `ownId`: the renamed
+ * account.
  */
 export async function checkName(
   tx: Sql,

@@ -13,7 +13,7 @@ import type { ReadDeal, ReadReport } from './read-file.ts'
 import type { AccountRow } from './stored.ts'
 
 const dayMs = 86_400_000
-/** A broker's clock and ours differ, milliseconds. */
+/** Tolerance between a broker's clock and ours, ms. */
 const clockToleranceMs = 3_600_000
 const readAtOnce = 10_000
 /** Maximum percentage of gold deals outside the prices of their hour: brokers differ, inventions differ more. */
@@ -59,10 +59,10 @@ export function brokerDiffers({ broker: recomputed }: AccountRow, { account }: R
   return [{ code: 'broker_differs', message, detail: { printed, recomputed } }]
 }
 
-/** No place on earth is further ahead of UTC, milliseconds. */
+/** The largest offset of any time zone from UTC, ms. */
 const furthestAheadMs = 14 * 3_600_000
 
-/** Deals that have not happened yet by any clock, or by the broker's where it is known. `now`: epoch milliseconds. */
+/** Deals in the future by the broker's clock if known, else by any clock on earth. `now`: epoch ms. */
 export function checkFuture(zone: string | null, deals: readonly ReadDeal[], now: number): ReportProblem[] {
   const allowed = zone === null ? furthestAheadMs : clockToleranceMs
   const later = deals.filter(({ time }) => momentOfClock(time, zone).getTime() > now + allowed)
@@ -125,7 +125,7 @@ function missingDeals(ticket: string, count: number): ReportProblem {
   return { code: 'missing_deals', message, detail: { ticket, count } }
 }
 
-/** A file that was made before the deals that it lacks were; null where it lacks an earlier one. */
+/** The problem of a file older than the deals it lacks; null if it lacks an earlier one. */
 function olderFile(
   deals: readonly ReadDeal[],
   missing: readonly (typeof dealTable.$inferSelect)[],
@@ -149,7 +149,7 @@ function isSame(row: typeof dealTable.$inferSelect, deal: ReadDeal, kind: ReadRe
   return (
     row.time.replace(' ', 'T') === deal.time &&
     exact.every((field) => row[field] === deal[field]) &&
-    // A statement of MetaTrader 4 prints no balances: ours of it begin at 0 with the file.
+    // A statement of MetaTrader 4 prints no balances: the computed ones begin at 0 with the file.
     (kind === 'mt4' || row.balance === deal.balance) &&
     Number(row.volume) === deal.volume &&
     Number(row.price) === deal.price

@@ -31,7 +31,7 @@ async function start() {
   return { ...product, headers, listed, dealsOf }
 }
 
-/** The account's history as it was when it had this many deals; `statedBalance` where it was cut afterwards. */
+/** The account's history when it had this many deals; `statedBalance`: of a file cut afterwards. */
 const grown = (account: string, deals: number, statedBalance?: string) => {
   const { positions: _, totals: _totals, results: _results, statedBalance: _balance, ...rest } = handMade
   const part = { ...rest, account, deals: handMade.deals.slice(0, deals) }
@@ -47,7 +47,7 @@ async function ledgerOf({ database }: Pick<Product, 'database'>, ...slugs: strin
 }
 
 describe('a consistent report', () => {
-  it('is accepted, HTML or Open XML: its deals are on record and on the ledger, nothing of its holder anywhere', async () => {
+  it('is accepted as HTML or Open XML: its deals are on record and ledger, and nothing identifies its holder', async () => {
     const { url, headers, database, listed } = await start()
     const account = accountLine()
     const ids: string[] = []

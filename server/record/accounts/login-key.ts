@@ -6,7 +6,7 @@ import { loginKeys } from '#server/db/schema/accounts.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 import type { ReportAccount } from '../report/report.ts'
 
-/** The installation's keyed hash of a login on a server; null where a report names no login. */
+/** The installation's keyed hash of a login on a server; null if a report names none. */
 export type LoginKey = (account: Pick<ReportAccount, 'login' | 'server' | 'company'>) => Promise<string | null>
 
 /**

@@ -18,9 +18,8 @@ const goldPair = 'XAU/USD'
 type Carrier = Pick<AccountRow, 'id' | 'slug' | 'type' | 'serverZone' | 'isMadeUp'>
 
 /**
- * Makes months and operations of the firm's record from the deals of the account that carries it. A month from deals wins
- * over a typed one, which stays beside it. `asOf`: when the deals were imported; the month of that day is
- * unfinished.
+ * Computes months and operations of the firm's record from the deals of the account that carries it. A month from deals
+ * overrides a typed one, which is kept. `asOf`: when the deals were imported; the month of that day is unfinished.
  */
 export async function publishRecord(
   tx: Sql,

@@ -7,7 +7,7 @@ import { packageParts, xlsxReport } from '../report/testing-reports.ts'
 import { readFileApart } from './read-file.ts'
 import { fileOf } from './testing-files.ts'
 
-/** Noise that does not pack beside a sheet that packs a thousandfold. */
+/** Incompressible noise beside a sheet that compresses a thousandfold. */
 function bomb(): Uint8Array {
   const row = '<row><c><v>1</v></c></row>'
   return zipSync({
@@ -30,7 +30,7 @@ function readAlone(path: string): { peak: number; said: string } {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }))
 }
 
-it('a decompression bomb beside noise is refused, and never takes 300 MB', async ({ skip }) => {
+it('a decompression bomb beside noise is refused, and never uses 300 MB', async ({ skip }) => {
   if (process.platform !== 'linux') skip('Only Linux says how much memory a process took')
   const path = fileOf('bomb.xlsx', bomb())
   const plain = readAlone(fileOf('good.xlsx', xlsxReport(handMade)))

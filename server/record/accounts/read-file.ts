@@ -40,7 +40,7 @@ export type ReadFile =
     }
   | { readonly problem: ReportProblem }
 
-/** Memory for one file, megabytes: of JavaScript's own values, and in all. */
+/** Memory limits for one file, MB: JavaScript heap, and total. */
 type Memory = { readonly heap: number; readonly total: number }
 
 /** A hundred thousand deals take about 590 MB as HTML, which is 220 MB of text, and 370 as a workbook. */
@@ -57,9 +57,9 @@ const tooLarge: ReportProblem = {
 const seconds = 300
 
 /**
- * Reads a report in a process of its own, which is killed once it takes more memory than its kind of file may: such a file
- * ends in a problem, not in the server. The process inherits no secret. `digits`: decimals of the
- * account's money. Aborting ends the process at once; the promise then rejects with the signal's reason.
+ * Reads a report in a separate process, which is killed above the memory limit of its kind of file: such a file is
+ * reported as a problem and never harms the server. The process inherits no secret. `digits`: decimals of the account's
+ * money. Aborting ends the process at once; the promise then rejects with the signal's reason.
  */
 export async function readFileApart(
   file: string,

@@ -6,7 +6,7 @@ import { UnreadableReport } from '../report/report.ts'
 import { inMinorUnits, openInMinorUnits } from './minor-units.ts'
 import type { FromReader, ReadDeal } from './read-file.ts'
 
-/** Deals of one message, so that the server is not kept from other work. */
+/** Deals per message, so that the server is not blocked. */
 const dealsAtOnce = 2_000
 
 /** Sends a message to the server; resolves once it is on its way, so that messages do not pile up here. */

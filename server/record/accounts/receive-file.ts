@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { UploadedFile } from '#contract/route.ts'
 
-/** An uploaded file, kept for as long as it is needed. */
+/** An uploaded file until it is discarded. */
 export type ReceivedFile = {
   readonly path: string
   /** Bytes. */
@@ -14,7 +14,7 @@ export type ReceivedFile = {
   discard(): Promise<void>
 }
 
-/** Writes a file where only this process looks, hashing it as it arrives. Whoever receives it discards it. */
+/** Writes an upload to a private temporary file, hashing it as it arrives. The caller discards it. */
 export async function receiveFile(file: UploadedFile): Promise<ReceivedFile> {
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   const discard = () => rm(folder, { recursive: true, force: true })

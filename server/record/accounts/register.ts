@@ -11,7 +11,7 @@ import { checkName } from './check-name.ts'
 import { newSalt } from './login-hash.ts'
 import { readAccount } from './stored.ts'
 
-/** Registers an account, which is published from then on; `isMadeUp` for a demonstration. */
+/** Registers an account and publishes it; `isMadeUp`: for a demonstration. */
 export async function registerAccount(
   tx: Sql,
   body: AccountBody,

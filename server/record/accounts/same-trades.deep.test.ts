@@ -8,7 +8,7 @@ import { htmlReport, xlsxReport } from '../report/testing-reports.ts'
 let made = 0
 const line = (server: string, type: string) => `${7_400_000_000 + ++made} (USD, ${server}, ${type}, Hedge)`
 let seed = 70
-/** A history that no other test here has. */
+/** A history unique to this file. */
 const history = () => makeAccount({ deals: 80, seed: ++seed, parts: 'one' })
 
 async function start(product: Product) {

@@ -58,7 +58,7 @@ export const overlapsOf = async (db: Sql, id: string): Promise<Found[]> => {
   return overlaps(db, sql`select ticket, time, type, volume, price from deals where ${own}`, rows[0]!.trades, id)
 }
 
-/** `own`: the trades that are compared, `trades` of them; `id` of their account. */
+/** `own`: the compared trades, `trades` in number; `id`: their account. */
 async function overlaps(db: Sql, own: ReturnType<typeof sql>, trades: number, id: string): Promise<Found[]> {
   const { rows } = await db.execute<Omit<Found, 'of'> & { trades: number }>(sql`
     with own as materialized (${own}),

@@ -44,7 +44,7 @@ export async function saveDeals(
   }
 }
 
-/** A deal as the ledger records it; `occurredAt` is the broker's clock, `at` its place where there were deals before. */
+/** A deal as the ledger records it; `occurredAt`: broker's local time; `at`: its place, if deals came before. */
 export function dealEntry(account: string, deal: ReadDeal, at: number | null): NewEntry {
   const { row: _, time, volume, price, ...rest } = deal
   return {

@@ -7,7 +7,7 @@ import { type accounts, deals, reportImports } from '#server/db/schema/accounts.
 export type AccountRow = typeof accounts.$inferSelect
 type ImportRow = typeof reportImports.$inferSelect
 
-/** Imports that are listed of an account. */
+/** Maximum listed imports of an account. */
 const maxImports = 10
 
 /** An account as staff read it. */

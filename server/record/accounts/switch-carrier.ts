@@ -37,7 +37,7 @@ export async function switchCarrier(tx: Sql, account: AccountRow, actorRole: str
   return carrier!
 }
 
-/** Takes the months of an account out of the record: a typed one counts again where there was one. */
+/** Removes an account's months from the record; typed ones count again. */
 async function withdrawMonths(tx: Sql, accountId: string, actorRole: string): Promise<void> {
   const ofAccount = eq(monthlyPerformance.accountId, accountId)
   const typedAgain = await tx

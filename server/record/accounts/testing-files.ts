@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes a file for one test, in a folder of its own; answers its path. */
+/** Writes a file for one test, in a separate folder; returns its path. */
 export function fileOf(name: string, bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -8,10 +8,10 @@ import { newId } from '#server/db/id.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
 import { readUpload } from '../uploaded-text.ts'
 
-/** Bars of one statement. */
+/** Bars per statement. */
 const savedAtOnce = 5_000
 
-/** The price of gold as teammates import it from their own terminal. */
+/** Gold prices, which teammates import from their own terminal. */
 export function goldHandlers({
   sql: db,
 }: Pick<Database, 'sql'>): Handlers<'readGoldSeries' | 'importGoldPrices' | 'removeGoldPrices'> {

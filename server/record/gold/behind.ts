@@ -2,17 +2,17 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
 
-/** A stretch of the gold price behind a chart. */
+/** An interval of the gold price behind a chart. */
 export type GoldPoint = {
   /** Epoch milliseconds. */
   readonly at: number
   readonly price: number
 }
 
-/** Stretches of one chart. */
+/** Intervals of one chart. */
 const maxPoints = 100
 
-/** The imported gold price from one moment to another in at most a hundred stretches, the last price of each. */
+/** The imported gold price in a period: the last price of each of at most a hundred intervals. */
 export async function readGoldBehind(db: Sql, from: Date, to: Date): Promise<GoldPoint[]> {
   const seconds = Math.max(1, (to.getTime() - from.getTime()) / 1000 / maxPoints)
   const { rows } = await db.execute<{ at: number; price: number }>(sql`

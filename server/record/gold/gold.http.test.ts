@@ -42,7 +42,7 @@ describe('gold prices', () => {
     expect(rows[0]).toEqual({ price: '5386.67', high: '5393.70', low: '5330.58', volume: '23208' })
   })
 
-  it('of a moment give way to those handed in later', async () => {
+  it('of one moment are replaced by later imports', async () => {
     const { product, headers } = await start()
     await take(product, headers, week)
     await take(product, headers, csv('2026-03-02 02:00:00,1,4,1,3,1'))
@@ -50,7 +50,7 @@ describe('gold prices', () => {
     expect(rows.map(({ price }) => price)).toEqual(['5386.67', '3.00', '5346.40'])
   })
 
-  it('are refused whole, the row named', async () => {
+  it('are refused completely if one row is wrong, and the row is named', async () => {
     const { product, headers } = await start()
     const wrong = csv('2026-03-02 01:00:00,5341.06,5393.7,5330.58,5386.67,1', '2026-03-02 02:00:00,9,8,7,7.5,1')
     expect((await take(product, headers, wrong)).body).toEqual({
@@ -70,7 +70,7 @@ describe('gold prices', () => {
     expect((await call(product.url, 'readGoldSeries', { headers })).body.bars).toBe(0)
   })
 
-  it('come as at most a hundred points behind a chart, the last price of each interval', async () => {
+  it('are returned for a chart as at most a hundred points, the last price of each interval', async () => {
     const { product, headers } = await start()
     const minute = (index: number) => new Date(Date.UTC(2026, 2, 2, 0, index)).toISOString()
     const rows = Array.from({ length: 1_000 }, (_, index) => `${minute(index)},${5000 + index}`)

@@ -5,7 +5,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
 type Figures = Pick<MonthPayload, 'percentageGain' | 'profitAmount'> & {
-  /** The account that the figures were computed from; null: they are stated. */
+  /** The account the figures were computed from; null if stated. */
   readonly account: string | null
 }
 

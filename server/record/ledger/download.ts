@@ -9,7 +9,7 @@ const batch = 2_000
 
 /** The whole ledger as a file: one entry a line, then its signed head. */
 export type LedgerFile = {
-  /** Another one whenever the file is. */
+  /** Changes whenever the file does. */
   readonly version: string
   readonly text: () => AsyncGenerator<string>
 }

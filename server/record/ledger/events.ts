@@ -53,5 +53,5 @@ async function readLastResult(db: Sql, account: string): Promise<{ result: numbe
   return rows[0] ?? null
 }
 
-/** As the partial index `ledger_entries_of_the_record` has them, so that no deal is read. */
+/** Matches the partial index `ledger_entries_of_the_record`, so that no deal is read. */
 const ofTheRecord = sql.raw(['account-opened', ...recordEventKinds].map((kind) => `'${kind}'`).join(', '))

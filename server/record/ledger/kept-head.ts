@@ -10,7 +10,7 @@ import { ledgerEntries, ledgerKeys } from '#server/db/schema/ledger.ts'
 
 type Head = Pick<SignedHead, 'seq' | 'hash' | 'keyId'>
 
-/** The last head that this machine signed or saw, kept outside of the database: putting the database back leaves it. */
+/** The last head that this machine signed or saw, stored outside of the database, so that it survives a restore. */
 export type KeptHead = {
   read(): Promise<Head | null>
   write(head: Head): Promise<void>
@@ -54,6 +54,6 @@ export async function recordLostEntries(db: Sql, kept: KeptHead): Promise<void> 
   const tip = await db.transaction((tx) =>
     appendToLedger(tx, 'system', [{ kind: 'restored', occurredAt: new Date().toISOString(), payload }]),
   )
-  // Said once: the next start compares with this entry.
+  // Recorded once: the next start compares with this entry.
   await kept.write({ ...tip, keyId: head.keyId })
 }

@@ -14,7 +14,8 @@ export type LedgerHeads = {
   keys(): Promise<{ keyId: string; since: string }[]>
 }
 
-/** Signs the end of the chain once per length and stores the signature, so that a published head never changes; `kept` notes it beside the database. */
+/** Signs the end of the chain once per length and stores the signature, so that a published head never changes; `kept`
+ * also stores it outside of the database. */
 export function createLedgerHeads(db: Sql, vault: Vault, kept: Pick<KeptHead, 'write'> | null): LedgerHeads {
   let signer: Promise<Signer> | null = null
   const openOnce = () => {

@@ -6,7 +6,7 @@ import { sql } from '#server/db/drizzle.ts'
 
 /** The newest ledger entry of a deal, and its import; null if there is none. */
 export async function readTradeEntry(db: Sql, account: string, ticket: string): Promise<TradeEntry | null> {
-  // A line is canonical JSON, so that a member of it is found as text, newest first: the newest trade is near the end.
+  // A line is canonical JSON, so a member can be matched as text; newest first, since the newest trade is near the end.
   const [ofAccount, ofTicket] = [`"account":${JSON.stringify(account)}`, `"ticket":${JSON.stringify(ticket)}`]
   const { rows } = await db.execute<{ line: string; report: string | null }>(sql`
     select line, (

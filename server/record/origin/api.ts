@@ -33,7 +33,7 @@ export function brokerMailHandlers(parts: OriginParts): Handlers<MailCalls> {
       const upload = await buffer(file)
       const mails = await mailsInApart(upload).catch((error: unknown) => {
         if (error instanceof TooHeavy && error.excess === 'crowd') throw new ApiError('unavailable')
-        // Stored as it came, and refused in words.
+        // Stored as received, with the reason for refusal.
         if (error instanceof UnreadableMail || error instanceof TooHeavy) return [upload]
         throw error
       })

@@ -123,7 +123,7 @@ async function decide(
   return stored
 }
 
-/** Why a statement is not one of this account; null if it may be. */
+/** Why a statement is not of this account; null if it may be. */
 function objectionTo(account: AccountRow, statement: Statement, domain: string): MailRefusal | null {
   const { loginHash: known, loginSalt, currency, broker, namedCompany, namedServer } = account
   if (known !== null && loginHash(loginSalt, statement.login) !== known) return 'other_account'
@@ -134,7 +134,7 @@ function objectionTo(account: AccountRow, statement: Statement, domain: string):
   return named && signing && named !== signing ? 'other_broker' : null
 }
 
-/** True if the same signed mail counts already: headers that are not signed may differ. */
+/** True if the same signed mail is already confirmed: unsigned headers may differ. */
 async function isKnown(tx: Sql, { accountId }: MailRow, { domain, bodyHash }: Signed): Promise<boolean> {
   const same = and(
     eq(brokerMails.accountId, accountId),

@@ -9,7 +9,7 @@ const weak = makeKey(768)
 const page = '<table><tr><td>Balance:</td><td>100.00</td></tr></table>'
 const at = new Date('2026-03-04T12:00:00Z')
 
-/** A resolver that knows these names and no others. */
+/** A resolver that knows only these names. */
 const knows =
   (records: Record<string, string>): LookUpText =>
   async (name) =>

@@ -62,7 +62,7 @@ export async function checkSignature(mail: Buffer, rules: SignatureRules): Promi
     if (answer.kind === 'found') return [[keyIn(answer.records)]]
     throw Object.assign(new Error(answer.kind), { code: answer.kind === 'none' ? 'ENOTFOUND' : 'ETIMEOUT' })
   }
-  // Loaded with the first mail: a server that gets none does without it.
+  // Loaded with the first mail.
   const { dkimVerify } = await import('mailauth/lib/dkim/verify.js')
   const options = { resolver, strict: true, minBitLength: minKeyBits, curTime: rules.receivedAt }
   const verified = await dkimVerify(mail, options)
@@ -81,10 +81,10 @@ export async function checkSignature(mail: Buffer, rules: SignatureRules): Promi
   )
 }
 
-/** A name should have one key record; others, such as a text for people, are passed over. */
+/** A name should have one key record; others, such as a text for people, are skipped. */
 const keyIn = (records: readonly string[]) => records.find((record) => /(?:^|;)\s*p=/.test(record)) ?? records[0] ?? ''
 
-/** In ASCII, so that letters of another script show. */
+/** In ASCII, so that letters of another script are visible. */
 const domainOf = ({ signingDomain = '' }: DKIMResult) => domainToASCII(signingDomain.toLowerCase())
 
 /** Why a signature does not cover everything a reader relies on; null if it does. */

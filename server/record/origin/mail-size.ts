@@ -7,7 +7,7 @@ export const mailLimits = {
   boundaries: 50,
 } as const
 
-/** Which limit a mail exceeds. */
+/** The limit that a mail exceeds. */
 type MailExcess = keyof typeof mailLimits
 
 /**

@@ -34,7 +34,7 @@ export async function readMail(
   }
 }
 
-/** The same bytes, once nothing of them is too much to parse. */
+/** The same bytes; throws if they would be too costly to parse. */
 function measured(mail: Uint8Array): Buffer {
   if (mailExcess(mail) !== null) throw new TooHeavy('time')
   return Buffer.from(mail.buffer, mail.byteOffset, mail.byteLength)

@@ -12,17 +12,17 @@ const allowance = { megabytes: 400, seconds: 5 }
 /** Content of a mail, read in a separate process. */
 export type ReadMail = {
   readonly signature: SignatureCheck
-  /** Null: no page of the mail is one; `unreadable`: the mail does not follow its own format. */
+  /** Null: no page of the mail is a statement; `unreadable`: the mail is malformed. */
   readonly statement: Statement | 'unreadable' | null
 }
 
-/** The mails of an upload (`read-mail`). Throws `UnreadableMail`, and `TooHeavy` for one that takes too much. */
+/** The mails of an upload (`read-mail`). Throws `UnreadableMail`, and `TooHeavy` above the limits. */
 export async function mailsInApart(upload: Buffer): Promise<readonly Buffer[]> {
   const mails = await run<readonly Uint8Array[]>('mailsOf', [upload])
   return mails.map((mail) => Buffer.from(mail))
 }
 
-/** A mail's signature, and the statement in it where that holds. Throws `TooHeavy` for one that takes too much. */
+/** A mail's signature, and its statement if the signature is valid. Throws `TooHeavy` above the limits. */
 export function readMailApart(mail: Buffer, digits: number, { lookUp, ...rules }: SignatureRules): Promise<ReadMail> {
   return run<ReadMail>('readMail', [mail, digits, rules], lookUp)
 }

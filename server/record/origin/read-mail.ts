@@ -4,7 +4,7 @@ import { maxAttachedMails } from '#domain/origin/outcome.ts'
 /** Limits for a hostile mail: nested parts, and header bytes. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 }
 
-/** The mail does not follow its own format. */
+/** The mail is malformed. */
 export class UnreadableMail extends Error {
   override readonly name = 'UnreadableMail'
 }

@@ -52,7 +52,7 @@ function statementMoment(cell: string): string | null {
   return month === 0 ? null : momentOf(`${year}.${two(month)}.${two(day)} ${time}`)
 }
 
-/** The amount in the cell after a label, in the last such row: tables above it may use the same word. */
+/** The amount in the cell after a label, in the last such row, since tables above may use the same word. */
 function labelled(rows: readonly Row[], label: RegExp, digits: number): number | null {
   for (const { cells } of rows.toReversed()) {
     const at = cells.findIndex((cell) => label.test(cell.replace(/[:：]$/, '').trim()))

@@ -29,7 +29,7 @@ export function toBrokerMail(row: MailRow, digits: number): BrokerMail {
   }
 }
 
-/** A page of an account's mails, newest first, one more than asked for; `before`: keys of the last one shown. */
+/** A page of an account's mails, newest first, plus one; `before`: keys of the last one shown. */
 export function listMails(
   db: Sql,
   accountId: string,

@@ -45,8 +45,8 @@ export function mailOf(page: string, { from = `Broker <statements@${brokerDomain
 }
 
 /**
- * Signs a mail as its sender's server does (RFC 6376, relaxed/relaxed), written apart from the library that checks
- * signatures, so that the tests compare two readings of the standard.
+ * Signs a mail as its sender's server does (RFC 6376, relaxed/relaxed), without the library that checks signatures, so
+ * that the tests compare two implementations of the standard.
  */
 export function signMail(mail: string, signing: Signing): Buffer {
   const { key, domain = brokerDomain, selector = 's1', headers = usualHeaders, tags = [] } = signing
@@ -74,7 +74,7 @@ export function signMail(mail: string, signing: Signing): Buffer {
   return Buffer.from(`${field}${signature}\r\n${mail}`)
 }
 
-/** A mail that others are attached to, as mailboxes forward them; its own text is no statement. */
+/** A mail with others attached, as mailboxes forward them; its own text is no statement. */
 export function forwarding(mails: readonly Buffer[], how: 'attachment' | 'inline' | 'base64' = 'attachment'): Buffer {
   const head = {
     attachment: 'Content-Type: message/rfc822\r\nContent-Disposition: attachment',

@@ -15,7 +15,7 @@ export function momentOf(cell: string | undefined): string | null {
     between(0, hour, 23) &&
     between(0, minute, 59) &&
     between(0, second, 59)
-  // Joined, it is one string in memory; as a template it would be a tree of its eleven pieces, ten times as large.
+  // `join` makes one flat string; a template would be a tree of eleven pieces in memory, ten times as large.
   return isThere ? [year, '-', month, '-', day, 'T', hour, ':', minute, ':', second].join('') : null
 }
 
@@ -60,7 +60,7 @@ function withPoint(text: string): string {
   return text.replace(/^(-?\d+),(\d+)$/, '$1.$2')
 }
 
-/** A decimal number as its digits, so that money loses nothing. */
+/** A decimal number as digits, so that money stays exact. */
 export interface Decimal {
   text: string
   decimals: number

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { UnreadableReport } from './report.ts'
 
-/** Bytes that are decoded at once. */
+/** Bytes decoded at once. */
 const pieceLength = 1024 * 1024
 
 /**
@@ -30,7 +30,7 @@ export type ReadProgress = (share: number) => void
 /** The whole of `decodePieces`. */
 export const decodeText = (bytes: Uint8Array): string => [...decodePieces(bytes)].join('')
 
-/** Text of a file's first few thousand bytes, without judging it. */
+/** Text of a file's first few thousand bytes, without refusing any. */
 export const decodeStart = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes.subarray(0, 4_000))).decode(bytes.subarray(0, 4_000))
 
@@ -43,7 +43,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
-/** Latin text in two bytes a letter has a zero in every second place. */
+/** Latin text in UTF-16 has a zero in every second byte. */
 function looksWide(bytes: Uint8Array, place: 0 | 1): boolean {
   const looked = Math.min(bytes.length, 400)
   let zeros = 0

@@ -20,7 +20,7 @@ export function isRelabelled(bytes: Uint8Array, rows: readonly Row[], login: str
   if (number !== login) return true
   // `Statement: LOGIN - NAME` of MetaTrader 4 ends with the holder, `LOGIN: NAME - Trade History Report` does not.
   const name = (before ? rest : rest.replace(/ - (?:(?! - ).)*$/, '')).replace(/^[ :-]+/, '').trim()
-  // What is written as entities is not compared.
+  // Texts with entities are not compared.
   if (name === '' || name.includes('&')) return false
   // A part of a longer name is another name. The cell may begin with its label: `Name: NAME`.
   const isName = (cell: string) => cell === name || cell.replace(/^[^:：]*[:：] */, '') === name
@@ -46,7 +46,7 @@ function labelOf(bytes: Uint8Array): string {
       },
     })
   } catch (error) {
-    // Properties are no part of the tables: a file without readable ones is read.
+    // Properties are not part of the tables: a file with unreadable ones is still read.
     if (!(error instanceof UnreadableWorkbook)) throw error
   }
   return plain(subject)

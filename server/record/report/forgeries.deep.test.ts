@@ -34,7 +34,7 @@ const dayLater = (time: string) =>
     .replace('T', ' ')
     .replaceAll('-', '.')
 
-/** Balances after a changed row, written anew. */
+/** Recomputes the balances after a changed row. */
 function balanced(report: ReportText): ReportText {
   let balance = 0
   const deals = report.deals.map((deal) => {

@@ -15,7 +15,7 @@ const maxPendingMs = 86_400_000
 const minLate = 5
 const minLateShare = 0.2
 
-/** Evidence in a file against a single account with the holder, number and currency in its head. */
+/** Evidence that a file is not of a single account with the holder, number and currency in its head. */
 export function identityNotes(report: Report, assigned: AssignedPositions): ReportNote[] {
   return [...relabelled(report), ...fallingNumbers(report), ...aloneNumbers(report), ...currency(report, assigned)]
 }

@@ -1,12 +1,12 @@
 import { type Deal, isTrade } from '#domain/report/deal.ts'
 import type { Order, Report } from './report.ts'
 
-/** By how much a deal may be booked before or after its order, milliseconds. */
+/** Tolerance for a deal booked before or after its order, ms. */
 const tolerance = 60_000
 
 /**
- * Tickets of deals that were not made while their order lasted or have other lots, and numbers of filled orders without
- * a deal: who moves, changes or takes out a deal has one more table to change.
+ * Tickets of deals outside the lifetime of their order or with other lots, and numbers of filled orders without a deal:
+ * a forger who moves, changes or removes a deal has one more table to change.
  */
 export function apartFromOrders({ deals, orders, statedBalance }: Report): string[] {
   const trades = deals.filter(isTrade)

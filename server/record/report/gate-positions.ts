@@ -62,7 +62,7 @@ function lots({ deals, open, kind, statedBalance }: Report): ReportProblem[] {
   )
 }
 
-/** Each closed position against the deals of its moments. */
+/** Compares each closed position with the deals at its times. */
 function partners({ deals, positions, account }: Report): ReportProblem[] {
   const [first] = deals
   if (!positions || !first) return []
@@ -131,7 +131,7 @@ function parts({ deals, positions, open, kind, account, statedBalance }: Report)
   })
 }
 
-/** Positions that are listed with a commission or swap though none of their deals has one: it was left out of the deals. */
+/** Positions listed with a commission or swap that none of their deals has: it was removed from the deals. */
 export function withoutTheirCosts({ deals: [first], positions }: Report, assigned: AssignedPositions): string[] {
   if (!positions || !first) return []
   const dealsOf = Map.groupBy(
@@ -140,7 +140,7 @@ export function withoutTheirCosts({ deals: [first], positions }: Report, assigne
   )
   const isFree = ({ commission, fee, swap }: Pick<Deal, 'commission' | 'fee' | 'swap'>) =>
     commission === 0 && fee === 0 && swap === 0
-  // An opening before the file was paid for there.
+  // The commission of an earlier opening is in an earlier file.
   const costly = positions.filter(({ result, profit, opened }) => result !== profit && opened >= first.time)
   return costly.flatMap(({ id }) => {
     const own = dealsOf.get(id) ?? []

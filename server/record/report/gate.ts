@@ -86,7 +86,7 @@ function summaryMissing(kind: Report['kind']): ReportProblem {
       }
 }
 
-/** Only an account that its own report calls real is live, on a server that others trade on too: anything else might be play money. */
+/** Only an account that its own report calls real, on a server with other traders, is live: anything else might be play money. */
 function accountType(report: Report): AccountType {
   const { tokens, server, company } = report.account
   if (report.kind === 'backtest') return 'backtest'
@@ -102,7 +102,7 @@ function notLive({ kind, account: { tokens, server, company } }: Report): Report
   return [{ code: 'not_live', message, detail: { printed, recomputed: sign } }]
 }
 
-/** No word for a live account is known that a statement of MetaTrader 4 would print. */
+/** No known word of a MetaTrader 4 statement marks a live account. */
 function accountTypeUnknown({ kind }: Report): ReportNote[] {
   const message = 'A statement of MetaTrader 4 does not say whether its account is real: it counts as a demo account.'
   return kind === 'mt4' ? [{ code: 'type_not_told', message }] : []
@@ -193,7 +193,7 @@ function totals({ deals, digits, totals: printed }: Report): ReportProblem[] {
   )
 }
 
-/** An extract of a history has no first deposit; its opening balance is inferred. */
+/** An extract of a history has no first deposit, so its opening balance is inferred. */
 function beginning({ kind, deals, digits }: Report): ReportNote[] {
   const opening = openingBalance(deals)
   if (kind === 'backtest' || opening === 0) return []
@@ -202,7 +202,7 @@ function beginning({ kind, deals, digits }: Report): ReportNote[] {
   return [{ code: 'begins_later', message, detail: { recomputed } }]
 }
 
-/** The balance apart from the table is that of the day the file was made; the period asked for may have ended before. */
+/** The balance printed outside the table is of the file's day; the requested period may have ended earlier. */
 function statedBalance({ deals, digits, statedBalance: stated }: Report): ReportNote[] {
   const last = deals.at(-1)?.balance ?? openingBalance(deals)
   if (stated === null || stated === last) return []

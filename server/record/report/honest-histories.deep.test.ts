@@ -81,7 +81,7 @@ describe('an honest history', () => {
 
   it.each(cases)('of a %s, %s, is accepted as part of a period, with no other note', (bot, market) => {
     const period = ['begins_later', 'later_deals_left_out']
-    // Its positions have one row each, some with parts older than the period.
+    // Positions have one row each, some with parts older than the period.
     const history = made(bot, market, 2)
     for (const [from, to] of [
       [40, 90],

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2'
 import { decodePieces, type ReadProgress } from './decode.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
-/** Rows of one file at most: a history of half a million deals has about two million. */
+/** Maximum rows of a file: a history of half a million deals has about two million. */
 const maxRows = 3_000_000
 const maxCellLength = 4_000
-/** Tags within one another at most: a reader's work grows with them. */
+/** Maximum depth of nested tags, which determines the parser's work. */
 const deepestTag = 2_000
 
 /** The rows of all tables of a page, hidden cells left out, white space as a reader sees it. */
@@ -57,7 +57,7 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   return rows
 }
 
-/** Orders are half of a history's rows; their volume is the asked and the filled one, `0.10 / 0.10`. */
+/** Orders are half of a history's rows; their volume is requested / filled, `0.10 / 0.10`. */
 const isOrder = (cells: readonly string[]) => cells.length === 11 && /^[\d.]+ \/ [\d.]+$/.test(cells[4] ?? '')
 
 /** Columns of an order, by position. */

@@ -21,7 +21,7 @@ const read = (bytes: Uint8Array) => {
   }
 }
 
-/** The cells of a report in HTML, each written anew. */
+/** Rewrites each cell of an HTML report. */
 const rewritten = (report: ReportText, write: (cell: string) => string) =>
   Buffer.from(
     Buffer.from(htmlReport(report, { encoding: 'utf-8' }))
@@ -56,7 +56,7 @@ describe("a report with deal types in the terminal's own language", () => {
   }
 })
 
-describe('a report that a spreadsheet or an editor saved again', () => {
+describe('a report saved again by a spreadsheet or an editor', () => {
   const report = makeAccount({ deals: 120, seed: 4, perHour: 0.3, parts: 'each' })
 
   it.each<[string, (cell: string) => string]>([

@@ -7,9 +7,9 @@ import type { PrintedTotals, Row } from './report.ts'
 interface StatementFigures {
   totals: PrintedTotals | null
   summary: PrintedSummary
-  /** For its day, without open trades, minor units; null if not printed. */
+  /** Balance of the statement's day without open trades, minor units; null if not printed. */
   balance: number | null
-  /** Result of the open trades, minor units; null if it is not printed. */
+  /** Result of the open trades, minor units; null if not printed. */
   floating: number | null
 }
 

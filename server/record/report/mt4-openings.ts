@@ -4,8 +4,8 @@ import { openingTicket } from '#domain/report/opening-ticket.ts'
 import type { Report } from './report.ts'
 
 /**
- * The deals of a report. MetaTrader 4 lists whole trades: each gets a deal that opened it, which costs
- * nothing, so that its history is made like any other. Their tickets are the trade's with `-in` behind it.
+ * The deals of a report. MetaTrader 4 lists whole trades: each gets an additional opening deal without cost, so that its
+ * history has the usual form. The opening's ticket is the trade's with `-in` appended.
  */
 export function withOpenings({ hasWholeTrades, deals, positions }: Report): readonly Deal[] {
   if (!hasWholeTrades || !positions) return deals

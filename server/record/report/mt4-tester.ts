@@ -70,7 +70,7 @@ const isStep = (cells: readonly string[]) =>
 
 type Order = { readonly side: 'buy' | 'sell'; readonly time: string; readonly price: number }
 
-/** The deal of a closing step: `before` is the balance it starts from; null where the row lacks a figure. */
+/** The deal of a closing step, starting from the balance `before`; null if the row lacks a figure. */
 function closingOf(
   { line, cells }: Row,
   { side }: Order,
@@ -119,7 +119,7 @@ const noCosts = { commission: 0, fee: 0, swap: 0 }
 const swapClose = 'swap close'
 const swapOpen = 'swap open'
 
-/** The order that each step is of, as it was opened at last. */
+/** The order of each step, as last opened. */
 function openedOrders(steps: readonly Row[]): Map<Row, Order> {
   const opened = new Map<string, Order>()
   const ofSteps = new Map<Row, Order>()

@@ -42,7 +42,7 @@ const wordOf = ({ cells }: Row) => (cells[2] ?? '').toLowerCase()
 const isLine = (cells: readonly string[]) =>
   ticketOf(cells[0]) !== null && momentOf(cells[1]) !== null && /^\p{L}/u.test(cells[2] ?? '')
 
-/** A whole trade ends in four amounts; an order that was cancelled in a word. */
+/** The row of a whole trade ends with four amounts, a cancelled order's with a word. */
 const isTrade = (cells: readonly string[]) =>
   cells.length >= columns &&
   numberOf(cells[3]) !== null &&

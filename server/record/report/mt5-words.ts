@@ -89,11 +89,11 @@ function sidesOf(
   const known = (['buy', 'sell'] as const).filter((side) => words.has(side))
   const found = new Map<string, Side>(known.map((side) => [side, side]))
   const unknown = [...words].filter((word) => !found.has(word))
-  // Further words are of deals that were cancelled.
+  // Other words belong to cancelled deals.
   if (unknown.length === 0 || known.length === 2) return found
   const [first] = trades
   if (words.size > 2) throw notTold(first!, unknown.join(', '))
-  // One of them is known: the other is the other one.
+  // If one of them is known, so is the other.
   if (known[0]) return found.set(unknown[0]!, known[0] === 'buy' ? 'sell' : 'buy')
   const votes = [...listedVotes(rows), ...dealVotes(trades, directionOfWord, layout)]
   const learned = learnSides(unknown, votes)

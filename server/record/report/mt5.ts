@@ -199,7 +199,7 @@ function openResultOfRow(cells: readonly string[], digits: number): number | nul
   return swap && profit ? minorUnits(swap, digits) + minorUnits(profit, digits) : null
 }
 
-/** Rows of the table of orders, by the asked and the filled lots. */
+/** Rows of the table of orders, recognised by requested / filled lots. */
 function ordersOf(rows: readonly Row[]): Map<string, Order> {
   const found = new Map<string, Order>()
   for (const { cells } of rows) {

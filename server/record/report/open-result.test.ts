@@ -32,7 +32,7 @@ describe('open positions in a report', () => {
     expect(openOf(report)).toEqual(result === null ? null : { balance, result })
   })
 
-  it('is read of a workbook, too', () => {
+  it('is read from a workbook, too', () => {
     const { openResult } = readReport(xlsxReport({ ...handMade, floating: ['-310.00', '1 082.75'] }))
     expect(openResult).toMatchObject({ result: -31_000 })
   })

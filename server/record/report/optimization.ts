@@ -1,6 +1,6 @@
 import type { Row } from './report.ts'
 
-/** A workbook of MetaTrader 5, which has its sheet's name near its beginning; a page of MetaTrader 4 by its title. */
+/** A workbook of MetaTrader 5 by its sheet's name near the beginning; a page of MetaTrader 4 by its title. */
 const ofTerminals = /ss:Name="Tester (?:Optimi|Forward)|<title>[^<]*Optimi[sz]ation Report|>Optimi[sz]ation Report</i
 
 /** True if a file lists optimization passes, numbers with results, by its first text or its table. */

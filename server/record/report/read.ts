@@ -33,7 +33,7 @@ export function readReport(bytes: Uint8Array, progress?: ReadProgress): Report {
   throw new UnreadableReport('unknown_format', 'No table of deals was found: this is not a MetaTrader report.')
 }
 
-/** A date that does not begin with its year, or digits of another script: terminals write neither, in no language. */
+/** A date that does not begin with its year, or digits of another script: terminals never write either. */
 const isForeign = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}\b|[^\P{Nd}0-9]/u
 
 const csvServices = {

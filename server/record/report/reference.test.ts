@@ -11,7 +11,7 @@ const resultOf = (deal: DealCells) => [8, 9, 10, 11].reduce((sum, column) => sum
 const units = (amount: bigint) => Number(amount) / 100
 const add = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
 
-/** Figures of a history worked out from its printed cells, slowly and by other means than ours: cents as whole numbers, no shared code. */
+/** Figures of a history, computed from its printed cells in a slower, independent way: integer cents, no shared code. */
 function referenceOf(deals: readonly DealCells[], positions: readonly (readonly string[])[]) {
   const trades = deals.filter((deal) => deal[4] !== '')
   const closing = trades.filter((deal) => deal[4] !== 'in').map(resultOf)

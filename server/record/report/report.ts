@@ -6,7 +6,7 @@ import type { PrintedSummary, SummaryFigure } from '#domain/report/summary.ts'
 export class UnreadableReport extends Error {
   override readonly name = 'UnreadableReport'
   readonly code: UnreadableCode
-  /** Line of the file's tables, where it is one that cannot be read. */
+  /** The unreadable line of the file's tables, if there is one. */
   readonly row: number | undefined
 
   constructor(code: UnreadableCode, message: string, row?: number) {
@@ -47,7 +47,7 @@ export interface ReportAccount {
   tokens: readonly string[]
 }
 
-/** A report as it was read: nothing recomputed, nothing corrected. */
+/** A parsed report, without recomputation or correction. */
 export interface Report {
   kind: 'history' | 'backtest' | 'mt4'
   account: ReportAccount
@@ -63,15 +63,15 @@ export interface Report {
   /** The totals row below the deals, minor units; null if there is none. */
   totals: PrintedTotals | null
   summary: PrintedSummary
-  /** The balance that the file prints apart from its table, minor units. */
+  /** The balance printed outside the table, minor units. */
   statedBalance: number | null
   /** Opening balance that only the printed balance reveals; null: the rows are complete. */
   inferredOpening: InferredOpening | null
   /** True if rows are whole trades, with openings only in `positions`. */
   hasWholeTrades: boolean
-  /** The file's own title or properties name another account number or holder than its first rows. */
+  /** True if title or properties name another account number or holder than the first rows. */
   isRelabelled: boolean
-  /** Minor units by which a row may differ from its balance, where the file rounds the one and not the other. */
+  /** Minor units by which a row may differ from its balance, if the file rounds only one of them. */
   rounding: number
   /** Figures from printed rows, if the balances differ. */
   asPrinted?: Partial<Record<SummaryFigure, number>>
@@ -82,7 +82,7 @@ interface InferredOpening {
   /** As printed at the end, and the sum of its rows. */
   balance: number
   moved: number
-  /** The file names the period that it is of. */
+  /** True if the file names its period. */
   isNamedRange: boolean
 }
 
@@ -97,7 +97,7 @@ export interface Order {
 export interface OpenResult {
   /** The balance without it. */
   balance: number
-  /** As printed beside the balance, or as its rows add up to, whichever is less. */
+  /** As printed beside the balance or as the sum of its rows, whichever is less. */
   result: number
 }
 
@@ -112,7 +112,7 @@ export interface OpenPosition {
   opened: string
 }
 
-/** Sums that the file prints, minor units; null where it prints none for that column. */
+/** Printed sums, minor units; null for a column without one. */
 export interface PrintedTotals {
   /** Line of the file's tables. */
   row: number

@@ -11,7 +11,7 @@ type Held = OpenedPosition & {
 const hourMs = 3_600_000
 
 /**
- * An account that was never traded, as its terminal would print it: gold positions held side by side, some closed in two
+ * A fictitious account as its terminal would print it: simultaneous gold positions, some closed in two
  * parts, costs, swaps, top-ups and withdrawals. The same `seed` makes the same account. `perHour`: positions opened in an
  * hour of the market, on average. It ends with its `deals`, or a moment earlier (`until`), with nothing left open.
  */

@@ -6,9 +6,8 @@ const minor = (text: string) => Math.round(Number(text.replaceAll(' ', '')) * 10
 const money = (cents: number) => (cents / 100).toFixed(2)
 
 /**
- * A history with some rows changed or taken out by somebody who is thorough: positions go along, and every balance, total
- * and printed figure is worked out anew. The table of orders stays. Money with two decimals. `change` returns null for
- * a row that is taken out.
+ * A thorough forgery of a history, with some rows changed or removed: positions match, and every balance, total and printed
+ * figure is recomputed. The table of orders stays. Money has two decimals. `change` returns null to remove a row.
  */
 export function forged(
   made: Made,

@@ -39,8 +39,8 @@ const results = [
 ]
 
 /**
- * A small account that was made by hand, its figures with it: a deposit, a win of a long position closed in two parts, a
- * loss, a break-even, a top-up, a loss of a short position.
+ * A small account made by hand, with its figures: a deposit, a long position won and closed in two parts, a loss, a
+ * break-even, a top-up, a lost short position.
  */
 export const handMade: ReportText = {
   deals: cells(deals),

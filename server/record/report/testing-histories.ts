@@ -2,7 +2,7 @@ import type { ReportText } from './testing-lines.ts'
 import { type PrintedRow, printedResults } from './testing-results.ts'
 import { type Instrument, Terminal, type Terms } from './testing-terminal.ts'
 
-/** Ways to trade that fill a history in different ways. */
+/** Trading styles that produce different histories. */
 export const bots = {
   /** Many small positions, several in a second, all of the same size. */
   scalper(terminal: Terminal, of: Instrument) {
@@ -21,7 +21,7 @@ export const bots = {
     if (terminal.held.length > 12)
       for (const held of terminal.held.filter((one) => one.side === side)) terminal.close(held, held.lots)
   },
-  /** Doubles against the market and closes all of it at once. */
+  /** Doubles down and closes everything at once. */
   martingale(terminal: Terminal, of: Instrument) {
     const side = terminal.held[0]?.side ?? (terminal.random() < 0.5 ? 'buy' : 'sell')
     terminal.open(of, side, 2 ** terminal.held.length)
@@ -53,7 +53,7 @@ export const bots = {
     terminal.close(one, lots, { price, isBooked: true, comment })
     terminal.close(other, lots, { price: Math.round(one.sum / one.size), isBooked: false, comment })
   },
-  /** One position a symbol: added to, reduced, turned round. */
+  /** One position per symbol: increased, reduced, reversed. */
   netting(terminal: Terminal, of: Instrument) {
     const held = terminal.held.find((one) => one.of === of)
     const lots = 1 + Math.floor(9 * terminal.random())
@@ -70,7 +70,7 @@ export type Bot = keyof typeof bots
 const pick = ({ held, random }: Terminal) => (held.length === 0 ? [] : [held[Math.floor(random() * held.length)]!])
 
 export type Made = ReportText & {
-  /** Results of the positions that are over, minor units; how many are open. */
+  /** Results of closed positions, minor units, and the number of open ones. */
   readonly outcomes: readonly number[]
   readonly open: number
   /** Data behind its printed figures. */

@@ -6,7 +6,7 @@ const english = ['buy', 'sell', 'in', 'out', 'in/out', 'out by', 'balance', 'cre
 
 const typed = (text: string) => text.split('|') as unknown as Types
 
-/** Terminals that print the types of deals in their language, too; the last two print words that no list knows. */
+/** Terminals that also print the types of deals in their language; the last two print words in no list. */
 export const translations: Record<string, { words: Words; types: Types }> = {
   spanish: {
     words: terminals.spanish,

@@ -6,7 +6,7 @@ export type ReportText = {
   deals: readonly DealCells[]
   positions?: readonly (readonly string[])[]
   openPositions?: readonly (readonly string[])[]
-  /** The deals that the orders were filled by; else those of the report. */
+  /** The deals that filled the orders; by default those of the report. */
   ordered?: readonly DealCells[]
   totals?: readonly string[]
   statedBalance?: string
@@ -26,7 +26,7 @@ export type Words = {
   label: string
 }
 
-/** Headings much as terminals print them in some languages; readers must not depend on them. */
+/** Headings similar to those of terminals in some languages; readers must not depend on them. */
 export const terminals = {
   english: {
     title: 'Trade History Report',
@@ -183,7 +183,7 @@ export function historyLines(report: ReportText, words: Words, withFee: boolean)
   ]
 }
 
-/** The orders that the deals were made by, with their asked and filled lots. */
+/** The orders behind the deals, with their requested and filled lots. */
 const ordersOf = (deals: readonly DealCells[]): Line[] =>
   deals
     .filter(([, , symbol]) => symbol)
@@ -191,5 +191,5 @@ const ordersOf = (deals: readonly DealCells[]): Line[] =>
       return [time!, order!, symbol!, type!, `${lots} / ${lots}`, 'market', '', '', time!, 'filled', '']
     })
 
-/** A text as HTML prints it. */
+/** A text escaped for HTML. */
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' ', '&nbsp;')

@@ -22,7 +22,7 @@ export interface Mt4Head {
   readonly title?: string
 }
 
-/** Trades of gold by a fixed draw, one after the other, about half of them lost; a lot has a hundred ounces. */
+/** Consecutive pseudo-random gold trades, about half of them lost; a lot has a hundred ounces. */
 export function mt4Trades(count: number, seed = 1): Mt4Trade[] {
   let drawn = seed
   const draw = () => {
@@ -53,7 +53,7 @@ const money = (cents: number) => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 const netOf = ({ commission, swap, profit }: Mt4Trade) => commission + swap + profit
 
-/** A statement with consistent sums and figures, as a careful forger leaves it too. */
+/** A statement with consistent sums and figures, as a careful forger would also make it. */
 export function mt4StatementOf(trades: readonly Mt4Trade[], deposit: number, head: Mt4Head = {}): Uint8Array {
   const { account = '12345', holder = 'Somebody', currency = 'USD', title = `Statement: ${account} - ${holder}` } = head
   const all = sum(trades.map(netOf))

@@ -2,9 +2,9 @@ import type { Made } from './testing-histories.ts'
 import type { ReportText } from './testing-lines.ts'
 import { printedResults } from './testing-results.ts'
 
-/** The rows of a history that a terminal prints for a period: deals by their time, positions by their closing. */
+/** The rows that a terminal prints for a period: deals by time, positions by closing time. */
 export function rangeOf(made: Made, begin: number, end: number): ReportText {
-  // A period has all deals of its first and last second.
+  // A period includes its first and last second.
   const edge = (index: number) => {
     let at = index
     while (at > 0 && at < made.deals.length && made.deals[at]![0] === made.deals[at - 1]![0]) at += 1

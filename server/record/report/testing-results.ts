@@ -1,6 +1,6 @@
 import type { DealCells } from './testing-lines.ts'
 
-/** A row of an account, to print figures of; cents. */
+/** A row of an account for computing figures; cents. */
 export type PrintedRow = {
   /** Of the position it closes. */
   readonly side: 'buy' | 'sell' | null
@@ -71,7 +71,7 @@ export function printedResults(
   ]
 }
 
-/** The same of the deals of a report. */
+/** The figures of a report's deals. */
 export function resultsOf(deals: readonly DealCells[]): string[][] {
   const amount = (cell: string) => Math.round(Number(cell.replaceAll(' ', '')) * 100)
   const rows = deals.map((deal): PrintedRow => {
@@ -92,7 +92,7 @@ export function resultsOf(deals: readonly DealCells[]): string[][] {
 /** Terminals print 0 if there is no divisor. */
 const ratio = (part: number, whole: number) => (whole === 0 ? '0.00' : (part / whole).toFixed(2))
 
-/** Falls of the balance; money that is taken out takes the peak along. */
+/** Drawdowns of the balance; a withdrawal lowers the peak. */
 function fallOf(rows: readonly PrintedRow[], start: number) {
   const found = { absolute: 0, amount: 0, ofPeak: 0, percent: 0, percentAmount: 0 }
   let peak = start

@@ -10,7 +10,7 @@ export type OpenedPosition = {
   readonly stop: number
 }
 
-/** Lots of a position that were closed, their costs and result, cents. */
+/** Closed lots of a position, with costs and result in cents. */
 export type Closing = {
   readonly lots: number
   readonly at: number
@@ -21,7 +21,7 @@ export type Closing = {
 
 /**
  * The statement of an account that trades gold, as its terminal prints it, filled deal by deal. The terminal's clock is
- * `ahead` hours ahead of UTC; `commission` is in cents for a hundredth of a lot.
+ * `ahead` hours ahead of UTC; `commission`: cents per hundredth of a lot.
  */
 export function startStatement({ ahead, commission }: { ahead: number; commission: number }) {
   const deals: string[][] = []
@@ -118,7 +118,7 @@ export function startStatement({ ahead, commission }: { ahead: number; commissio
 const size = (lots: number) => (lots / 100).toFixed(2)
 const centsOf = (text: string) => Math.round(Number(text.replaceAll(' ', '')) * 100)
 
-/** Cents as terminals print them: thousands apart by spaces. */
+/** Cents as terminals print them, with spaces between thousands. */
 export function money(cents: number): string {
   const [whole = '', fraction = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
   return `${cents < 0 ? '-' : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ' ')}.${fraction}`

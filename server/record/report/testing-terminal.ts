@@ -1,7 +1,7 @@
 import { randomFrom } from './testing-account.ts'
 import type { PrintedRow } from './testing-results.ts'
 
-/** A symbol as a broker names and counts it. */
+/** A broker's symbol. */
 export type Instrument = {
   readonly name: string
   /** Units of one lot. */
@@ -12,7 +12,7 @@ export type Instrument = {
   /** Value of a unit of profit in the account's currency: constant, a moving rate, or 1 ÷ its price. */
   readonly rate: number | 'inverse'
   readonly drifts?: boolean
-  /** Its profits are rounded once, and not by side. */
+  /** True if profits are rounded once rather than for each side. */
   readonly isRoundedOnce?: boolean
 }
 
@@ -33,7 +33,7 @@ type Held = {
   id: string
   of: Instrument
   side: Side
-  /** Hundredths of a lot that are open, and that were opened. */
+  /** Hundredths of a lot: open now, and opened in total. */
   lots: number
   size: number
   /** Sum of price × lots of the open volume, and lots and sum of everything opened. */
@@ -55,7 +55,7 @@ export class Terminal {
   readonly deals: string[][] = []
   readonly positions: string[][] = []
   readonly rows: PrintedRow[] = []
-  /** Results of the positions that are over, minor units. */
+  /** Results of closed positions, minor units. */
   readonly results: number[] = []
   readonly random: () => number
   held: Held[] = []
@@ -77,7 +77,7 @@ export class Terminal {
     }
   }
 
-  /** Lets time go by: prices and rates move, weekends are left out. */
+  /** Advances the time: prices and rates move, weekends are skipped. */
   wait(seconds: number): void {
     this.now += Math.round(seconds)
     const day = new Date(this.now * 1_000).getUTCDay()
@@ -93,7 +93,7 @@ export class Terminal {
     }
   }
 
-  /** The price that a deal of this side gets, in the symbol's smallest steps. */
+  /** The price of a deal on this side, in the symbol's smallest steps. */
   priceFor(one: Instrument, side: Side): number {
     const price = this.prices.get(one)!
     return side === 'buy' ? price + Math.max(1, Math.round(price * 0.00005)) : price
@@ -149,7 +149,7 @@ export class Terminal {
     const swap = this.terms.hasSwaps ? this.round(-0.013 * lots * nights * this.unit) : 0
     const commission = this.terms.commission === 'both' ? this.fee(lots) : 0
     const costs = { commission, swap, profit }
-    // Two deals that close positions by one another have one order.
+    // Two deals of a close-by have one order.
     if (!by || by.isBooked) this.orders += numbersOfOthers
     this.bookTrade(of, other, by ? 'out by' : 'out', lots, price, String(this.orders), costs, side, by?.comment)
     position.commission += commission
@@ -210,7 +210,7 @@ export class Terminal {
     return this.round(side === 'buy' ? closed - opened : opened - closed)
   }
 
-  /** Three and a half units a lot, rounded by the deal. */
+  /** 3.5 units per lot, rounded for each deal. */
   private fee(lots: number): number {
     return this.round(-0.035 * lots * this.unit)
   }

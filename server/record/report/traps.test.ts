@@ -33,7 +33,7 @@ describe('an account of hundreds of deals, with deposits, withdrawals, partial c
   const entry = made.deals.findIndex((deal) => deal[4] === 'in')
   const exit = made.deals.findIndex((deal) => deal[4] === 'out')
 
-  it('is refused without any one of its deals, and a place is named', () => {
+  it('is refused if any one of its deals is missing, and the place is named', () => {
     for (const [index, deal] of made.deals.entries()) {
       if (index % 41 !== 0) continue
       const { problems } = read(htmlReport({ ...made, deals: made.deals.toSpliced(index, 1) })).check
@@ -46,7 +46,7 @@ describe('an account of hundreds of deals, with deposits, withdrawals, partial c
     }
   })
 
-  it('is refused without an opening without cost, though every balance and figure agrees', () => {
+  it('is refused if an opening without cost is missing, though every balance and figure agrees', () => {
     const index = handMade.deals.findIndex(([, ticket]) => ticket === '5')
     const deals = handMade.deals.toSpliced(index, 1)
     const { problems } = read(htmlReport({ ...handMade, deals })).check
@@ -138,7 +138,7 @@ describe('a row that moves money without trading', () => {
       htmlReport(account(flow('90', type, '-5.00', '1 007.75', type === 'dividend' ? 'GLD' : ''))),
     )
     expect(check.problems).toEqual([])
-    // The terminal's own net profit is of trades alone.
+    // The terminal's net profit covers trades only.
     expect(figures).toMatchObject({ balance_ops: 1, withdrawals: 0, deposits: 1000, net_profit: 12.75 })
     expect(figures.growth_mql5_pct).toBeCloseTo(0.775, 10)
     expect(figures.max_dd_abs).toBe(5)
@@ -162,7 +162,7 @@ describe('a row that moves money without trading', () => {
     expect(figures).toMatchObject({ deposits: 1000, balance_ops: 2, closing_balance: 1012.75 })
   })
 
-  it('may be lent before anything is deposited', () => {
+  it('may be a loan before the first deposit', () => {
     const credit = '2025.01.01 09:00:00|90||credit|||||0.00|0.00|0.00|200.00|0.00|'.split('|')
     const { figures, check } = read(htmlReport({ ...account(), deals: [credit, ...start, ...trades] }))
     expect(check.problems).toEqual([])
@@ -290,7 +290,7 @@ describe('a statement of MetaTrader 4', () => {
     read(Buffer.from(change(text.replace('1&nbsp;007.50', '5&nbsp;007.50')))).check
   const withFalls = (statement: string) =>
     statement.replace('11.50&nbsp;(1.13%)', '11.50&nbsp;(0.23%)').replace('1.13%&nbsp;(11.50)', '0.23%&nbsp;(11.50)')
-  // Without the row of the first deposit, which the balance then was.
+  // Without the row of the first deposit, which was the balance at that time.
   const withoutDeposit = (statement: string) =>
     statement
       .replace(/<tr><td>1<.*?<\/tr>/, '')
@@ -477,7 +477,7 @@ describe('a hostile file', () => {
     expect(() => readReport(Buffer.from('<div>'.repeat(200_000)))).toThrow('nested too deep')
   })
 
-  it('that is empty is called so', () => {
+  it('that is empty is refused as such', () => {
     expect(() => readReport(new Uint8Array())).toThrow('The file is empty.')
   })
 })

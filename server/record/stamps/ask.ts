@@ -3,7 +3,7 @@ import { type CheckedStamp, StampError } from '#domain/stamps/token.ts'
 import { readAtMost, withinTime } from '#server/outside/read-answer.ts'
 import { checkTrustedStamp } from './check.ts'
 
-/** An answer is a stamp and a few certificates: some 6 kB. */
+/** Maximum bytes of an answer: a stamp with a few certificates has about 6 kB. */
 const maxAnswerBytes = 64 * 1024
 const timeoutMs = 10_000
 
@@ -19,7 +19,7 @@ export async function askForStamp(
   { patience, roots }: { patience: number; roots?: readonly string[] | undefined },
 ): Promise<ReceivedStamp> {
   const nonce = randomBytes(8)
-  // A positive number, as short as it can be written.
+  // A positive integer in its shortest encoding.
   nonce[0] = (nonce.readUInt8() & 0x3f) | 0x40
   const number = nonce.toString('hex')
   const response = await fetch(server, {

@@ -5,7 +5,7 @@ import { checkTrustedStamp } from './check.ts'
 const imprint = 'ab'.repeat(32)
 const at = '2026-11-01T10:00:00.000Z'
 
-/** The problem of a stamp as it arrives; null where it counts. */
+/** The problem of a stamp as received; null if valid. */
 async function problemOf(
   options: Parameters<typeof newAuthority>[0] = {},
   change: (answer: Buffer) => Uint8Array = (answer) => answer,

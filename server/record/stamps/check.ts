@@ -11,11 +11,11 @@ const nodeCrypto: StampCrypto = {
   },
 }
 
-/** Certificates between the one that signs and the root, at most. */
+/** Maximum certificates between the signer's and the root. */
 const maxIssuers = 5
 const timeStamping = '1.3.6.1.5.5.7.3.8'
 
-/** Checks an authority's answer, and that a root that the world trusts vouches for its certificate. Throws `StampError`. */
+/** Checks an authority's answer, and that its certificate leads to a trusted root. Throws `StampError`. */
 export async function checkTrustedStamp(
   response: Uint8Array,
   imprint: string,

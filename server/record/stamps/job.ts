@@ -18,7 +18,7 @@ type StampParts = {
   /** If stamps are requested: not for a demonstration. */
   isStamped(): Promise<boolean>
   readonly patience: number
-  /** Roots that authorities' certificates may lead to, PEM; those that Node ships unless given. */
+  /** Trusted roots of authorities' certificates, PEM; by default those that Node ships. */
   readonly roots?: readonly string[] | undefined
 }
 

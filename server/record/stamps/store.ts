@@ -42,13 +42,13 @@ export async function readFirstStampOf(db: Sql, slug: string): Promise<{ on: str
   return rows[0] ?? null
 }
 
-/** Every stamp with the head it is of, oldest first, a line each. */
+/** Every stamp with its head, oldest first, a line each. */
 export async function readStampLines(db: Sql): Promise<string> {
   const rows = await withHeads(db).orderBy(ledgerStamps.time, ledgerStamps.id)
   return rows.map(({ stamp, head }) => `${stampLine(signed(head), stamp.response.toString('base64'))}\n`).join('')
 }
 
-/** A stamp as its authority answered; null where there is no such stamp. */
+/** The authority's original answer; null if there is no such stamp. */
 export async function readStamp(db: Sql, id: string): Promise<Buffer | null> {
   const [row] = await db.select({ response: ledgerStamps.response }).from(ledgerStamps).where(eq(ledgerStamps.id, id))
   return row?.response ?? null
