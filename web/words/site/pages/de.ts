@@ -58,7 +58,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Bot verbinden',
-      text: 'Wählen Sie einen von vier Wegen; zwei brauchen kein Passwort. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
+      text: 'Wählen Sie einen von drei Wegen; zwei brauchen kein Passwort. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
       picture: 'Vier Schlüssel, der sicherste zuerst',
     },
     watch: {

@@ -64,7 +64,7 @@ export const home = {
     },
     connect: {
       title: 'Connect the bot',
-      text: 'Pick one of four ways; two need no password. We’ll set up the bot and let you know when it’s running.',
+      text: 'Pick one of three ways; two need no password. We’ll set up the bot and let you know when it’s running.',
       picture: 'Four keys, the safest first',
     },
     watch: {

@@ -54,7 +54,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Elige entre cuatro formas; con dos no hace falta contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      text: 'Elige entre tres formas; con dos no hace falta contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
       picture: 'Cuatro llaves, de la más segura a la menos segura',
     },
     watch: {

@@ -58,7 +58,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Connectez le robot',
-      text: 'Quatre façons de faire, dont deux sans mot de passe. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
+      text: 'Trois façons de faire, dont deux sans mot de passe. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
       picture: 'Quatre clés, la plus sûre d’abord',
     },
     watch: {

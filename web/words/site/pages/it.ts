@@ -58,7 +58,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Collega il bot',
-      text: 'Scegli tra quattro modalità: due non richiedono password. Il nostro team configura il bot e ti scrive quando è attivo.',
+      text: 'Scegli tra tre modalità: due non richiedono password. Il nostro team configura il bot e ti scrive quando è attivo.',
       picture: 'Quattro chiavi, dalla più sicura',
     },
     watch: {

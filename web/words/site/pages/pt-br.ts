@@ -54,7 +54,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecte o bot',
-      text: 'Escolha uma das quatro formas; duas não exigem senha. Nós configuramos o bot e avisamos quando ele estiver rodando.',
+      text: 'Escolha uma das três formas; duas não exigem senha. Nós configuramos o bot e avisamos quando ele estiver rodando.',
       picture: 'Quatro chaves, da mais segura à menos segura',
     },
     watch: {

@@ -54,7 +54,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Ligue o bot',
-      text: 'Escolha uma de quatro formas; duas não precisam de palavra-passe. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
+      text: 'Escolha uma de três formas; duas não precisam de palavra-passe. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
       picture: 'Quatro chaves, da mais segura à menos segura',
     },
     watch: {
