@@ -48,7 +48,7 @@ export const alertRoutes = routes({
     limit: { max: 1200, windowSeconds: 60 },
     response: z.strictObject({
       data: z.array(alert),
-      /** Logins of mail servers and messengers that have ended, for those who manage connections; of `smtp`, why no mail leaves. */
+      /** Logins of mail servers and messengers that have ended, for those who manage connections; `stop`: why no mail leaves or arrives. */
       logins: z.array(
         z.strictObject({
           login: choice(ownLogins),

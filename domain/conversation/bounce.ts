@@ -17,17 +17,17 @@ export const isNoSuchMailbox = (status: string): boolean => /^5\.1\.(?:1|2|3|6|1
 export const withoutAddresses = (response: string): string => response.replace(/[^\s<>@]{1,64}@[^\s<>@]{1,255}/g, '')
 
 /**
- * True for an answer that refuses us, whomever we write to: our From address, a mail without a login, or the last one that our
- * provider takes today. Postfix gives it at the recipient, Exchange and Google after the text.
+ * True for an answer that refuses us, whomever we write to: our From address or machine, a mail without a login, or the last one
+ * that our provider takes today. Postfix gives it at the recipient, Exchange and Google after the text.
  */
 export const isAboutUs = (response: string): boolean =>
-  /sender address rejected|\b5\.7\.60\b|sendasdenied|daily (?:\w{1,20} )?sending (?:limit|quota)|\b5\.4\.5 daily/i.test(
+  /sender address rejected|client host (?:rejected|\[[^\]]{1,60}\] blocked)|\b5\.7\.(?:50[1238]|70[58])\b|bad outbound sender|\b5\.7\.60\b|sendasdenied|daily (?:\w{1,20} )?sending (?:limit|quota)|\b5\.4\.5 daily/i.test(
     response,
   ) || wantsLogin(response)
 
 /** True for an answer that refuses a mail because nobody logged in to send it. */
 export const wantsLogin = (response: string): boolean =>
-  /authentication (?:is )?required|\b5\.7\.57\b|not authenticated|5\.7\.0 must issue|relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))/i.test(
+  /authentication (?:is )?required|\b5\.7\.57\b|not authenticated|5\.7\.0 must issue|unable to relay|relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))/i.test(
     response,
   )
 

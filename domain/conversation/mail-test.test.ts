@@ -39,6 +39,7 @@ describe("a mail server's refusal", () => {
     ...(
       [
         ['554 5.7.1 <zoe@example.com>: Relay access denied', 'no_login'],
+        ['550 5.7.1 Unable to relay', 'no_login'],
         ['553 5.7.1 <sales@example.org>: Sender address rejected: not owned by user desk@example.org', 'sender'],
         ['450 4.1.8 <sales@example.org>: Sender address rejected: Domain not found', 'sender'],
         ['550 5.1.1 <limit@corporate.example>: Recipient address rejected: User unknown', 'recipient'],

@@ -76,6 +76,19 @@ describe('a login that has ended', () => {
     expect(await letters(product)).toEqual([letter, letter])
   })
 
+  it('is told apart from a mailbox that can’t be read, which is reported by an alert alone', async () => {
+    const product = await start()
+    const mailbox = await openImapServer()
+    const { url, headers, setServer, setMailbox, told } = product
+    await setServer(login.password)
+    await mailbox.close()
+    await setMailbox(mailbox.port, imapLogin.password)
+    await expect.poll(() => problemOf(product, 'email')).toBe('connection')
+    expect(await told()).toMatchObject({ logins: [['email', false]], waiting: 1 })
+    expect((await call(url, 'listAlerts', { headers })).body.logins).toMatchObject([{ stop: 'connection' }])
+    expect(await letters(product)).toEqual([])
+  })
+
   it('that an earlier version saw fail is reported as well, since it was seen here', async () => {
     const product = await start()
     const { database, setServer, told } = product

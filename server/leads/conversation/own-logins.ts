@@ -11,13 +11,14 @@ import type { CurrentMailServer } from '#server/outside/mail/current-server.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
 /**
- * A token has ended once the provider says so; a password after an hour of refusals, and sending after an hour in which a mail
- * waited for a server that took none. The mailbox does not repeat an ended sign-in.
+ * A token has ended once the provider says so; a password after an hour of refusals, fetching after an hour in which the mailbox
+ * could not be read, and sending after one in which a mail waited for a server that took none. The mailbox does not repeat an ended sign-in.
  */
 const hasEnded = sql.raw(`(f.problem in ('ended', 'client', 'token', '190')
   or f.failing_since < now() - interval '${refusedMinutes} minutes' and (
     f.problem in ('login', 'sign_in')
       and not (f.problem = 'sign_in' and exists (select from mail_fetches s where s.channel = 'sign_in' and s.problem is not null))
+    or f.channel = 'email' and f.problem in ('connection', 'certificate', 'no_inbox')
     or f.channel = 'smtp' and f.problem is not null
       and (f.told_at is not null or exists (select from mails where status = 'queued' and attempts > 0))))`)
 
@@ -30,7 +31,7 @@ export async function countEndedLogins(db: Sql): Promise<number> {
 /** Logins that have ended, newest first, as alerts of this teammate. */
 export async function readEndedLogins(db: Sql, userId: string): Promise<AnswerOf<'listAlerts'>['logins']> {
   const { rows } = await db.execute<AnswerOf<'listAlerts'>['logins'][number]>(sql`
-    select f.channel as login, case when f.channel = 'smtp' then f.problem end as stop, to_char(f.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+    select f.channel as login, case when f.channel = 'smtp' then f.problem when f.problem in ('connection', 'certificate', 'no_inbox') then 'connection' end as stop, to_char(f.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       f.told_at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
     from mail_fetches f join users u on u.id = ${userId}
     where f.told_at is not null order by f.told_at desc`)
@@ -48,16 +49,16 @@ export async function reportEndedLogins(
     await tx.execute(
       sql`update mail_fetches set failing_since = now() where problem is not null and failing_since is null`,
     )
-    const { rows } = await tx.execute<{ login: OwnLogin; since: string | Date }>(sql`
+    const { rows } = await tx.execute<{ login: OwnLogin; since: string | Date; isLogin: boolean }>(sql`
       update mail_fetches f set told_at = now() where told_at is null and ${hasEnded}
-      returning channel as login, failing_since as since`)
+      returning channel as login, failing_since as since, problem not in ('connection', 'certificate', 'no_inbox') as "isLogin"`)
     if (rows.length === 0) return
     await announce(tx, { topic: 'alerts', change: 'arrived', id: newId() })
     if (!(await leaves(tx, server))) return
     const people = await tx.select().from(users).where(sql`${users.email} is not null and ${users.disabledAt} is null`)
     const owners = people.filter(({ role }) => can(role as Role, 'connections.manage'))
-    for (const { login, since } of rows) {
-      if (login === 'smtp') continue
+    for (const { login, since, isLogin } of rows) {
+      if (login === 'smtp' || !isLogin) continue
       for (const { email, language } of owners)
         await outbox.queue(tx, {
           template: 'login_ended',

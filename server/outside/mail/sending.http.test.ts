@@ -225,6 +225,9 @@ describe('a queued mail', () => {
   it.each([
     ['RCPT', '5.7.1 Relay access denied', '554 RCPT TO EENVELOPE'],
     ['RCPT', '5.7.1 Sender address rejected: not owned by user desk@example.com', '553 RCPT TO EENVELOPE'],
+    ['RCPT', '5.7.54 Unable to relay recipient in non-accepted domain', '550 RCPT TO EENVELOPE'],
+    ['RCPT', '5.7.1 Service unavailable; Client host [192.0.2.1] blocked using bl.example', '554 RCPT TO EENVELOPE'],
+    ['DATA', '5.1.8 Access denied, bad outbound sender', '550 DATA EMESSAGE'],
     ['DATA', '5.7.60 Client does not have permissions to send as this sender', '550 DATA EMESSAGE'],
     ['DATA', '5.2.252 SendAsDenied; desk@example.com not allowed to send as team@example.com', '554 DATA EMESSAGE'],
     ['DATA', '5.4.5 Daily user sending limit exceeded', '550 DATA EMESSAGE'],

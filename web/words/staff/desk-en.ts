@@ -165,6 +165,10 @@ export const desk = {
         title: 'The mailbox refuses the login',
         text: 'Emails from leads don’t arrive. Check its user name and password.',
       },
+      unread: {
+        title: 'The mailbox can’t be read',
+        text: 'Emails from leads don’t arrive. Check the mailbox’s server, port and certificate.',
+      },
       smtp: {
         login: {
           title: 'The mail server refuses the login',
@@ -199,7 +203,7 @@ export const desk = {
         title: 'Telegram refuses the bot token',
         text: 'Messages from leads don’t arrive. Enter the bot’s current token.',
       },
-    } satisfies Record<Exclude<OwnLogin, 'smtp'>, { title: string; text: string }> & Record<'smtp', unknown>,
+    } satisfies Record<Exclude<OwnLogin, 'smtp'>, { title: string; text: string }> & Record<'smtp' | 'unread', unknown>,
     isNew: 'New',
     escalated: {
       half: (name: string) => `${name} is halfway to overdue`,

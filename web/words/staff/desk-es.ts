@@ -164,6 +164,10 @@ export const desk: DeskWords = {
         title: 'El buzón rechaza el acceso',
         text: 'Los correos de los leads no llegan. Revisa el usuario y la contraseña.',
       },
+      unread: {
+        title: 'No se puede leer el buzón',
+        text: 'Los correos de los leads no llegan. Revisa el servidor, el puerto y el certificado del buzón.',
+      },
       smtp: {
         login: {
           title: 'El servidor de correo rechaza el acceso',

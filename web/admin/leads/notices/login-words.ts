@@ -7,4 +7,4 @@ export const loginWords = (
   { login, stop }: Pick<AnswerOf<'listAlerts'>['logins'][number], 'login' | 'stop'>,
 ): { title: string; text: string } =>
   // A server of an earlier version gives no reason.
-  login === 'smtp' ? words.smtp[stop ?? 'login'] : words[login]
+  login === 'smtp' ? words.smtp[stop ?? 'login'] : words[login === 'email' && stop !== null ? 'unread' : login]
