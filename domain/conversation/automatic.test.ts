@@ -25,6 +25,9 @@ describe('a mail that a program wrote by itself', () => {
       { 'x-precedence': 'bulk' },
       { precedence: 'auto-reply' },
       { 'x-mailer': 'vacation 1.2' },
+      { 'x-post-messageclass': '9; Autoresponder' },
+      { 'x-ms-exchange-generated-message-source': 'Mailbox Rules Agent' },
+      { preference: 'auto_reply' },
     ]) {
       expect(withHeaders(headers)).toBe(true)
     }
@@ -73,6 +76,12 @@ describe('a mail that a program wrote by itself', () => {
       'स्वतः उत्तर: Your trial',
       '[自动回复] Your trial',
       '外出自动回复: Your trial',
+      'Automatische antwoord: Your trial',
+      '自動返信: Your trial',
+      'Re: Your trial (Automatische Antwort)',
+      'Your trial [Out of Office]',
+      'Abwesend bis 3.12. Re: Your trial',
+      'Ausente hasta el 3 de diciembre: Your trial',
     ]) {
       expect(withHeaders({}, subject)).toBe(true)
     }
@@ -99,6 +108,9 @@ describe('a mail that a program wrote by itself', () => {
       'Ausente de noticias',
       'Отпуск и оплата',
       '自动交易: 费用',
+      'The mail (automatic reply) of yesterday',
+      'Abwesend bis wann?',
+      'Ausente hasta nuevo aviso',
     ]) {
       expect(withHeaders({}, subject)).toBe(false)
     }

@@ -111,6 +111,15 @@ export function forwardedText(author: string, text: string): string {
   )
 }
 
+/** A text below what it is about, such as an advertisement or a product, which is quoted. */
+export const textAbout = (about: readonly string[], text: string): string => {
+  const lines = about.flatMap((one) => one.split('\n')).filter((one) => one.trim() !== '')
+  return keptText(
+    [...lines.map((line) => `> ${line}`), ...(text === '' ? [] : [text])].join('\n'),
+    messageLimits.received,
+  )
+}
+
 /** The person's own words in a chat message. */
 export const ownWordsInChat = (text: string): string =>
   text

@@ -322,3 +322,73 @@ it('album parts are combined in order, with ranges shifted', () => {
   expect(whole.text).toBe('first\nthird')
   expect(whole.marks).toEqual([{ from: 6, to: 11, style: 'bold' }])
 })
+
+describe('what a message is about', () => {
+  const whatsApp = (own: object) => {
+    const message = { from: '34600111202', id: 'a', ...own }
+    const { parts } = readWhatsApp({ entry: [{ changes: [{ value: { messages: [message] } }] }] }, null)
+    return parts[0]!.event as unknown as { text: string; kind: string; files: unknown[] }
+  }
+  const telegram = (own: object, kind = 'message') => {
+    const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
+    return readTelegram({ update_id: 1, [kind]: message })?.parts.map(({ event }) => event) as unknown as {
+      text: string
+      marks: unknown[]
+      files: unknown[]
+    }[]
+  }
+
+  it('is quoted above it: an advertisement, a product, or words that they picked', () => {
+    const referral = {
+      headline: 'Stop guessing',
+      body: 'Try the bot',
+      source_url: 'https://fb.me/1',
+      source_type: 'ad',
+    }
+    const { text } = whatsApp({ type: 'text', text: { body: 'How much is this?' }, referral })
+    expect(text).toBe('> Stop guessing\n> Try the bot\n> https://fb.me/1\nHow much is this?')
+    expect(ownWordsInChat(text)).toBe('How much is this?')
+    const context = { id: 'b', referred_product: { catalog_id: 'c', product_retailer_id: 'bot-pro' } }
+    expect(whatsApp({ type: 'text', text: { body: 'This one' }, context }).text).toBe('> bot-pro\nThis one')
+    const quote = { text: '14 days\nfree', position: 0, is_manual: true }
+    expect(telegram({ text: 'Really?', entities: [{ type: 'bold', offset: 0, length: 6 }], quote })).toMatchObject([
+      { text: '> 14 days\n> free\nReally?', marks: [{ from: 17, to: 23, style: 'bold' }] },
+    ])
+    expect(telegram({ text: 'Is this you?', external_reply: {}, quote: { text: 'Gold is up' } })[0]!.text).toBe(
+      '> Gold is up\nIs this you?',
+    )
+    expect(telegram({ text: 'Yes', quote: { text: 'Shall I?', position: 0 } })[0]!.text).toBe('Yes')
+  })
+
+  it('is none of what Telegram itself notes in a chat', () => {
+    for (const notice of [
+      { pinned_message: { message_id: 1, text: 'Reply stop to end this' } },
+      { message_auto_delete_timer_changed: { message_auto_delete_time: 86_400 } },
+      { chat_background_set: {} },
+      { write_access_allowed: {} },
+    ])
+      expect(telegram(notice)).toEqual([])
+  })
+
+  it('comes with its file, also of a kind that is not known', () => {
+    expect(whatsApp({ type: 'video_note', video_note: { id: '5', mime_type: 'video/mp4' } })).toMatchObject({
+      kind: 'video',
+      files: [{ remoteId: '5', type: 'video/mp4' }],
+    })
+    expect(telegram({ live_photo: { file_id: 'f', file_size: 3 }, caption: 'Look' })).toMatchObject([
+      { text: 'Look', files: [{ remoteId: 'f', size: 3 }] },
+    ])
+    const vcard = 'BEGIN:VCARD\r\nEMAIL;TYPE=work:ann@example.com\r\nEND:VCARD'
+    expect(telegram({ contact: { phone_number: '+34', first_name: 'Ann', vcard } })[0]!.text).toBe(
+      'Ann\n+34\nann@example.com',
+    )
+  })
+
+  it('may be deleted in a business account', () => {
+    const deleted = { business_connection_id: 'b', message_ids: [5, 6], text: undefined }
+    expect(telegram(deleted, 'deleted_business_messages')).toMatchObject([
+      { is: 'deletion', about: '7:b.5' },
+      { is: 'deletion', about: '7:b.6' },
+    ])
+  })
+})

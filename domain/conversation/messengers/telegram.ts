@@ -7,6 +7,7 @@ import {
   type NamedPerson,
   type PersonMessage,
   type RemoteFile,
+  textAbout,
 } from './messenger-event.ts'
 import type { Part } from './whatsapp.ts'
 
@@ -29,9 +30,19 @@ export function readTelegram(update: unknown): ReadUpdate | null {
       kind !== 'my_chat_member' || !['left', 'kicked'].includes(textOf(fieldsOf(said.new_chat_member).status))
     return { id, parts: [], leave: textOf(chat.id) !== '' && isThere ? textOf(chat.id) : null }
   }
+  if (kind === 'deleted_business_messages') return { id, parts: deletionsIn(said, id, update), leave: null }
   const event = readPrivate(kind, said, id)
   return { id, parts: event === null ? [] : [{ event, source: update }], leave: null }
 }
+
+/** Messages that were deleted in a chat of a business account; Telegram does not say by whom. */
+const deletionsIn = (said: Fields, update: number, source: unknown): Part[] =>
+  listOf(said.message_ids).map((message) => {
+    const chat = textOf(fieldsOf(said.chat).id)
+    const about = `${chat}:${textOf(said.business_connection_id)}.${textOf(message)}`
+    const person = personIn(fieldsOf(said.chat), {}, chat)
+    return { event: { is: 'deletion', id: `${about}:${update}`, person, at: null, about }, source }
+  })
 
 function readPrivate(kind: string, said: Fields, update: number): MessengerEvent | null {
   const chat = textOf(fieldsOf(said.chat).id)
@@ -64,7 +75,7 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
     const { text, files } = contentOf(said)
     return { is: 'edit', ...of, id: `${messageId}:${update}`, about: messageId, text, files, group }
   }
-  if (!['message', 'business_message'].includes(kind)) return null
+  if (!['message', 'business_message'].includes(kind) || notices.some((name) => said[name] !== undefined)) return null
   const quoted = textOf(fieldsOf(said.reply_to_message).message_id)
   const quotes = quoted === '' ? null : idOf(quoted)
   if (isOurs) {
@@ -83,17 +94,33 @@ function readPrivate(kind: string, said: Fields, update: number): MessengerEvent
   }
   const started = /^\/start(?:@\w{1,64})?(?:\s+([\w-]{1,64}))?\s*$/.exec(textOf(said.text))
   const origin = originOf(said, chat)
+  // Words that they picked from a longer message, or from another chat.
+  const quote = fieldsOf(said.quote)
+  const picked = quote.is_manual === true || said.external_reply !== undefined ? textOf(quote.text) : ''
   const content = started ? { kind: 'start' as const, text: '', marks: [], files: [] } : contentOf(said)
   return {
     is: 'message',
     ...of,
     ...content,
     ...(origin !== null && { text: forwardedText(origin, content.text), marks: [] }),
+    ...(picked !== '' && { text: textAbout([picked], content.text), marks: shifted(content, picked) }),
     quotes,
     group,
     isAutomatic: started !== null,
     ...(started?.[1] !== undefined && { startKey: started[1] }),
   }
+}
+
+/** What Telegram says of a chat, and nobody wrote. */
+const notices =
+  'pinned_message message_auto_delete_timer_changed chat_background_set write_access_allowed connected_website proximity_alert_triggered'.split(
+    ' ',
+  )
+
+/** Styles of a text below a quotation. */
+const shifted = ({ text, marks }: Content, picked: string): MessageMark[] => {
+  const by = textAbout([picked], text).length - text.length
+  return marks.map((mark) => ({ ...mark, from: mark.from + by, to: mark.to + by }))
 }
 
 function personIn(chat: Fields, writer: Fields, key: string): NamedPerson {
@@ -160,7 +187,9 @@ function contentOf(said: Fields): Content {
   const contact = fieldsOf(said.contact)
   if (textOf(contact.phone_number) !== '') {
     const name = [contact.first_name, contact.last_name].map(textOf).join(' ').trim()
-    return own('contact', [name, textOf(contact.phone_number)].filter((one) => one !== '').join('\n'), [])
+    const more = [...textOf(contact.vcard).matchAll(/^(?:EMAIL|ORG|TITLE|URL|NOTE)[^:\r\n]{0,100}:(.{1,300})$/gim)]
+    const lines = [name, textOf(contact.phone_number), ...more.map(([, value]) => value!.trim())]
+    return own('contact', lines.filter((one) => one !== '').join('\n'), [])
   }
   const venue = fieldsOf(said.venue)
   const place = fieldsOf(said.location ?? venue.location)
@@ -170,6 +199,9 @@ function contentOf(said: Fields): Content {
     return own('location', lines.filter((one) => one !== '').join('\n'), [])
   }
   const rest = Object.fromEntries(Object.entries(said).filter(([name]) => !surroundings.has(name)))
+  // A kind of file that came later.
+  const later = Object.entries(rest).find(([, one]) => textOf(fieldsOf(one).file_id) !== '')
+  if (later) return own('document', said.caption, said.caption_entities, [fileOf(later[0], fieldsOf(later[1]))])
   return own('unsupported', wordsIn(rest).join('\n'), said.caption_entities)
 }
 

@@ -14,6 +14,7 @@ import {
   type NamedPerson,
   type PersonMessage,
   type RemoteFile,
+  textAbout,
 } from './messenger-event.ts'
 import { phoneSpellings } from './phone-spellings.ts'
 
@@ -107,8 +108,15 @@ function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: 
   const context = fieldsOf(message.context)
   const quotes = orNull(textOf(context.id))
   const isForwarded = [context.forwarded, context.frequently_forwarded].includes(true)
-  const text = isForwarded ? forwardedText('', content.text) : content.text
+  const text = textAbout(subjectOf(message), isForwarded ? forwardedText('', content.text) : content.text)
   return { is: 'message', ...of, ...content, text, marks: [], quotes, group: null, isAutomatic: isOpened }
+}
+
+/** What a message is about: the advertisement that it came from, or a product of the catalogue. */
+function subjectOf({ referral, context }: Fields): string[] {
+  const { headline, body, source_url: url } = fieldsOf(referral)
+  const product = fieldsOf(fieldsOf(context).referred_product)
+  return [headline, body, url, product.product_retailer_id].map(textOf)
 }
 
 /** A person has a new number or id (`user_changed_number`, `user_changed_user_id`). */
@@ -160,6 +168,9 @@ function contentOf(message: Fields): Content {
     case 'order':
       return said('order', textOf(own.text), ...listOf(own.product_items).map((item) => itemOf(fieldsOf(item))))
     default: {
+      // A kind of file that came later.
+      const [general = ''] = /^(?:image|video|audio)(?=\/)/.exec(textOf(own.mime_type)) ?? []
+      if (textOf(own.id) !== '' && own.mime_type !== undefined) return mediaOf(media[general] ?? 'document', own)
       const errors = listOf(message.errors).map((error) => textOf(fieldsOf(error).title))
       return said('unsupported', ...errors, ...wordsIn(own))
     }

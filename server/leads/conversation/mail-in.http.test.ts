@@ -318,6 +318,9 @@ describe('who wrote it', () => {
     const lucia = await written()
     await deliverMail(lucia, mailFrom(lucia.address, 'Cc: rival@example.net'))
     expect((await lucia.thread())[0]).toMatchObject({ copies: ['rival@example.net'] })
+    const to = `To: sales@example.org, partner@example.net, sales+${lucia.key}@example.org, ${lucia.address}`
+    await deliverMail(lucia, mailFrom(lucia.address, 'Cc: rival@example.net').replace('To: sales@example.org', to))
+    expect((await lucia.thread())[0]).toMatchObject({ copies: ['partner@example.net', 'rival@example.net'] })
     const { rows } = await lucia.database.pool.query(`select from lead_addresses where key = 'rival@example.net'`)
     expect(rows).toEqual([])
   })

@@ -4,6 +4,7 @@ import { testKeyIn } from '#domain/conversation/mail-test.ts'
 import type { Settlement } from '#domain/conversation/message.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { type Fold, foldsOf, ownWordsAlone } from '#domain/conversation/quoted-text.ts'
+import { isOwnAddress, replyKeysIn } from '#domain/conversation/reply-address.ts'
 import { type Filing, whoseMail } from '#domain/conversation/whose-mail.ts'
 import { clockAfterMessage } from '#domain/leads/answer-clock.ts'
 import { announce } from '#server/db/announce.ts'
@@ -186,7 +187,7 @@ async function insert(
   folds: readonly Fold[],
   settlement: Settlement | null = null,
 ): Promise<void> {
-  const { id, mail, identity, at } = taken
+  const { id, mail, identity, at, own } = taken
   const isOurs = filing.author === 'us'
   const person = isOurs ? (mail.to[0] ?? filing.sender) : filing.sender
   const answerTo =
@@ -210,7 +211,7 @@ async function insert(
     externalId: identity,
     mailId: mail.messageId,
     references: [...mail.references],
-    copies: mail.cc.map(({ address }) => address),
+    copies: furtherRecipients(mail, person.address, own),
     answerTo,
     hintLeadId: filing.hint,
     choiceLeadIds: [...(filing.choices ?? [])],
@@ -221,6 +222,15 @@ async function insert(
     sentAt: mail.date === null ? null : new Date(mail.date),
     ...(settledAs && { settledAt: at, settledAs }),
   })
+}
+
+/** Who got a mail besides us and the person it is shown with. */
+function furtherRecipients({ to, cc }: ReceivedMail, person: string, { mailbox, from }: OwnAddresses): string[] {
+  const ours = [mailbox, from].filter((one) => one !== null)
+  const isOurs = (address: string) =>
+    ours.some((one) => isOwnAddress(address, one)) || (mailbox !== null && replyKeysIn([address], mailbox).length > 0)
+  const further = [...to, ...cc].map(({ address }) => address)
+  return [...new Set(further)].filter((address) => address !== person && !isOurs(address))
 }
 
 async function noteArrival(

@@ -28,7 +28,7 @@ export type Telegram = ReturnType<typeof openTelegram>
 /** Kinds of updates to read, including those of a business account connected to the bot. */
 const kinds = [
   ...['message', 'edited_message', 'my_chat_member', 'message_reaction'],
-  ...['business_message', 'edited_business_message'],
+  ...['business_message', 'edited_business_message', 'deleted_business_messages'],
 ]
 
 /** The Bot API of Telegram (https://core.telegram.org/bots/api). */

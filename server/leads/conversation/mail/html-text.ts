@@ -33,11 +33,16 @@ type Open = {
   readonly look: Look
   readonly isSilent: boolean
   readonly isHidden: boolean
+  readonly own: Attributes
 }
+type Attributes = Readonly<Record<string, string>>
+
+/** Elements whose text no longer holds. */
+const struck = new Set(['del', 's', 'strike'])
 
 /**
  * The visible content of an HTML mail as plain text: quotations prefixed with `> `, pictures as their name in brackets,
- * links with their address if it differs from their text. Nothing invisible, and nothing is loaded.
+ * links with their address if it differs from their text, struck text between `~~`. Nothing invisible, and nothing is loaded.
  */
 export function textOfHtml(html: string, pictureOf: (contentId: string) => string | null): string {
   const text = readHtml(html, pictureOf, isUnseen)
@@ -68,7 +73,7 @@ function readHtml(
       onopentag(name, own) {
         isStyle = name === 'style'
         if (top()?.name === 'head' && !inHead.has(name)) open.pop()
-        const attributes = sheet.styled(name, own)
+        const attributes = sheet.styled(name, own, open)
         if (name === 'img') {
           const picture = pictureText(attributes, pictureOf)
           if (picture !== null && !isHiddenHere(attributes)) lines.write(picture)
@@ -88,12 +93,13 @@ function readHtml(
         const isSilent = top()?.isSilent === true || silent.has(name) || isUnchosen(name, own)
         const isHidden = isSilent || hides(look)
         const isQuote = name === 'blockquote'
-        open.push({ name, isQuote, look, isSilent, isHidden })
+        open.push({ name, isQuote, look, isSilent, isHidden, own })
         if (isHidden) return
         if (blocks.has(name)) lines.block()
         if (isQuote) lines.quote(1)
         if (name === 'li') lines.write('• ')
         if ((name === 'td' || name === 'th') && !lines.isAtStart()) lines.write(' ')
+        if (struck.has(name)) lines.write('~~')
         if (name === 'a') links.push(linkOf(attributes.href, lines.place()))
       },
       ontext(text) {
@@ -115,6 +121,7 @@ function readHtml(
         if (at < 0) return
         for (const one of open.splice(at).toReversed()) {
           if (one.isHidden) continue
+          if (struck.has(one.name)) lines.write('~~')
           if (one.name === 'a') writeLink(lines, links.pop() ?? null)
           if (blocks.has(one.name)) lines.block()
           if (one.isQuote) lines.quote(-1)
@@ -245,8 +252,9 @@ function lookOf(attributes: Record<string, string>, above: Look): Look {
   const isGone =
     'hidden' in attributes ||
     style.get('display') === 'none' ||
-    isZero(style.get('opacity')) ||
+    isFaint(style.get('opacity')) ||
     style.get('mso-hide') === 'all' ||
+    isCutAway(style) ||
     (isFlat && clips) ||
     isTiny(style.get('max-height')) ||
     isFarOut(style)
@@ -257,7 +265,7 @@ function lookOf(attributes: Record<string, string>, above: Look): Look {
     isGone: above.isGone || isGone,
     isTiny: isTiny(size) || (above.isTiny && isRelative && !/\drem$/.test(size ?? '')),
     isInvisible: visibility === undefined || visibility === 'inherit' ? above.isInvisible : visibility !== 'visible',
-    colour: colourOf(style.get('color') ?? attributes.color) ?? above.colour,
+    colour: colourOf(style.get('-webkit-text-fill-color') ?? style.get('color') ?? attributes.color) ?? above.colour,
     background: backgroundOf(attributes) ?? above.background,
   }
 }
@@ -279,7 +287,15 @@ function stylesOf(style = ''): Map<string, string> {
   return new Map(parts)
 }
 
-const isZero = (value: string | undefined) => value !== undefined && Number.parseFloat(value) === 0
+const isFaint = (value = '1') => Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1) <= 0.05
+/** True if nothing of an element is drawn: it is clipped, or shrunk to a point. */
+const isCutAway = (style: Map<string, string>) =>
+  style.get('content-visibility') === 'hidden' ||
+  /^(?:inset\((?:[5-9]\d|100)%\)|circle\(0)/.test(style.get('clip-path') ?? '') ||
+  /(?:^| )scale[xy]?\(0(?:\.0+)?[,)]/.test(style.get('transform') ?? '') ||
+  /(?:^| )opacity\(0(?:\.0+)?%?\)/.test(style.get('filter') ?? '') ||
+  (/^(?:absolute|fixed)$/.test(style.get('position') ?? '') &&
+    /^rect\((?:[01](?:px)?[, ]*){4}\)$/.test(style.get('clip') ?? ''))
 /** True below two pixels, which nobody can read. */
 function isTiny(value: string | undefined): boolean {
   if (value === undefined) return false
@@ -337,20 +353,36 @@ function colourOf(value: string | undefined): string | null {
     .join(',')
 }
 
-/** Rules looked at of a mail's own style sheets. */
+/** Rules looked at of a mail's own style sheets, and elements around one that they may name. */
 const maxRules = 200
+const maxAbove = 30
+
+type Selector = { readonly name: string; readonly mark: string }
+
+/** One part of a selector, such as `td.note`; null for one that is not understood. */
+function selectorOf(text: string): Selector | null {
+  const [, name = '', mark = ''] = /^([a-z][\w-]*|\*)?([.#][\w-]+)?$/i.exec(text) ?? []
+  return name || mark ? { name: name.toLowerCase(), mark } : null
+}
+
+const fits = ({ name, mark }: Selector, element: string, { class: classes = '', id = '' }: Attributes) =>
+  (name === '' || name === '*' || name === element) &&
+  (mark === '' || mark === `#${id}` || (mark.startsWith('.') && classes.split(/\s+/).includes(mark.slice(1))))
 
 /** The hiding rules of a mail's style sheets, by element, class or id. */
 function createSheet() {
   let css = ''
-  let rules: { name: string; mark: string; style: string }[] | null = null
+  let rules: { of: Selector[]; style: string }[] | null = null
   const read = () =>
     [...withoutNested(css).matchAll(/([^{}]{1,500})\{([^{}]{0,2000})\}/g)]
       .slice(0, maxRules)
       .flatMap(([, selectors, style]) =>
         selectors!.split(',').flatMap((one) => {
-          const [, name = '', mark = ''] = /^([a-z][\w-]*|\*)?([.#][\w-]+)?$/i.exec(one.trim()) ?? []
-          return name || mark ? [{ name: name.toLowerCase(), mark, style: style! }] : []
+          const of = one
+            .trim()
+            .split(/[\s>]+/)
+            .map(selectorOf)
+          return of.some((part) => part === null) ? [] : [{ of: (of as Selector[]).toReversed(), style: style! }]
         }),
       )
   return {
@@ -360,26 +392,30 @@ function createSheet() {
       if (css.length < 100_000) css += text
       rules = null
     },
-    styled(name: string, attributes: Record<string, string>): Record<string, string> {
+    styled(name: string, attributes: Record<string, string>, above: readonly Pick<Open, 'name' | 'own'>[]) {
       if (css === '') return attributes
       rules ??= read()
-      const marks = new Set([
-        ...(attributes.class ?? '').split(/\s+/).map((one) => `.${one}`),
-        `#${attributes.id ?? ''}`,
-      ])
-      const fitting = rules.filter(
-        (rule) =>
-          (rule.name === '' || rule.name === '*' || rule.name === name) && (rule.mark === '' || marks.has(rule.mark)),
-      )
+      const fitting = rules.filter(({ of: [own, ...outer] }) => {
+        if (!fits(own!, name, attributes)) return false
+        const around = above.slice(-maxAbove)
+        return outer.every((one) => {
+          const at = around.findLastIndex((element) => fits(one, element.name, element.own))
+          around.length = Math.max(0, at)
+          return at >= 0
+        })
+      })
       if (fitting.length === 0) return attributes
       return { ...attributes, style: [...fitting.map(({ style }) => style), attributes.style ?? ''].join(';') }
     },
   }
 }
 
-/** Removes comments and media queries, whose rules are nested. */
+/** Removes comments and media queries, whose rules are nested, but for those of any screen. */
 const withoutNested = (css: string) =>
-  css.replace(/\/\*.*?\*\/|<!--|-->/gs, '').replace(/@[^{};]{0,300}(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '')
+  css
+    .replace(/\/\*.*?\*\/|<!--|-->/gs, '')
+    .replace(/@media\s{1,9}(?:only\s{1,9})?(?:screen|all)\s{0,9}\{((?:[^{}]|\{[^{}]*\})*)\}/gi, '$1')
+    .replace(/@[^{};]{0,300}(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '')
 
 /** True if two colours are indistinguishable. */
 function isSame(a: string, b: string): boolean {

@@ -289,6 +289,16 @@ describe('the text of a mail', () => {
       expect(mail.files).toMatchObject([{ place: 1, name: 'terms.txt' }])
       expect(Buffer.from(files[0]!.content).toString().trim()).toBe('The terms.')
     }
+    // A text alone, without headers.
+    const bare = Buffer.from(
+      '3029 0609 2a864886f70d010702 a01c 301a 020101 3100 3013 0609 2a864886f70d010701 a006 0404 596573 2e'.replaceAll(
+        ' ',
+        '',
+      ),
+      'hex',
+    )
+    const type = 'Content-Type: application/pkcs7-mime; smime-type=signed-data\nContent-Transfer-Encoding: base64'
+    expect(await textOf(type, bare.toString('base64'))).toBe('Yes.')
     const sealed = (await parse(sample('smime-encrypted'))).mail
     expect(sealed).toMatchObject({ text: '', files: [{ name: 'smime.p7m', type: 'application/pkcs7-mime' }] })
     // A signed mail within another, under a name alone.
@@ -422,6 +432,45 @@ describe('the text of a mail', () => {
     ]) {
       expect([hidden, await htmlText(`<p>Hello</p>${hidden}<p>bye</p>`)]).toEqual([hidden, 'Hello\nbye'])
     }
+  })
+
+  it('contains nothing that is clipped, shrunk or faint, and nothing hidden by any rule for screens', async () => {
+    for (const style of [
+      'opacity:1%',
+      'opacity:.01',
+      'clip-path:inset(100%)',
+      'position:absolute;clip:rect(0, 0, 0, 0)',
+      'transform:scale(0)',
+      'filter:opacity(0)',
+      'content-visibility:hidden',
+      '-webkit-text-fill-color:transparent',
+    ])
+      expect([style, await htmlText(`<p style="${style}">no</p>Yes`)]).toEqual([style, 'Yes'])
+    for (const [css, text] of [
+      ['@media screen{.h{display:none}}', 'Yes'],
+      ['@media only screen {.h{display:none}}', 'Yes'],
+      ['@media print{.h{display:none}}', 'no\nYes'],
+      ['@media (max-width:600px){.h{display:none}}', 'no\nYes'],
+      ['div > .h{opacity:0}', 'Yes'],
+      ['.o .h{display:none}', 'Yes'],
+      ['table .h{display:none}', 'no\nYes'],
+      ['.h div{display:none}', 'no\nYes'],
+      ['.h:hover{display:none}', 'no\nYes'],
+    ])
+      expect([css, await htmlText(`<style>${css}</style><div class=o><p class=h>no</p>Yes</div>`)]).toEqual([css, text])
+    expect(await htmlText('<p style="opacity:.4;transform:scale(0.9)">Yes</p>')).toBe('Yes')
+  })
+
+  it('marks what was struck out', async () => {
+    expect(await htmlText('<p>I pay <s>100</s> <ins>200</ins></p>')).toBe('I pay ~~100~~ 200')
+  })
+
+  it('is found where the type of a part is an encoded word, and without the marks of enriched text', async () => {
+    const part =
+      '--b\n\nHi\n--b\nContent-Type: =?utf-8?Q?image/png=3B_name=3D=22=C3=A4?=\n =?utf-8?Q?=2Epng=22?=\nContent-Transfer-Encoding: base64\n\niVBORw==\n--b--'
+    const { mail } = await parse(`From: a@example.com\nContent-Type: multipart/mixed; boundary=b\n\n${part}`)
+    expect(mail).toMatchObject({ text: 'Hi', files: [{ name: 'ä.png', type: 'image/png' }] })
+    expect(await textOf('Content-Type: text/enriched', '<bold>Now</bold> 1 << 2')).toBe('Now 1 < 2')
   })
 
   it('keeps light text on a dark background, or on a picture', async () => {
@@ -598,6 +647,7 @@ describe('the sender of a mail', () => {
     expect(await from('<"fax3/+49533334"@example.com>')).toBe('fax3/+49533334@example.com')
     expect(await from('lucia@example.com.')).toBe('lucia@example.com')
     expect(await from("'lucia@example.com'")).toBe('lucia@example.com')
+    expect(await from('Lucia &lt;lucia@example.com&gt;')).toBe('lucia@example.com')
     expect(await from('nobody at all')).toBe(null)
   })
 

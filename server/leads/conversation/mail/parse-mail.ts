@@ -70,7 +70,11 @@ async function opened(part: Part, depth = 0): Promise<Part> {
     return { ...part, childNodes }
   }
   const parser = new PostalMime({ ...limitsOfMail, forceRfc822Attachments: true })
-  await parser.parse(prepare(signed))
+  // Some programs sign a text without any header.
+  const isBare = !/^(?:content-type|mime-version):/im.test(
+    Buffer.from(signed.subarray(0, headEnd(Buffer.from(signed)))).toString('latin1'),
+  )
+  await parser.parse(isBare ? Buffer.concat([Buffer.from('\r\n\r\n'), signed]) : prepare(signed))
   const inner = await opened((parser as unknown as { root: Part }).root, depth + 20)
   const { contentType } = part
   return { ...part, contentType: { ...contentType, multipart: 'mixed' }, childNodes: [inner] }
@@ -120,6 +124,11 @@ function prepare(bytes: Uint8Array): Buffer {
 function withRepairedBody(head: string, body: string, asUtf8: (text: string) => string): string | null {
   const isBase64 = /^content-transfer-encoding:\s*base64/im.test(head) && !/^content-type:\s*multipart/im.test(head)
   const repaired = (isBase64 ? withFooterEncoded(body) : body)
+    // A type or name that is one encoded word.
+    .replace(
+      /^(content-(?:type|disposition):[ \t]{0,9})(=\?[^\r\n]{1,998}(?:\r?\n[ \t][^\r\n]{1,998}){0,9})/gim,
+      (_, field, value) => Buffer.from(field + decodeWords(value.replace(/\r?\n[ \t]+/g, ' '))).toString('latin1'),
+    )
     // Spaces that a server put behind the mark of a broken line.
     .replace(/=[ \t]{1,80}(?=\r?\n)/g, '=')
     // A file's name in plain letters, in the head of a part.
@@ -223,7 +232,16 @@ const deliveryHeaders = [
 ]
 
 /** Headers of automatic mails (`domain/conversation/automatic`). */
-const spoken = new Set(['auto-submitted', 'precedence', 'list-id', 'list-unsubscribe', 'x-mailer', 'x-precedence'])
+const spoken = new Set([
+  'auto-submitted',
+  'precedence',
+  'list-id',
+  'list-unsubscribe',
+  'x-mailer',
+  'x-precedence',
+  'x-post-messageclass',
+  'preference',
+])
 
 /** Normalised addresses, with members of groups; invalid ones are dropped. */
 function mailboxes(written: readonly (Address | undefined)[] | undefined): Mailbox[] {
@@ -245,7 +263,10 @@ const addressesIn = (value: string): string[] =>
 
 /** A sender without quotation marks around its address or the part before the @. */
 const withoutMarks = (from: string) =>
-  from.replace(/"([^"\s\\@]{1,64})"@/g, '$1@').replace(/(?<![^\s<])'([^'\s]{1,300})'(?![^\s>])/g, '$1')
+  from
+    .replace(/&[lg]t;/gi, ' ')
+    .replace(/"([^"\s\\@]{1,64})"@/g, '$1@')
+    .replace(/(?<![^\s<])'([^'\s]{1,300})'(?![^\s>])/g, '$1')
 
 /** The address of a sender that no name can be told from: it is written with a comma, or in quotation marks. */
 function nameless(from: string): Mailbox | null {

@@ -83,6 +83,9 @@ export const isPartOfReport = (type: string) =>
 export function textOf(part: Part, pictureOf: (contentId: string) => string | null): string {
   const text = decoded(part)
   if (typeOf(part) === 'text/html') return textOfHtml(text, pictureOf)
+  // Its marks, such as <bold>; a doubled bracket is one (RFC 1896).
+  if (/^text\/(?:enriched|richtext)$/.test(typeOf(part)))
+    return text.replace(/<<|<\/?[a-z][\w-]{0,30}>/gi, (mark) => (mark === '<<' ? '<' : ''))
   const { format, delsp } = part.contentType.parsed.params
   return /^flowed$/i.test(format ?? '') ? joinedLines(text, /^yes$/i.test(delsp ?? '')) : text
 }

@@ -55,7 +55,9 @@ export function readPlainReport({
   if (inText === null && !isReport) return null
   const about = inText ?? idOf(fieldsOf(headOf(original ?? '')).get('message-id')) ?? references[0] ?? null
   const named = text.slice(0, 20_000).match(/[^\s<>"'()[\]:;,：（）]{1,64}@[^\s<>"'()[\]:;,：（）]{1,255}/gu) ?? []
-  const addresses = [...new Set(named.map((one) => normaliseEmail(one.replace(/\.+$/, ''))).filter(emailIsValid))]
+  const addresses = [
+    ...new Set(named.map((one) => normaliseEmail(one.replace(/(?<!\.)\.+$/, ''))).filter(emailIsValid)),
+  ]
   if (about === null && addresses.length === 0) return null
   const action = delayed.test(beginning) ? 'delayed' : 'failed'
   return {
