@@ -269,7 +269,7 @@ export const defaultTexts: Record<Language, DefaultTexts> = {
       {
         author: 'Beatriz L.',
         country: 'BR',
-        quote: 'Parei de passar a noite na frente do gráfico. Comecei com pouco e continuo indo com cautela.',
+        quote: 'Parei de passar a noite na frente do gráfico. Comecei com pouco e sigo com cautela.',
       },
     ],
   },

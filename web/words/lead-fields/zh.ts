@@ -7,7 +7,7 @@ export const asked: Asked = {
   phoneNumber: '电话号码',
   preferredLanguage: '首选语言',
   investmentExperience: '投资经验',
-  capitalRange: '资金范围',
+  capitalRange: '资金规模',
   investmentAmount: '投资金额',
   message: '留言',
 }

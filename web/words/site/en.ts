@@ -217,7 +217,7 @@ export const en = {
       `On that deposit, the subscription alone costs ${share} a month, so the bot has to earn more than that before you gain anything.`,
     /** `company`: who sets the price, by name or as `mark.operator`. */
     terms: (company: string) => `These terms are set by ${company}.`,
-    security: 'No third-party code runs on this page, and no form here asks for a password.',
+    security: 'No third-party code runs on this page, and no form on it asks for a password.',
   },
 
   proof: {

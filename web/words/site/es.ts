@@ -101,7 +101,7 @@ export const es: SiteWords = {
   figures: {
     'results.return': 'Rentabilidad',
     'results.valueLocked': 'Capital en uso',
-    'results.generated': 'Ganado para los clientes',
+    'results.generated': 'Ganancias para los clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganancia',
     'results.maxDrawdown': 'Drawdown máximo',

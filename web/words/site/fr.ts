@@ -107,7 +107,7 @@ export const fr: SiteWords = {
     'results.maxDrawdown': 'Drawdown maximal',
     'results.sharpe': 'Ratio de Sharpe',
     'results.winRate': 'Taux de réussite',
-    'results.riskReward': 'Rapport gain/risque',
+    'results.riskReward': 'Ratio gain/risque',
     'results.consistency': 'Mois gagnants',
     'results.averageMonthlyProfit': 'Gain mensuel moyen',
     'company.years': 'En activité depuis',
@@ -136,7 +136,7 @@ export const fr: SiteWords = {
       method: 'Somme de tous les gains divisée par la somme de toutes les pertes.',
     },
     riskReward: {
-      label: 'Rapport gain/risque',
+      label: 'Ratio gain/risque',
       method: 'Gain moyen d’une opération gagnante divisé par la perte moyenne d’une opération perdante.',
     },
     averageTrade: {
@@ -158,7 +158,7 @@ export const fr: SiteWords = {
       method: 'Rendements mensuels composés entre eux. Les dépôts et les retraits ne sont pas pris en compte.',
     },
     sumOfMonths: {
-      label: 'Somme des mois (pas un rendement)',
+      label: 'Somme des mois (n’est pas un rendement)',
       method: 'Rendements mensuels additionnés. La somme peut être positive alors que le compte a perdu de l’argent.',
     },
     maxDrawdown: {

@@ -116,7 +116,7 @@ export const it: SiteWords = {
     'results.sharpe': 'Indice di Sharpe',
     'results.winRate': 'Tasso di successo',
     'results.riskReward': 'Rapporto rendimento/rischio',
-    'results.consistency': 'Mesi in guadagno',
+    'results.consistency': 'Mesi positivi',
     'results.averageMonthlyProfit': 'Guadagno mensile medio',
     'company.years': 'In attività da',
     'broker.assets': 'Patrimonio dei clienti presso il broker partner',
@@ -158,8 +158,8 @@ export const it: SiteWords = {
     },
     operations: { label: 'Operazioni', method: 'Operazioni registrate nel periodo.' },
     consistency: {
-      label: 'Mesi in guadagno',
-      method: 'Mesi in guadagno divisi per tutti i mesi di cui sono disponibili i dati.',
+      label: 'Mesi positivi',
+      method: 'Mesi positivi divisi per tutti i mesi di cui sono disponibili i dati.',
     },
     compoundedReturn: {
       label: 'Rendimento composto',
@@ -222,7 +222,7 @@ export const it: SiteWords = {
   },
 
   proof: {
-    figures: 'I dati della società',
+    figures: 'I numeri della società',
     testimonials: 'Che cosa dicono i clienti',
     testimonialPeriod: (count, shown) =>
       plural('it', count, {

@@ -202,7 +202,7 @@ export const ptBr: SiteWords = {
     burden: (share) =>
       `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso para sobrar alguma coisa para você.`,
     terms: (company) => `Quem define estas condições é ${company}.`,
-    security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário pede senha.',
+    security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário dela pede senha.',
   },
 
   proof: {

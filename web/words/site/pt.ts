@@ -204,7 +204,7 @@ export const pt: SiteWords = {
     burden: (share) =>
       `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso para lhe sobrar alguma coisa.`,
     terms: (company) => `Quem fixa estas condições é ${company}.`,
-    security: 'Nesta página não é executado código de terceiros e nenhum formulário lhe pede uma palavra-passe.',
+    security: 'Esta página não executa código de terceiros e nenhum formulário dela pede uma palavra-passe.',
   },
 
   proof: {

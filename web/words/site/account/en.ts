@@ -65,7 +65,7 @@ export const account = {
     price_differs: (count: string, tickets: string) =>
       `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
     gold_checked: (count: string) =>
-      `Gold deals filled within the price range of their hour (prices imported by the operator, not confirmed by anyone else): ${count}.`,
+      `Gold deals filled within that hour’s price range (prices imported by the operator, not confirmed by anyone else): ${count}.`,
     gold_outside: (count: string, tickets: string) =>
       `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
@@ -104,7 +104,7 @@ export const account = {
   origin: 'uploaded by the operator, not confirmed by the broker',
   /** Beside the origin, whatever mails confirm. */
   unconfirmed:
-    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: look it up on the “Check the record” page.',
+    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: verify it via the “Check the record” page.',
   /** What signed mails of the broker confirm; `of` so many trading days. */
   confirmation: {
     title: 'Emails signed by the broker',
@@ -169,7 +169,7 @@ export const account = {
   monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
   rules: 'How it trades',
   rulesText:
-    'Calculated from this account’s trades, without losses on open positions. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
+    'Calculated from this account’s trades, excluding losses on open positions. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and which trades are behind it.',
   rows: 'Trades behind this figure',
@@ -177,7 +177,7 @@ export const account = {
     growth: {
       label: 'Growth',
       formula:
-        'Closing balance ÷ opening balance for each stretch between deposits and withdrawals; these multiplied together, minus one.',
+        'Closing ÷ opening balance of each stretch between deposits or withdrawals, all multiplied together, minus one.',
     },
     worstMonth: {
       label: 'Worst month',
@@ -200,7 +200,7 @@ export const account = {
         'Winning ÷ (winning + losing), by position; break-even is left out. MetaTrader counts closing deals and treats break-even as a win.',
     },
     averageWin: { label: 'Average win', formula: 'Sum of winning results ÷ number of winners.' },
-    averageLoss: { label: 'Average loss', formula: 'Sum of the losing positions ÷ their number.' },
+    averageLoss: { label: 'Average loss', formula: 'Sum of losing results ÷ number of losers.' },
     riskReward: { label: 'Reward-to-risk', formula: 'Average win ÷ average loss (absolute value).' },
     drawdown: {
       label: 'Maximum drawdown',

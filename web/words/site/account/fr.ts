@@ -24,7 +24,7 @@ export const account: AccountWords = {
     title: 'Suivi en direct ou importé après coup',
     live: 'Suivies en direct',
     count: (count, of) => `Suivies en direct : ${count} transactions de clôture sur ${of}.`,
-    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée au plus tard une semaine après. Si elle l’a été plus tard, son résultat était connu depuis longtemps et l’exploitant aurait pu omettre ce compte.',
+    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée dans la semaine qui suit. Au-delà, son résultat était connu depuis longtemps et l’exploitant aurait pu omettre ce compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {
@@ -164,7 +164,7 @@ export const account: AccountWords = {
       formula: 'Le mois où la croissance a été la plus faible, hors dépôts et retraits.',
     },
     sumOfMonths: {
-      label: 'Somme des mois (pas un rendement)',
+      label: 'Somme des mois (n’est pas un rendement)',
       formula:
         'Croissances mensuelles additionnées. La somme peut être positive alors que le compte a perdu de l’argent.',
     },
@@ -178,11 +178,11 @@ export const account: AccountWords = {
     winRate: {
       label: 'Taux de réussite',
       formula:
-        'Gagnantes ÷ (gagnantes + perdantes), par position ; les positions à l’équilibre ne comptent pas. MetaTrader compte les transactions de clôture et range l’équilibre parmi les gains.',
+        'Gagnantes ÷ (gagnantes + perdantes), par position ; les positions à l’équilibre ne comptent pas. MetaTrader compte les transactions de clôture, celles à l’équilibre comme gagnantes.',
     },
     averageWin: { label: 'Gain moyen', formula: 'Somme des positions gagnantes ÷ leur nombre.' },
     averageLoss: { label: 'Perte moyenne', formula: 'Somme des positions perdantes ÷ leur nombre.' },
-    riskReward: { label: 'Rapport gain/risque', formula: 'Gain moyen ÷ perte moyenne (valeur absolue).' },
+    riskReward: { label: 'Ratio gain/risque', formula: 'Gain moyen ÷ perte moyenne (valeur absolue).' },
     drawdown: {
       label: 'Drawdown maximal',
       formula:
@@ -211,7 +211,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Ratio de Sharpe quotidien',
       formula:
-        'Moyenne ÷ écart-type des rendements de tous les jours ouvrés, annualisé par la racine carrée du nombre de jours de bourse d’une année. Non calculé sur moins d’un an.',
+        'Moyenne ÷ écart-type des rendements de tous les jours ouvrés, annualisé par la racine carrée du nombre de jours de bourse par an. Non calculé sur moins d’un an.',
     },
     exposure: {
       label: 'Temps passé sur le marché',

@@ -21,10 +21,10 @@ export const account: AccountWords = {
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
   },
   followed: {
-    title: 'Seguite in diretta o importate dopo',
-    live: 'Seguite in diretta',
-    count: (count, of) => `Seguite in diretta: ${count} transazioni di chiusura su ${of}.`,
-    text: 'Una transazione di chiusura è seguita in diretta se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e la società avrebbe potuto non pubblicare il conto.',
+    title: 'Seguite in tempo reale o importate dopo',
+    live: 'Seguite in tempo reale',
+    count: (count, of) => `Seguite in tempo reale: ${count} transazioni di chiusura su ${of}.`,
+    text: 'Una transazione di chiusura è seguita in tempo reale se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e la società avrebbe potuto non pubblicare il conto.',
     stamped: (day, authority) =>
       `Questo conto risultava qui al più tardi il ${day}: lo attesta la marca di ${authority}.`,
   },
@@ -127,7 +127,7 @@ export const account: AccountWords = {
     closing: 'Chiusura',
     row: 'Riga nel report',
     entry: 'Voce nel registro',
-    stop: 'Con stop',
+    stop: 'Con stop loss',
     noStop: 'Senza stop',
     imported: 'Importato',
     file: 'Impronta del report',
@@ -211,7 +211,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Indice di Sharpe giornaliero',
       formula:
-        'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzata con la radice quadrata delle giornate di trading di un anno. Per meno di un anno non si calcola.',
+        'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzata con la radice quadrata delle giornate di trading di un anno. Non calcolato su meno di un anno.',
     },
     exposure: {
       label: 'Tempo a mercato',
@@ -232,7 +232,7 @@ export const account: AccountWords = {
       formula: 'La mediana: metà delle posizioni chiuse è durata di più, l’altra metà di meno.',
     },
     largestLot: { label: 'Operazione più grande, in lotti', formula: 'Lotti della transazione più grande.' },
-    withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
+    withStop: { label: 'Con stop loss', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
     mostAtOnce: {
       label: 'Max posizioni contemporanee',
       formula:
@@ -272,7 +272,7 @@ export const account: AccountWords = {
     hoursHeld: 'Ore con posizione aperta',
     hoursInAll: 'Ore totali',
     stopKnown: 'Posizioni con dati sullo stop',
-    stopSet: 'Con stop',
+    stopSet: 'Con stop loss',
     raised: 'Con più lotti',
     afterLoss: 'Aperte dopo una posizione in perdita',
   },

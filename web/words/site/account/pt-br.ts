@@ -2,9 +2,9 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Contas',
-  accountsText: 'Todas as contas publicadas, inclusive as encerradas e as zeradas.',
+  accountsText: 'Todas as contas publicadas, inclusive as encerradas e as quebradas.',
   back: 'Todas as contas',
-  about: (type, broker) => `${broker}, ${type}: os resultados desta conta.`,
+  about: (type, broker) => `Os resultados desta conta (${type}) na ${broker}.`,
   nothing: 'Nenhum relatório desta conta foi importado ainda.',
   summary: {
     live: (broker, trades, period) => `Uma conta com dinheiro real na ${broker}: ${trades}, ${period}.`,
@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Importadas no prazo ou só mais tarde',
     live: 'Importadas no prazo',
     count: (count, of) => `Importadas no prazo: ${count} de ${of} transações de fechamento.`,
-    text: 'Uma transação de fechamento conta como importada no prazo se isso ocorreu em até uma semana. Quando é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
+    text: 'Uma transação de fechamento conta como importada no prazo se foi importada em até uma semana. Quando é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
   },
   facts: {
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechamentos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro da faixa de preços do ouro naquela hora (preços importados pelo prestador do serviço e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro executadas dentro da faixa de preços da respectiva hora (preços importados pelo prestador do serviço e não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora da faixa de preços do ouro naquela hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -87,9 +87,9 @@ export const account: AccountWords = {
   openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
-  origin: 'enviado pelo prestador do serviço, não confirmado pela corretora',
+  origin: 'dados enviados pelo prestador do serviço, não confirmados pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados. Só e-mails assinados com a chave da corretora descartam isso, e este site não tem como atestar essa chave: confira-a por conta própria na página de conferência.',
+    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados. Só e-mails assinados com a chave da corretora descartam isso, e este site não tem como atestar essa chave: confira-a na página “Conferir o histórico”.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações conta aqui quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',

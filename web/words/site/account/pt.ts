@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Contas',
   accountsText: 'Todas as contas publicadas, incluindo as fechadas e as que ficaram sem saldo.',
   back: 'Todas as contas',
-  about: (type, broker) => `${broker}, ${type}: os resultados desta conta.`,
+  about: (type, broker) => `Os resultados desta conta (${type}) na ${broker}.`,
   nothing: 'Ainda não foi importado nenhum relatório desta conta.',
   summary: {
     live: (broker, trades, period) => `Uma conta com dinheiro real na ${broker}: ${trades}, ${period}.`,
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro do intervalo de preços na respetiva hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro executadas no intervalo de preços da respetiva hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora do intervalo de preços do ouro dessa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora excluem essa hipótese, e este site não pode garantir que a chave é dela: confira-a na página de verificação.',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora excluem essa hipótese, e este site não pode garantir que a chave é dela: confira-a em «Verificar o histórico».',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',

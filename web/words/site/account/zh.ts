@@ -135,7 +135,7 @@ export const account: AccountWords = {
   rows: '相关交易',
   figure: {
     growth: { label: '增长', formula: '以每次出入金为界分段，各段期末余额 ÷ 期初余额，连乘后减一。' },
-    worstMonth: { label: '最差月份', formula: '增长最低的月份，已剔除入金和出金的影响。' },
+    worstMonth: { label: '最差月份', formula: '增幅最低的月份，已剔除入金和出金的影响。' },
     sumOfMonths: { label: '各月收益率之和，非总收益率', formula: '各月增长直接相加。即使账户亏损，总和也可能为正。' },
     absoluteGain: { label: '入金收益率', formula: '净利润 ÷（期初余额 + 入金）。' },
     netProfit: { label: '净利润', formula: '毛利 + 毛损；两者均已包含佣金和隔夜利息。' },
@@ -163,7 +163,7 @@ export const account: AccountWords = {
     },
     exposure: { label: '持仓时间占比', formula: '持仓小时数 ÷ 首笔至末笔交易的总小时数。' },
     longestLosingRun: { label: '最长连亏', formula: '连续亏损的仓位数。' },
-    worstDay: { label: '最差交易日', formula: '增长最低的一天，日期按经纪商时间划分。不反映浮动亏损。' },
+    worstDay: { label: '最差交易日', formula: '增幅最低的一天，日期按经纪商时间划分。不反映浮动亏损。' },
     tradesAWeek: { label: '每周交易笔数', formula: '已平仓位 ÷ 首笔至末笔交易的周数。' },
     medianHold: { label: '通常持仓时间（小时）', formula: '中位数：一半已平仓位持有更久，另一半更短。' },
     largestLot: { label: '最大单笔手数', formula: '最大一笔成交的手数。' },

@@ -43,7 +43,7 @@ export const legal: LegalWords = {
       },
       before: {
         title: 'Bevor Sie beginnen',
-        text: '- Können Sie jemandem erklären, wie man mit einem Differenzkontrakt Geld gewinnt und verliert?\n- Wissen Sie, welchen Verlust Sie höchstens tragen wollen, und haben Sie die Einlage darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort abschaltet?\nWenn Sie auch nur eine dieser Fragen mit Nein beantworten, warten Sie.',
+        text: '- Können Sie jemandem erklären, wie man mit einem Differenzkontrakt Geld verdient und verliert?\n- Wissen Sie, welchen Verlust Sie höchstens tragen wollen, und haben Sie die Einlage darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort stoppt?\nWenn Sie auch nur eine dieser Fragen mit Nein beantworten, warten Sie.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const legal: LegalWords = {
     status: 'Aufsichtsrechtlicher Status',
     statusText:
       'Eine Lizenz gilt nur für ein bestimmtes Unternehmen und die darin genannten Tätigkeiten. Vergleichen Sie die Angaben mit dem Register der Aufsichtsbehörde, bevor Sie sich darauf verlassen.',
-    entities: 'Wer was tut',
+    entities: 'Zuständigkeiten',
     facts: {
       company: 'Unternehmen',
       address: 'Anschrift',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',
-        text: '- Antworten an Sie sowie Vorbereitung oder Erfüllung eines Vertrags mit Ihnen: Vertrag und vorvertragliche Maßnahmen.\n- Einrichtung des Kontos, das Sie angeben: Vertrag.\n- Angebote per E-Mail sowie Angebote per WhatsApp oder Telefon: nur mit Ihrer Einwilligung, die Sie jeweils gesondert geben.\n- Schutz vor Missbrauch; Messung der Seitennutzung, ohne Sie nachzuverfolgen; Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nSie sind nicht verpflichtet, Daten anzugeben. Ohne Kontaktdaten können wir Ihnen allerdings nicht antworten.',
+        text: '- Antworten an Sie sowie Vorbereitung oder Erfüllung eines Vertrags mit Ihnen: Vertrag und vorvertragliche Maßnahmen.\n- Einrichtung des Kontos, das Sie angeben: Vertrag.\n- Angebote per E-Mail sowie Angebote per WhatsApp oder Telefon: nur mit Ihrer Einwilligung, die Sie jeweils gesondert geben.\n- Schutz vor Missbrauch; Messung der Seitennutzung, ohne Sie nachzuverfolgen; Sortierung der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nSie sind nicht verpflichtet, Daten anzugeben. Ohne Kontaktdaten können wir Ihnen allerdings nicht antworten.',
       },
       recipients: {
         title: 'Wer Ihre Daten erhält',
@@ -149,7 +149,7 @@ export const legal: LegalWords = {
       setups: 'Bearbeitete Kontodaten und Kündigungen, ab der Bearbeitung',
       openSetups: 'Nie bearbeitete Kontodaten, ab der letzten Änderung',
       mails: 'E-Mails an Sie',
-      audit: 'Das Protokoll der Arbeitsschritte unseres Teams, ohne Ihre Texte',
+      audit: 'Protokoll der Arbeitsschritte unseres Teams, ohne Ihre Texte',
       binnedLeads: 'Gelöschte Anfragen, im Papierkorb',
       password: 'Handelspasswörter: bis zum Ende der Einrichtung, höchstens',
       forever: 'bis zur Löschung',
@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Was der Dienst ist',
-        text: 'Software, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt, samt Einrichtung. Über Konto, Einlage und Positionsgröße entscheiden Sie; den Bot können Sie jederzeit abschalten.',
+        text: 'Software, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt, samt Einrichtung. Über Konto, Einlage und Positionsgröße entscheiden Sie; den Bot können Sie jederzeit stoppen.',
       },
       not: {
         title: 'Was er nicht ist',
@@ -193,7 +193,7 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'Ihre Pflichten',
-        text: '- Wahrheitsgemäße Angaben und ein Konto, das Ihnen gehört.\n- Ab und zu ein Blick auf offene Positionen: Der Bot ersetzt Sie nicht.\n- Keine Weitergabe der Software.\n- Keine Nutzung, wo das Gesetz sie verbietet.',
+        text: '- Wahrheitsgemäße Angaben und ein Konto, das Ihnen gehört.\n- Gelegentliche Kontrolle offener Positionen: Der Bot ersetzt Sie nicht.\n- Keine Weitergabe der Software.\n- Keine Nutzung, wo das Gesetz sie verbietet.',
       },
       liability: {
         title: 'Haftung',

@@ -120,7 +120,7 @@ export const legal = {
       },
       recipients: {
         title: 'Who gets it',
-        text: 'Team members who need it for their work. Every change is recorded, and so is every viewing of a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where it is based.',
+        text: 'Team members who need it for their work. Every change is recorded, and so is every look at a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model to analyze requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where it is based.',
       },
       abroad: {
         title: 'Other countries',
@@ -164,13 +164,13 @@ export const legal = {
     lead: 'What you get, what it costs and how to cancel.',
     sections: {
       parties: {
-        title: 'Who the contract is between',
+        title: 'Parties to the contract',
         text: (company: string) =>
           `The service is offered by ${company}. The contract is formed when you subscribe; an inquiry through a form on this site is not a subscription and costs nothing. You must be of legal age and act on your own behalf.`,
       },
       service: {
         title: 'What the service is',
-        text: 'Software that follows fixed rules to open and close gold trades (XAU/USD) on your own MetaTrader account, and its setup. You choose the account, the deposit and the trade size, and you can switch the bot off at any time.',
+        text: 'Software, including its setup, that follows fixed rules to open and close gold trades (XAU/USD) in your own MetaTrader account. You choose the account, the deposit and the trade size, and you can switch the bot off at any time.',
       },
       not: {
         title: 'What it is not',
@@ -187,7 +187,7 @@ export const legal = {
       },
       cancelling: {
         title: 'Cancellation',
-        text: 'At any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription runs to the end of the month you have paid for. You get a dated receipt. Then change the trading account’s password so that no one still has access.',
+        text: 'At any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription runs to the end of the month you have paid for. You get a dated receipt. Then change the trading account’s password so that no one else has access.',
       },
       withdrawal: {
         title: 'Right of withdrawal',
@@ -200,7 +200,7 @@ export const legal = {
       },
       liability: {
         title: 'Liability',
-        text: 'Trading losses are borne by the account holder. For willful misconduct and gross negligence, for death or personal injury, and wherever the law requires it, our liability is unlimited. Nothing here takes away consumer rights that cannot be waived by law.',
+        text: 'Trading losses are borne by the account holder. Our liability is unlimited for willful misconduct and gross negligence, for death or personal injury, and wherever the law requires it. Nothing here takes away consumer rights that cannot be waived by law.',
       },
       law: {
         title: 'Law and disputes',
@@ -230,7 +230,7 @@ export const legal = {
       legalForm: 'legal form',
       address: 'registered address',
       representative: 'legal representative',
-      register: 'register and number',
+      register: 'company register and number',
       taxId: 'VAT or tax number',
       email: 'email',
       phone: 'phone',

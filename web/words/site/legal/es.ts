@@ -43,7 +43,7 @@ export const legal: LegalWords = {
       },
       before: {
         title: 'Antes de empezar',
-        text: '- ¿Sabes explicar a otra persona cómo gana y pierde dinero un contrato por diferencias?\n- ¿Sabes cuánto aceptas perder como máximo y has limitado la cuenta a esa cantidad?\n- ¿Has probado el bot en una cuenta demo?\n- ¿Sabes cómo apagarlo de inmediato?\nSi alguna respuesta es no, espera.',
+        text: '- ¿Sabes explicar a otra persona cómo se gana y se pierde dinero con un contrato por diferencias?\n- ¿Sabes cuánto aceptas perder como máximo y has limitado la cuenta a esa cantidad?\n- ¿Has probado el bot en una cuenta demo?\n- ¿Sabes cómo pararlo de inmediato?\nSi alguna respuesta es no, espera.',
       },
     },
   },
@@ -129,7 +129,7 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Puntuación',
-        text: 'Cada solicitud recibe una puntuación a partir de lo que has indicado, como la experiencia, el importe y lo completa que está, para que nuestro equipo sepa a quién responder primero. La puntuación no decide nada con efectos jurídicos; eso lo deciden personas. Puedes oponerte a ella.',
+        text: 'Cada solicitud recibe una puntuación a partir de lo que has indicado, como la experiencia, el importe y lo completa que está, para que nuestro equipo sepa a quién responder primero. La puntuación no produce efectos jurídicos; quienes deciden son personas. Puedes oponerte a ella.',
       },
       security: {
         title: 'Protección',
@@ -149,7 +149,7 @@ export const legal: LegalWords = {
       setups: 'Datos de cuentas y cancelaciones, desde que se tramitaron',
       openSetups: 'Datos de cuentas que nunca se tramitaron, desde su último cambio',
       mails: 'Correos que te hemos enviado',
-      audit: 'El registro de lo que hizo nuestro equipo, sin tus textos',
+      audit: 'Registro de acciones de nuestro equipo, sin tus textos',
       binnedLeads: 'Solicitudes eliminadas, en la papelera',
       password: 'Contraseñas de trading: hasta terminar la configuración y, como máximo',
       forever: 'hasta que se borre',
@@ -161,13 +161,13 @@ export const legal: LegalWords = {
     lead: 'Qué recibes, cuánto cuesta y cómo cancelas.',
     sections: {
       parties: {
-        title: 'Quién contrata con quién',
+        title: 'Partes del contrato',
         text: (company) =>
-          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
+          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar por cuenta propia.`,
       },
       service: {
         title: 'Qué es el servicio',
-        text: 'Un programa que abre y cierra operaciones de oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader, y su configuración. Tú decides la cuenta, el depósito y el tamaño de las operaciones, y puedes apagar el bot en cualquier momento.',
+        text: 'Un programa que abre y cierra operaciones de oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader, y su configuración. Tú decides la cuenta, el depósito y el tamaño de las operaciones, y puedes parar el bot en cualquier momento.',
       },
       not: {
         title: 'Qué no es',
@@ -205,7 +205,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Cambios',
-        text: 'Los cambios de estas condiciones te los comunicamos por escrito, por ejemplo por correo, antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
+        text: 'Los cambios de estas condiciones te los comunicamos por escrito, por ejemplo por correo electrónico, antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
       },
     },
   },
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'NIF o identificación fiscal',
       email: 'correo electrónico',
       phone: 'teléfono',
-      licence: 'licencia (con autoridad supervisora)',
+      licence: 'licencia (y autoridad supervisora)',
       responsible: 'responsable de los contenidos',
       host: 'proveedor de alojamiento',
       governingLaw: 'ley aplicable',

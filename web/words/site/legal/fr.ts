@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Les données enregistrées',
-        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec le pays, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, le texte des consentements affiché et les cases que vous avez cochées.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, ce que vous déclarez et ce que vous y ajoutez.\n- Ce que nous ajoutons en traitant votre demande : notes, appels, tâches et un score indiquant la probabilité d’un contrat.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, paramètres de campagne du lien, langue et variante de la page. Ces données sont enregistrées avec votre message, et seulement si vous en envoyez un.',
+        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec le pays, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, le texte des consentements affiché et les cases que vous avez cochées.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, ce que vous déclarez et ce que vous y ajoutez.\n- Ce que nous ajoutons en traitant votre demande : notes, appels, tâches et un score de probabilité d’abonnement.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, paramètres de campagne du lien, langue et variante de la page. Ces données sont enregistrées avec votre message, et seulement si vous en envoyez un.',
       },
       visit: {
         title: 'Si vous ne faites que consulter le site',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Finalités et bases juridiques',
-        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail, et offres par WhatsApp ou par téléphone : seulement avec votre consentement, donné séparément pour chacune.\n- Protection contre les abus, mesure de l’utilisation des pages sans vous pister, classement des demandes selon votre intérêt probable : notre intérêt légitime.\n- Documents commerciaux et preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
+        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail, et offres par WhatsApp ou par téléphone : seulement avec votre consentement, donné séparément pour chacune.\n- Protection contre les abus, mesure de l’utilisation des pages sans vous pister, classement des demandes selon votre intérêt probable : notre intérêt légitime.\n- Pièces commerciales et preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
       },
       recipients: {
         title: 'Qui reçoit vos données',
@@ -125,7 +125,7 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Durées de conservation',
-        text: 'Chaque nuit, les données arrivées à échéance sont effacées. Ce site applique les durées suivantes :',
+        text: 'Chaque nuit, les données dont le délai a expiré sont effacées. Ce site applique les durées suivantes :',
       },
       scoring: {
         title: 'Score',
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Résiliation',
-        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page de rétractation et de résiliation ou par e-mail. Pendant l’essai, vous ne payez alors rien ; par la suite, l’abonnement prend fin avec le mois déjà payé. Vous recevez un accusé de réception daté. Changez ensuite le mot de passe du compte de trading, afin que personne n’y ait plus accès.',
+        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page de rétractation et de résiliation ou par e-mail. Pendant l’essai, vous ne payez rien ; ensuite, l’abonnement prend fin au terme du mois déjà payé. Vous recevez un accusé de réception daté. Changez ensuite le mot de passe du compte de trading, afin que personne n’y ait plus accès.',
       },
       withdrawal: {
         title: 'Droit de rétractation',
@@ -193,7 +193,7 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'Vos obligations',
-        text: '- Fournir des informations exactes et utiliser un compte à votre nom.\n- Surveiller de temps à autre les positions ouvertes : le robot ne vous remplace pas.\n- Ne pas transmettre le logiciel à d’autres.\n- Ne pas l’utiliser là où la loi l’interdit.',
+        text: '- Fournir des informations exactes et utiliser un compte à votre nom.\n- Surveiller de temps à autre les positions ouvertes : le robot ne vous remplace pas.\n- Ne pas transmettre le logiciel à des tiers.\n- Ne pas l’utiliser là où la loi l’interdit.',
       },
       liability: {
         title: 'Responsabilité',

@@ -44,7 +44,7 @@ export const legal: LegalWords = {
       },
       before: {
         title: 'Prima di cominciare',
-        text: '- Sai spiegare a un’altra persona come si guadagna e si perde denaro con un contratto per differenza?\n- Sai qual è la perdita massima che accetteresti e hai limitato il conto a quella somma?\n- Hai provato il bot su un conto demo?\n- Sai come spegnerlo immediatamente?\nSe anche una sola risposta è no, aspetta.',
+        text: '- Sai spiegare a un’altra persona come si guadagna e si perde denaro con un contratto per differenza?\n- Sai qual è la perdita massima che accetteresti e hai limitato il conto a quella somma?\n- Hai provato il bot su un conto demo?\n- Sai come fermarlo immediatamente?\nSe anche una sola risposta è no, aspetta.',
       },
     },
   },
@@ -168,7 +168,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Che cos’è il servizio',
-        text: 'Un software che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse sul tuo conto MetaTrader, compresa la configurazione. Conto, deposito e volumi li scegli tu, e puoi spegnere il bot in qualsiasi momento.',
+        text: 'Un software che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse sul tuo conto MetaTrader, compresa la configurazione. Conto, deposito e volumi li scegli tu, e puoi fermare il bot in qualsiasi momento.',
       },
       not: {
         title: 'Che cosa non è',
@@ -185,7 +185,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Disdetta',
-        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina per il recesso e la disdetta o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina con il mese già pagato. Ti rilasciamo una ricevuta datata. Cambia poi la password del conto di trading, perché nessuno vi abbia più accesso.',
+        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina per il recesso e la disdetta o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina alla fine del mese già pagato. Ti rilasciamo una ricevuta datata. Cambia poi la password del conto di trading, perché nessuno vi abbia più accesso.',
       },
       withdrawal: {
         title: 'Diritto di recesso',
@@ -231,7 +231,7 @@ export const legal: LegalWords = {
       taxId: 'partita IVA o codice fiscale',
       email: 'e-mail',
       phone: 'telefono',
-      licence: 'licenza (con autorità di vigilanza)',
+      licence: 'licenza (e autorità di vigilanza)',
       responsible: 'responsabile dei contenuti',
       host: 'fornitore di hosting',
       governingLaw: 'legge applicabile',

@@ -39,7 +39,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'Para quem não é indicado',
-        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, ouro com alavancagem não pode ser oferecido a pessoas físicas; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
+        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, ouro com alavancagem não pode ser oferecido a clientes de varejo; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Por quê, e com que base legal',
-        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado separadamente para cada tipo.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
+        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado separadamente para cada tipo.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você e ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
       },
       recipients: {
         title: 'Quem recebe',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que você pede para apagar sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
       },
     },
     kept: {
@@ -151,7 +151,7 @@ export const legal: LegalWords = {
       mails: 'E-mails enviados a você',
       audit: 'O registro do que a equipe fez, sem os seus textos',
       binnedLeads: 'Solicitações excluídas, na lixeira',
-      password: 'Senhas de trading: até o fim da configuração e, no máximo',
+      password: 'Senhas de trading: até o fim da configuração, no máximo',
       forever: 'até a exclusão',
     },
   },
@@ -197,11 +197,11 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'O risco das perdas no trading é do titular da conta. Em caso de dolo ou culpa grave, de danos à vida, à integridade física ou à saúde e sempre que a lei exigir, a nossa responsabilidade é ilimitada. Nada aqui retira direitos que a lei garante aos consumidores.',
+        text: 'O risco das perdas no trading é do titular da conta. Em caso de dolo ou culpa grave, de morte, lesão corporal ou dano à saúde e sempre que a lei exigir, a nossa responsabilidade é ilimitada. Nada aqui retira direitos que a lei garante aos consumidores.',
       },
       law: {
         title: 'Lei aplicável e conflitos',
-        text: 'Você mantém a proteção das normas imperativas de consumo do país onde mora e o direito de recorrer à Justiça de lá. Reclamações: veja Compliance.',
+        text: 'Você mantém a proteção das normas de defesa do consumidor do país onde mora e o direito de recorrer à Justiça de lá. Reclamações: veja Compliance.',
       },
       changes: {
         title: 'Mudanças',

@@ -39,7 +39,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'A quem não se destina',
-        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se a perda de todo o depósito puder mudar a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; aqui ninguém analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; isso abrange a maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
+        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se a perda de todo o depósito puder mudar a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; aqui ninguém analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a clientes não profissionais; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',
-        text: '- Para lhe responder e para preparar ou executar um contrato consigo: execução do contrato ou diligências pré-contratuais a seu pedido.\n- Para configurar a conta que indica: execução do contrato.\n- Ofertas por e-mail, e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado em separado para umas e para outras.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados. Sem um contacto, porém, não lhe podemos responder.',
+        text: '- Para lhe responder e para preparar ou executar um contrato consigo: execução do contrato ou diligências pré-contratuais a seu pedido.\n- Para configurar a conta que indica: execução do contrato.\n- Ofertas por e-mail, e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado em separado para umas e para outras.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso e ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados. Sem um contacto, porém, não lhe podemos responder.',
       },
       recipients: {
         title: 'Quem recebe os dados',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também num ficheiro que outros programas possam ler.\n- Retificação, apagamento e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e com efeitos para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, com o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que foi apagado desaparece de imediato dos nossos registos, e das cópias de segurança quando estas são substituídas.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também num ficheiro que outros programas possam ler.\n- Retificação, apagamento e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e com efeitos para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, com o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que pedir para apagar desaparece de imediato dos nossos registos, e das cópias de segurança quando estas são substituídas.',
       },
     },
     kept: {
@@ -151,7 +151,7 @@ export const legal: LegalWords = {
       mails: 'E-mails que lhe são enviados',
       audit: 'O registo do que a nossa equipa fez, sem os seus textos',
       binnedLeads: 'Pedidos eliminados, na reciclagem',
-      password: 'Palavras-passe de negociação: até à conclusão da configuração e, no máximo',
+      password: 'Palavras-passe de negociação: até à conclusão da configuração, no máximo',
       forever: 'até ao apagamento',
     },
   },
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `Prestador do serviço: ${company}. O contrato é celebrado quando subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir em nome próprio.`,
+          `O contrato é celebrado com ${company} no momento em que subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir em nome próprio.`,
       },
       service: {
         title: 'O que é o serviço',
@@ -197,7 +197,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'As perdas de negociação correm por conta do titular da conta. Em caso de dolo ou culpa grave, de danos à vida, à integridade física ou à saúde e sempre que a lei o imponha, a nossa responsabilidade é ilimitada. Nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
+        text: 'As perdas de negociação são suportadas pelo titular da conta. Em caso de dolo ou culpa grave, de danos à vida, à integridade física ou à saúde e sempre que a lei o imponha, a nossa responsabilidade é ilimitada. Nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
       },
       law: {
         title: 'Lei aplicável e litígios',

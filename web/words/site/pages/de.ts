@@ -58,7 +58,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Bot verbinden',
-      text: 'Wählen Sie einen von drei Wegen; zwei brauchen kein Passwort. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
+      text: 'Wählen Sie einen von drei Wegen; zwei kommen ohne Passwort aus. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
       picture: 'Vier Schlüssel, der sicherste zuerst',
     },
     watch: {
@@ -198,7 +198,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Das steht über jedem Zahlenblock: aus den hier geführten Aufzeichnungen berechnet, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
+      'Das steht über jedem Zahlenblock: aus den hier geführten Aufzeichnungen berechnet, vom Betreiber zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
   },
   company: {
     ask: 'Wer steht dahinter?',
@@ -229,7 +229,7 @@ export const verify: VerifyWords = {
   file: 'Oder eine eigene Kopie',
   fileHint: 'Wählen Sie eine Datei ledger.jsonl aus oder legen Sie sie hier ab. Sie verlässt Ihr Gerät nicht.',
   kept: 'Eintrag und Fingerabdruck aus einer unserer E-Mails',
-  keptHint: 'Falls vorhanden: Dann zeigt die Prüfung auch, ob dieser Eintrag unverändert erhalten ist.',
+  keptHint: 'Wenn Sie eine haben, zeigt die Prüfung auch, ob dieser Eintrag unverändert erhalten ist.',
   noScript:
     'Für die Prüfung auf dieser Seite sind JavaScript und ein aktueller Browser nötig. Das Skript am Ende der Seite kommt ohne Browser aus.',
   figures: 'Nachgerechnete Kennzahlen',

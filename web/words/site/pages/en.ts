@@ -132,7 +132,7 @@ export const welcomeB = {
     title: (brand: string) => `The company behind ${brand}`,
     details: 'Company',
     badges: 'Certifications',
-    figures: 'In figures',
+    figures: 'By the numbers',
   },
   control: { title: 'You stay in control', text: 'The account, the money and the password are yours.' },
   rules: { title: 'Fixed rules', text: 'The bot does what it was built to do and never acts on impulse.' },
@@ -183,7 +183,7 @@ export const questions = {
   eligible: {
     ask: 'Who can subscribe?',
     answer:
-      'Anyone of legal age who acts on their own behalf and trades on an account in their own name, unless the law where they live forbids it.',
+      'Anyone of legal age who acts on their own behalf and trades in an account in their own name, unless the law where they live forbids it.',
   },
   refund: {
     ask: 'Can I get my money back?',
@@ -230,7 +230,7 @@ export const verify = {
   title: 'Check the record yourself',
   lead: 'Every entry in the ledger contains the fingerprint of the one before it. Your browser can download the ledger and recompute the whole chain and every figure below.',
   /** In place of the lead, on pages that link here. */
-  brief: 'Each entry has the previous one’s fingerprint; your browser can check it.',
+  brief: 'Each entry contains the previous one’s fingerprint; your browser can check it.',
   tool: 'Check it here',
   run: 'Check this site’s ledger',
   file: 'Or check a copy of your own',

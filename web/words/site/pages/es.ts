@@ -54,7 +54,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Elige entre tres formas; con dos no hace falta contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      text: 'Elige entre tres formas; dos no requieren contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
       picture: 'Cuatro llaves, de la más segura a la menos segura',
     },
     watch: {
@@ -108,7 +108,7 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Solo oro', text: 'Un único mercado, XAU/USD, en lugar de un poco de todo.' },
   setup: {
     title: 'Configurado para ti',
-    text: 'Nuestro equipo lo conecta a tu cuenta de MetaTrader.',
+    text: 'Nuestro equipo conecta el bot a tu cuenta de MetaTrader.',
   },
   results: { title: 'Resultados', intro: 'Con todas las operaciones registradas, incluidas las perdedoras.' },
   operations: {
@@ -169,12 +169,12 @@ export const questions: QuestionWords = {
   eligible: {
     ask: '¿Quién puede suscribirse?',
     answer:
-      'Cualquier persona mayor de edad que actúe en nombre propio y opere en una cuenta a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
+      'Cualquier persona mayor de edad que actúe por cuenta propia y opere en una cuenta a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
   },
   refund: {
     ask: '¿Puedo pedir un reembolso?',
     answer:
-      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte proporcional al tiempo de uso si pidieron empezar ya. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte proporcional al tiempo de uso si pidieron empezar al momento. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
@@ -286,14 +286,14 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada entrada está escrita como se registró y que su huella (SHA-256) le corresponde.',
     'Que cada entrada contiene la huella de la anterior, de modo que no se puede quitar, añadir ni mover ninguna.',
-    'Que el final está firmado (Ed25519), de modo que no falta nada al final.',
+    'Que el final está firmado (Ed25519), de modo que no se ha recortado nada.',
     'Que de las entradas, con sus correcciones, salen las mismas cifras que muestra este sitio.',
   ],
   limits: 'Qué no demuestra',
   limitsText:
     'Que nada se haya reescrito después no significa que el registro fuera veraz o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
   unstamped:
-    'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Guarda una entrada y tendrás fecha para todo lo anterior.',
+    'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Guarda una entrada y podrás probar que lo anterior ya existía.',
   stamps: {
     title: 'Sellos de tiempo externos',
     text: 'Una vez al día, empresas ajenas a este sitio sellan el final del registro con la hora de sus propios relojes. Reciben una huella digital y nada más. Un sello cubre todas las entradas hasta ese punto, así que nadie puede añadir ni cambiar una después y ponerle una fecha anterior. No dice si una entrada es cierta.',

@@ -74,7 +74,7 @@ export const home: HomeWords = {
     order: { title: 'Un ordre part', text: 'Il arrive sur votre compte, chez votre courtier.' },
     open: {
       title: 'L’opération s’affiche',
-      text: 'L’opération ouverte apparaît dans votre MetaTrader. Vous pouvez la clôturer vous-même.',
+      text: 'La position ouverte apparaît dans votre MetaTrader. Vous pouvez la clôturer vous-même.',
     },
     close: { title: 'Elle est clôturée', text: 'Gain ou perte, le résultat reste dans l’historique de votre compte.' },
   },
@@ -100,7 +100,7 @@ export const home: HomeWords = {
 }
 
 export const welcomeB: WelcomeBWords = {
-  headline: { first: 'Trading automatique.', second: 'Rien que l’or.', third: 'Configuré pour vous.' },
+  headline: { first: 'Trading automatisé.', second: 'Rien que l’or.', third: 'Configuré pour vous.' },
   subtitle: (brand) => `${brand} applique une seule stratégie à un seul marché, sur un compte qui vous appartient.`,
   connect: 'Demander l’accès',
   seeResults: 'Voir les résultats',
@@ -169,7 +169,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:
-      'Retirez-le du graphique s’il tourne chez vous, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte MetaTrader : le robot perd l’accès. Les opérations ouvertes le restent jusqu’à ce que vous les clôturiez.',
+      'Retirez-le du graphique s’il tourne chez vous, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte MetaTrader : le robot perd l’accès. Les positions ouvertes le restent jusqu’à ce que vous les clôturiez.',
   },
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',
@@ -321,7 +321,7 @@ export const verify: VerifyWords = {
       'Pour vérifier un horodatage sans ce site, enregistrez-le et lancez OpenSSL. Le long nombre est l’empreinte horodatée : le SHA-256 de la dernière ligne du registre à ce moment-là.',
   },
   alone: 'Sans faire confiance à cette page',
-  aloneText: 'Téléchargez le registre et le script, lisez celui-ci et lancez-le avec Node.js 18 ou ultérieur :',
+  aloneText: 'Téléchargez le registre et le script, lisez ce dernier et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',
   script: 'Le script',
   keys: 'Les clés de signature',

@@ -68,7 +68,7 @@ export const home: HomeWords = {
     picture: 'Uma linha de preço com quatro pontos. Ela termina no nível em que a operação começou.',
     rules: {
       title: 'Condições atendidas',
-      text: 'O bot acompanha o preço do ouro e só age com as condições atendidas.',
+      text: 'O bot acompanha o preço do ouro e só age quando elas são atendidas.',
     },
     order: { title: 'Uma ordem é enviada', text: 'Ela chega à sua conta, na sua corretora.' },
     open: { title: 'Você vê a operação', text: 'Ela aparece aberta no seu MetaTrader. Você mesmo pode fechá-la.' },
@@ -99,7 +99,7 @@ export const home: HomeWords = {
 }
 
 export const welcomeB: WelcomeBWords = {
-  headline: { first: 'Trading automático.', second: 'Só ouro.', third: 'Configurado para você.' },
+  headline: { first: 'Trading automatizado.', second: 'Só ouro.', third: 'Configurado para você.' },
   subtitle: (brand) => `A ${brand} segue uma única estratégia em um único mercado, em uma conta que é sua.`,
   connect: 'Solicitar acesso',
   seeResults: 'Ver os resultados',
@@ -189,7 +189,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números diz se foram calculados com os registros guardados aqui, informados pela empresa em certa data ou, em um site de demonstração, são só exemplos.',
+      'A linha acima de cada grupo de números diz se foram calculados com os registros guardados aqui, informados pelo prestador em certa data ou, em um site de demonstração, são só exemplos.',
   },
   company: {
     ask: 'Quem está por trás disso?',
@@ -214,7 +214,7 @@ export const verify: VerifyWords = {
   link: 'Conferir o histórico',
   title: 'Confira o histórico por conta própria',
   lead: 'Cada entrada do livro traz a impressão digital da anterior. O seu navegador pode baixar o livro e recalcular toda a cadeia e todos os números abaixo.',
-  brief: 'Cada entrada fica selada na seguinte. Seu navegador pode conferir todas.',
+  brief: 'Cada entrada traz a impressão digital da anterior; o navegador confere todas.',
   tool: 'Confira aqui',
   run: 'Conferir o livro de registros deste site',
   file: 'Ou confira uma cópia sua',
@@ -297,7 +297,7 @@ export const verify: VerifyWords = {
   limitsText:
     'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Se você guardar uma linha, poderá datar tudo o que vem antes dela.',
+    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Uma entrada que você guarda prova que tudo o que vem antes já existia.',
   stamps: {
     title: 'Carimbos de tempo externos',
     text: 'Uma vez por dia, empresas sem ligação com este site carimbam o fim do livro com a hora dos próprios relógios. Elas recebem uma impressão digital e nada mais. Um carimbo cobre todas as entradas até aquele ponto: depois disso, ninguém pode incluir ou mudar uma e dar a ela uma data anterior. Ele não diz se uma entrada é verdadeira.',
@@ -310,7 +310,7 @@ export const verify: VerifyWords = {
     openssl:
       'Para conferir um carimbo sem este site, salve-o e rode o OpenSSL. O número longo é a impressão digital carimbada: o SHA-256 da última linha do livro naquele momento.',
   },
-  alone: 'Sem confiar nesta página',
+  alone: 'Não confia nesta página?',
   aloneText: 'Salve o livro e o script, leia o script e rode com Node.js 18 ou mais recente:',
   ledger: 'O livro de registros',
   script: 'O script',

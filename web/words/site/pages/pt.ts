@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
-      text: 'Cada operação aparece no seu MetaTrader. Mude aí a palavra-passe ou desative a cópia de operações na corretora e o bot perde o acesso.',
+      text: 'Cada operação aparece no seu MetaTrader. Mude aí a palavra-passe, ou desative o copy trading na corretora, e o bot perde o acesso.',
     },
   },
   trade: {
@@ -91,7 +91,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe os seus dados e escrevemos-lhe. É grátis e nada muda na sua conta.',
+    text: 'Deixe os seus dados e escrevemos-lhe. É grátis e nenhuma conta é ligada.',
   },
 }
 
@@ -184,7 +184,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha por cima de cada grupo de números diz se são calculados a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
+      'A linha por cima de cada grupo de números diz se são calculados a partir dos registos aqui guardados, declarados pelo operador do serviço numa certa data ou, num site de demonstração, meros exemplos.',
   },
   company: {
     ask: 'Quem está por trás disto?',
@@ -212,7 +212,7 @@ export const verify: VerifyWords = {
   link: 'Verificar o histórico',
   title: 'Verifique o histórico por si',
   lead: 'Cada registo traz a impressão digital do anterior. A partir do ficheiro transferido, o seu navegador pode recalcular toda a cadeia e todos os números indicados abaixo.',
-  brief: 'Cada registo fica selado no seguinte. O seu navegador pode verificá-los todos.',
+  brief: 'Cada registo traz a impressão digital do anterior; o navegador pode verificá-los todos.',
   tool: 'Verificar aqui',
   run: 'Verificar o livro de registos deste site',
   file: 'Ou verifique uma cópia sua',
@@ -296,7 +296,7 @@ export const verify: VerifyWords = {
   limitsText:
     'O facto de nada ter sido reescrito desde então não significa que o livro fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, saberá se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Se guardar uma linha, fica datado tudo o que está antes dela.',
+    'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Um registo que guarde prova que tudo o que vem antes já existia.',
   stamps: {
     title: 'Selos temporais externos',
     text: 'Uma vez por dia, empresas sem ligação a este site selam o fim do livro com a hora dos seus próprios relógios. Recebem uma impressão digital e mais nada. Um selo abrange todos os registos até esse ponto: depois disso, ninguém pode acrescentar ou alterar um e dar-lhe uma data anterior. Não diz se um registo é verdadeiro.',
@@ -309,8 +309,8 @@ export const verify: VerifyWords = {
     openssl:
       'Para verificar um selo sem este site, guarde-o e use o OpenSSL. O número longo é a impressão digital selada: o SHA-256 da última linha do livro nesse momento.',
   },
-  alone: 'Sem confiar nesta página',
-  aloneText: 'Guarde os registos e o script, leia o script e execute-o com o Node.js 18 ou mais recente:',
+  alone: 'Não confia nesta página?',
+  aloneText: 'Guarde o livro de registos e o script, leia o script e execute-o com o Node.js 18 ou mais recente:',
   ledger: 'O livro de registos',
   script: 'O script',
   keys: 'As chaves com que é assinado',

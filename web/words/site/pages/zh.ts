@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: '金价很少停步。', second: '机器人按规则交易。', third: '账户始终属于您。' },
+  headline: { first: '金价很少停歇。', second: '机器人按规则交易。', third: '账户始终属于您。' },
   subtitle: (brand) =>
     `${brand} 按固定规则，在您本人的 MetaTrader 账户中交易黄金（XAU/USD）。每笔交易清晰可见，机器人随时可停。`,
   ask: '向我们提问',
@@ -109,7 +109,7 @@ export const welcomeB: WelcomeBWords = {
     time: '时间',
   },
   company: {
-    title: (brand) => `${brand} 背后的公司`,
+    title: (brand) => `${brand} 由谁运营`,
     details: '公司',
     badges: '认证',
     figures: '数据一览',
@@ -247,7 +247,7 @@ export const verify: VerifyWords = {
   checked: '核对哪些内容',
   checks: [
     '每一条都与记录时的原文一致，指纹（SHA-256）也正确无误。',
-    '每一条都写有前一条的指纹，因此无法删除、添加或移动任何一条。',
+    '每一条都写有前一条的指纹，因此无法在中间删除、插入或移动任何一条。',
     '末端带有签名（Ed25519），因此无法悄悄删去最后的条目。',
     '由这些条目可以得出与本网站相同的数据，更正均已计入。',
   ],

@@ -17,7 +17,7 @@ export const service: ServiceWords = {
       cancel_trial: { label: declarations.cancel_trial, text: 'Es wird nichts abgebucht.' },
       cancel_subscription: {
         label: declarations.cancel_subscription,
-        text: 'Es endet mit dem bereits bezahlten Monat.',
+        text: 'Es endet mit Ablauf des bereits bezahlten Monats.',
       },
     },
     contract: 'Angaben zu Ihrem Vertrag',
@@ -80,7 +80,7 @@ export const service: ServiceWords = {
     },
     next: {
       title: 'Nächster Schritt: ein Konto bei einem Broker',
-      text: 'Der Bot handelt auf einem Konto, das auf Ihren Namen läuft. Jeder Broker, der MetaTrader anbietet, ist möglich.',
+      text: 'Der Bot handelt auf einem Konto, das auf Ihren Namen läuft. Jeder Broker, der MetaTrader anbietet, kommt infrage.',
       reasons: 'Über unseren Partnerbroker',
       important: 'Wichtig',
       deposit: (amount) =>

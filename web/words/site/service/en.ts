@@ -6,7 +6,7 @@ import { plural } from '../plural.ts'
 /** Pages for customers: withdrawing and cancelling, what comes after subscribing, the public track record. */
 export const service = {
   cancel: {
-    title: 'Cancel your subscription or withdraw',
+    title: 'Cancel or withdraw from the contract',
     /** `mailed` is said where a mail server sends what is promised, `shown` where there is none. */
     lead: {
       mailed:
@@ -57,7 +57,7 @@ export const service = {
 
   setup: {
     title: 'Congratulations, you are subscribed',
-    lead: 'Two steps left: open an account at a broker, and tell us how the bot should access it.',
+    lead: 'Two steps left: open an account with a broker and tell us how the bot should access it.',
     /** What the checkout says of a payer who comes from it; nobody is named. */
     checkout: {
       waits: {
@@ -66,11 +66,11 @@ export const service = {
       },
       trial: {
         title: 'Your trial has begun',
-        lead: 'The checkout confirmed your subscription. Two steps left: open an account at a broker, and tell us how the bot should access it.',
+        lead: 'The checkout confirmed your subscription. Two steps left: open an account with a broker and tell us how the bot should access it.',
       },
       paid: {
         title: 'Your payment has arrived',
-        lead: 'The checkout confirmed your payment. Two steps left: open an account at a broker, and tell us how the bot should access it.',
+        lead: 'The checkout confirmed your payment. Two steps left: open an account with a broker and tell us how the bot should access it.',
       },
     },
     benefits: {
@@ -84,7 +84,7 @@ export const service = {
     },
     next: {
       title: 'Next step: open a broker account',
-      text: 'The bot trades on an account in your own name. You can use any broker that offers MetaTrader.',
+      text: 'The bot trades in an account in your own name. You can use any broker that offers MetaTrader.',
       reasons: 'About our partner broker',
       important: 'Important',
       deposit: (amount: string) =>

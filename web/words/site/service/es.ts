@@ -15,7 +15,7 @@ export const service: ServiceWords = {
     kinds: {
       withdraw: { label: declarations.withdraw, text: 'Para consumidores, dentro del plazo de desistimiento.' },
       cancel_trial: { label: declarations.cancel_trial, text: 'No se te cobrará nada.' },
-      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina con el mes ya pagado.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina al acabar el mes ya pagado.' },
     },
     contract: 'Datos para localizar tu contrato',
     contractHint: 'Por ejemplo, el día en que te suscribiste o el número de una factura.',

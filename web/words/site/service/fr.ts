@@ -9,7 +9,7 @@ export const service: ServiceWords = {
       mailed:
         'Deux étapes, sans vous connecter ni donner de motif. À la fin, vous obtenez un reçu avec la date et l’heure, ici et par e-mail.',
       shown:
-        'Deux étapes, sans ouvrir de session ni donner de motif. À la fin, cette page affiche une confirmation avec la date et l’heure.',
+        'Deux étapes, sans vous connecter ni donner de motif. À la fin, cette page affiche une confirmation avec la date et l’heure.',
     },
     kind: 'Que souhaitez-vous faire ?',
     kinds: {

@@ -15,7 +15,7 @@ export const service: ServiceWords = {
     kinds: {
       withdraw: { label: declarations.withdraw, text: 'Per i consumatori, entro il termine di recesso.' },
       cancel_trial: { label: declarations.cancel_trial, text: 'Non seguirà alcun addebito.' },
-      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina con il mese già pagato.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina alla fine del mese già pagato.' },
     },
     contract: 'Dati per individuare il contratto',
     contractHint: 'Per esempio la data di sottoscrizione o il numero di una fattura.',

@@ -100,7 +100,7 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'Dados da conta MetaTrader',
-      lead: 'Com esses dados, a nossa equipe configura a conta e avisa você quando estiver pronta.',
+      lead: 'Com esses dados, a nossa equipe conecta o bot e avisa você quando estiver tudo pronto.',
       fullName: 'Nome completo',
       mt5Username: 'Login do MetaTrader',
       mt5UsernameHint: 'O número da conta, não o seu e-mail.',

@@ -97,7 +97,7 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'Dados da conta MetaTrader',
-      lead: 'Com estes dados, a nossa equipa configura a conta e escreve-lhe quando estiver pronta.',
+      lead: 'Com estes dados, a nossa equipa liga o bot e escreve-lhe quando estiver pronto.',
       fullName: 'Nome completo',
       mt5Username: 'Login do MetaTrader',
       mt5UsernameHint: 'O número da conta, não o seu endereço de e-mail.',
@@ -115,7 +115,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'A minha corretora copia as operações',
-          text: 'A cópia é ativada por si na corretora; não recebemos nenhuma palavra-passe. O acesso termina assim que a desativar.',
+          text: 'Ativa a cópia na sua corretora; não recebemos nenhuma palavra-passe. O acesso termina assim que a desativar.',
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',

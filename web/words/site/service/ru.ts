@@ -106,8 +106,8 @@ export const service: ServiceWords = {
       show: 'Показать пароль',
       brokerServer: 'Сервер брокера',
       brokerServerHint: 'Так, как его показывает MetaTrader при входе.',
-      additionalNotes: 'Дополнительные примечания',
-      access: 'Как бот должен получить доступ к счёту?',
+      additionalNotes: 'Комментарий',
+      access: 'Как бот получит доступ к счёту?',
       accessLead: 'Первый способ — самый безопасный; для первых двух пароль не нужен.',
       ways: {
         own_terminal: {

@@ -102,7 +102,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: '通过经纪商的跟单功能复制交易',
-          text: '您在经纪商的平台开启跟单，我们不会获得密码。您在那里关闭后，接入即告终止。',
+          text: '您在经纪商的平台开启跟单，我们不会获得密码。您在该平台关闭跟单后，接入即告终止。',
         },
         investor_password: {
           label: '投资者密码（只读）',
