@@ -37,43 +37,39 @@ const ownRequest = (page: Page, { method, path, body }: Write) =>
   )
 
 describe("another site's page, opened by a signed-in teammate", () => {
-  it.each(['sameSite', 'crossSite'] as const)(
-    'changes nothing and reads nothing (%s)',
-    async (kind) => {
-      const product = await ownProduct({ renderer: plainRenderer })
-      const writes = await writesOf(product)
-      const visitorForm = {
-        method: 'POST',
-        path: '/en/welcome',
-        body: { form: 'quick', name: 'Ana', email: 'a@example.com' },
-      }
-      const reads = [
-        ...callNames.filter((name) => routeOf(name).method === 'GET').map(addressOf),
-        '/admin',
-        '/en/welcome',
-      ]
-      const { context, page: own } = await teammate(browser, product.url, owner)
-      const other = await startOtherSite()
-      const page = await context.newPage()
-      await page.goto(other[kind])
-      // Any first read creates some records, such as the ledger's keys.
-      for (const path of reads) await (await fetch(product.url + path)).body?.cancel()
-      const before = await checksums(product.database.pool)
-      product.log.length = 0
-      const found = await attack(page, { target: product.url, reads, writes: [...writes, visitorForm] })
-      expect(found).toEqual([])
-      expect(await checksums(product.database.pool)).toEqual(before)
-      // The requests did arrive; every one that could write was refused before its handler.
-      const refused = product.log.filter((line) => line.includes('"method":"POST"'))
-      expect(refused.length).toBeGreaterThan(writes.length)
-      expect(refused.filter((line) => !line.includes('"status":403'))).toEqual([])
-      // Meanwhile the same session writes from a page of ours.
-      const month = writes.find(({ path }) => path === '/api/performance')!
-      expect(await ownRequest(own, month)).toBe(200)
-      expect(await checksums(product.database.pool)).not.toEqual(before)
-    },
-    180_000,
-  )
+  it.each(['sameSite', 'crossSite'] as const)('changes nothing and reads nothing (%s)', async (kind) => {
+    const product = await ownProduct({ renderer: plainRenderer })
+    const writes = await writesOf(product)
+    const visitorForm = {
+      method: 'POST',
+      path: '/en/welcome',
+      body: { form: 'quick', name: 'Ana', email: 'a@example.com' },
+    }
+    const reads = [
+      ...callNames.filter((name) => routeOf(name).method === 'GET').map(addressOf),
+      '/admin',
+      '/en/welcome',
+    ]
+    const { context, page: own } = await teammate(browser, product.url, owner)
+    const other = await startOtherSite()
+    const page = await context.newPage()
+    await page.goto(other[kind])
+    // Any first read creates some records, such as the ledger's keys.
+    for (const path of reads) await (await fetch(product.url + path)).body?.cancel()
+    const before = await checksums(product.database.pool)
+    product.log.length = 0
+    const found = await attack(page, { target: product.url, reads, writes: [...writes, visitorForm] })
+    expect(found).toEqual([])
+    expect(await checksums(product.database.pool)).toEqual(before)
+    // The requests did arrive; every one that could write was refused before its handler.
+    const refused = product.log.filter((line) => line.includes('"method":"POST"'))
+    expect(refused.length).toBeGreaterThan(writes.length)
+    expect(refused.filter((line) => !line.includes('"status":403'))).toEqual([])
+    // Meanwhile the same session writes from a page of ours.
+    const month = writes.find(({ path }) => path === '/api/performance')!
+    expect(await ownRequest(own, month)).toBe(200)
+    expect(await checksums(product.database.pool)).not.toEqual(before)
+  })
 
   it('succeeds in every attack on a server that trusts cookies alone', async () => {
     const target = await startCarelessTarget()
