@@ -53,6 +53,17 @@ describe('the documents', () => {
     expect(sources.filter((path) => /\bdecisions?[ /]\(?\d{4}\b/i.test(read(path)))).toEqual([])
   })
 
+  it('name files and folders of the project that exist; `<name>` and `*` stand for any', () => {
+    const named = pages.flatMap((path) =>
+      [
+        ...read(path).matchAll(/`((?:domain|contract|server|web|e2e|bench|scripts|ops|docs)\/[\w./<>*{},-]+?)\/?`/g),
+      ].map(([, file]) => ({ path, file: file!.replaceAll(/<[\w-]+>/g, '*') })),
+    )
+    expect(named.length).toBeGreaterThan(100)
+    const isThere = (file: string) => globSync([file, `${file}.ts`, `${file}.tsx`], { cwd: root }).length > 0
+    expect(named.filter(({ file }) => !isThere(file))).toEqual([])
+  })
+
   it('are all that code cites: no external specification, issue or report', () => {
     const elsewhere =
       /\bspec(?:ification)? §|\bthe specification\b|\bdecisions?,?[ \n*]+\(?[A-E]\b|\bissue \d|(?:it|test|describe)\(\s*['"`][A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*: | \((?:[A-Z]|[A-Z]{1,2}\d{1,2})(?:, (?:[A-Z]{1,2}\d{0,2}|property))*\)['"`],/g
