@@ -1,28 +1,13 @@
 import type { EscalationLevel } from '#domain/leads/escalation.ts'
-import type { Clock, CrossedMeasure, Trigger, TriggerKind } from './rule.ts'
+import { type Clock, type CrossedMeasure, type Trigger, triggerKinds } from './rule.ts'
 
 /** Kinds of recorded events; measures come from `scored`, `analysed` and `text_read`. */
 export const eventKinds = [
-  'arrived',
-  'returned',
-  'stage',
-  'threshold',
-  'waiting',
-  'silent',
-  'task_overdue',
-  'setup_submitted',
-  'setup_completed',
-  'trial_ends',
-  'not_connected',
-  'first_payment',
-  'payment_failed',
-  'subscription_cancelled',
-  'schedule',
-  'by_hand',
   'scored',
   'analysed',
   'text_read',
-] as const satisfies readonly (Exclude<TriggerKind, 'crosses'> | 'scored' | 'analysed' | 'text_read')[]
+  ...triggerKinds.filter((kind) => kind !== 'crosses'),
+] as const
 export type EventKind = (typeof eventKinds)[number]
 
 /** A measure before and after; null before the first. */

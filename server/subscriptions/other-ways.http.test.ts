@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { activity, charges } from '#domain/subscription/file/payment-files.fixture.ts'
 import { charge, invoicePaid, invoicePayment, refund } from '#domain/subscription/stripe.fixture.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
@@ -7,6 +8,8 @@ import { sendLead } from '#server/testing/visitors.ts'
 import { deliver, newPayer, stripeSettings } from './testing.ts'
 
 const key = randomBytes(32).toString('base64')
+/** The activity report with a payment that may be a known one. */
+const report = `${activity}10/11/2026;01:00:00;PST;Pago;Completado;USD;89,95;0,00;gil@example.com;;\n`
 const product = () => startProduct({ environment: { ...stripeSettings, PAYMENTS_WEBHOOK_SECRET: `whsec_${key}` } })
 
 /** Sends an event as another program signs it; answers status and body. */
@@ -183,8 +186,8 @@ describe('a file of payments', () => {
     }
     expect((await bring(charges)).counts).toMatchObject({ taken: 5, known: 1, no_money: 2 })
     expect((await bring(charges)).counts).toMatchObject({ taken: 0, known: 6 })
-    expect(await bring(activity)).toMatchObject({ id: null, doubtfulDate: '08/11/2026' })
-    const { rows, counts } = await bring(activity, { order: 'day' })
+    expect(await bring(report)).toMatchObject({ id: null, doubtfulDate: '08/11/2026' })
+    const { rows, counts } = await bring(report, { order: 'day' })
     expect(counts).toMatchObject({ taken: 4, doubtful: 1, no_money: 3 })
     expect(rows.find(({ outcome }) => outcome === 'doubtful')).toMatchObject({ payer: 'gil@example.com' })
     const { cash } = (await call(url, 'readMoney', { query: { from: '2026-11-01', to: '2026-11-30' }, headers })).body
@@ -193,27 +196,6 @@ describe('a file of payments', () => {
     expect([sum('usd', 'paid'), sum('usd', 'refunded'), sum('jpy', 'paid')]).toEqual([300_870, 127_450, 13_400])
   })
 })
-
-const charges = `id,Created (UTC),Amount,Amount Refunded,Currency,Fee,Status,Customer Email
-ch_zoe_1_1,2026-11-06 10:00,89.95,20.00,usd,2.91,Paid,zoe@example.com
-ch_lena_1,2026-11-07 21:30,89.95,0.00,usd,2.91,Paid,lena@example.com
-ch_lena_2,2026-11-07 21:29,89.95,0.00,usd,0.00,Failed,lena@example.com
-ch_jiro_9,2026-11-08 10:00,"13,400",0,jpy,482,Paid,jiro@example.com
-ch_mats_1,2026-11-09 11:00,"1,234.50","1,234.50",usd,36.10,Refunded,mats@example.com
-,2026-11-10 09:00,89.95,0.00,usd,,Paid,gil@example.com
-,2026-11-10 09:00,89.95,0.00,usd,,Paid,gil@example.com
-ch_ines_1,2026-11-11 08:00,89.95,0.00,usd,0.00,Pending,ines@example.com
-`
-const activity = `Fecha;Hora;Zona horaria;Tipo;Estado;Divisa;Bruto;Comisión;Correo;Id. de transacción;Id. de referencia
-08/11/2026;13:30:00;PST;Pago recurrente;Completado;USD;89,95;-3,42;noa@example.com;TXN01;
-08/11/2026;13:30:00;PST;Conversión de divisas;Completado;USD;-89,95;0,00;;TXN02;TXN01
-08/11/2026;13:30:00;PST;Conversión de divisas;Completado;EUR;82,10;0,00;;TXN03;TXN01
-09/11/2026;08:00:00;PST;Reembolso;Completado;USD;-20,00;0,00;noa@example.com;TXN04;TXN01
-10/11/2026;09:00:00;PST;Pago recurrente;Pendiente;USD;89,95;0,00;omar@example.com;TXN05;
-11/11/2026;10:00:00;PST;Pago recurrente;Completado;USD;89,95;-3,42;omar@example.com;TXN05;
-12/11/2026;10:00:00;PST;Pago;Completado;USD;1.234,50;-45,10;pia@example.com;TXN06;
-10/11/2026;01:00:00;PST;Pago;Completado;USD;89,95;0,00;gil@example.com;;
-`
 
 it("a lead's record shows the newest account setup from their address", async () => {
   const running = await product()

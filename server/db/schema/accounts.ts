@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment } from './columns.ts'
+import { createdAt, moment, sealedContent } from './columns.ts'
 
 /** Trading accounts that the firm publishes. A row is never deleted: closed and blown accounts stay listed. */
 export const accounts = pgTable(
@@ -67,9 +67,7 @@ export const accounts = pgTable(
 /** The key that logins are recognised by, sealed: one row, the same for every server and after every key rotation. */
 export const loginKeys = pgTable('login_keys', {
   id: uuid('id').primaryKey(),
-  /** Version of the key-encryption key that wraps this row's own key. */
-  keyVersion: text('key_version').notNull(),
-  sealed: bytes('sealed').notNull(),
+  ...sealedContent(),
 })
 
 /** Uploaded report files, accepted or not. The file itself is not stored, since it names the account's holder. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt } from './columns.ts'
+import { createdAt, sealedContent } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** Files kept with a lead. */
@@ -23,7 +23,5 @@ export const leadAttachmentSecrets = pgTable('lead_attachment_secrets', {
   attachmentId: uuid('attachment_id')
     .primaryKey()
     .references(() => leadAttachments.id, { onDelete: 'cascade' }),
-  /** Version of the key-encryption key that wraps this row's own key. */
-  keyVersion: text('key_version').notNull(),
-  sealed: bytes('sealed').notNull(),
+  ...sealedContent(),
 })

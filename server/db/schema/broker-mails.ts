@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, sql, text, timestamp, uniqueIndex, uuid } from '#server/db/drizzle.ts'
 import { accounts } from './accounts.ts'
-import { bytes, createdAt, moment } from './columns.ts'
+import { createdAt, moment, sealedContent } from './columns.ts'
 
 /** Signed broker mails uploaded for an account, and their state. */
 export const brokerMails = pgTable(
@@ -54,7 +54,5 @@ export const brokerMailSecrets = pgTable('broker_mail_secrets', {
   mailId: uuid('mail_id')
     .primaryKey()
     .references(() => brokerMails.id, { onDelete: 'cascade' }),
-  /** Version of the key-encryption key that wraps this row's own key. */
-  keyVersion: text('key_version').notNull(),
-  sealed: bytes('sealed').notNull(),
+  ...sealedContent(),
 })

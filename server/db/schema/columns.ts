@@ -1,4 +1,4 @@
-import { customType, sql, timestamp, uuid } from '#server/db/drizzle.ts'
+import { customType, sql, text, timestamp, uuid } from '#server/db/drizzle.ts'
 import { requestIdSql } from '#server/db/request-id.ts'
 
 /** A UTC timestamp in whole milliseconds: the precision of JavaScript and cursors. */
@@ -29,3 +29,10 @@ export const eventComesFirstSql = `(kind in ('arrived', 'returned', 'setup_submi
 
 /** Raw bytes. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+/** Columns of sealed content (`server/vault`): one envelope of wrapped data key, nonces and content. */
+export const sealedContent = () => ({
+  /** Version of the key-encryption key that wraps the envelope's data key. */
+  keyVersion: text('key_version').notNull(),
+  sealed: bytes('sealed').notNull(),
+})

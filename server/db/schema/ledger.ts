@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, sql, text, unique, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment } from './columns.ts'
+import { bytes, createdAt, moment, sealedContent } from './columns.ts'
 
 /** The append-only record: `appendToLedger` is its only writer; the database refuses anything but the next entry. */
 export const ledgerEntries = pgTable(
@@ -64,7 +64,5 @@ export const ledgerKeySecrets = pgTable('ledger_key_secrets', {
   keyId: text('key_id')
     .notNull()
     .references(() => ledgerKeys.keyId),
-  /** Version of the key-encryption key that wraps this row's own key. */
-  keyVersion: text('key_version').notNull(),
-  sealed: bytes('sealed').notNull(),
+  ...sealedContent(),
 })

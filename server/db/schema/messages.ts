@@ -8,7 +8,7 @@ import type {
 } from '#domain/conversation/message.ts'
 import type { Fold } from '#domain/conversation/quoted-text.ts'
 import { bigint, boolean, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment, requestId, updatedAt } from './columns.ts'
+import { createdAt, moment, requestId, sealedContent, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** Messages of all channels, in both directions. One from an unknown sender has no lead and waits in the inbox. */
@@ -94,9 +94,7 @@ export const messageOriginals = pgTable('message_originals', {
   messageId: uuid('message_id')
     .primaryKey()
     .references(() => messages.id, { onDelete: 'cascade' }),
-  /** Version of the key-encryption key that wraps this row's own key. */
-  keyVersion: text('key_version').notNull(),
-  sealed: bytes('sealed').notNull(),
+  ...sealedContent(),
 })
 
 /** Keys in reply addresses, each of one lead. A merge keeps the keys of all leads. */
@@ -127,8 +125,7 @@ export const channelSecrets = pgTable(
     id: uuid('id').primaryKey(),
     channel: text('channel').notNull(),
     name: text('name').notNull(),
-    keyVersion: text('key_version').notNull(),
-    sealed: bytes('sealed').notNull(),
+    ...sealedContent(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('channel_secrets_name').on(t.channel, t.name)],

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment } from './columns.ts'
+import { createdAt, moment, sealedContent } from './columns.ts'
 import { leads } from './leads.ts'
 import { messages } from './messages.ts'
 
@@ -111,8 +111,7 @@ export const messageFiles = pgTable(
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     draft: jsonb('draft').$type<DraftedFile>(),
     createdAt: createdAt(),
-    keyVersion: text('key_version').notNull(),
-    sealed: bytes('sealed').notNull(),
+    ...sealedContent(),
   },
   (t) => [
     uniqueIndex('message_files_place').on(t.messageId, t.place),

@@ -1,6 +1,6 @@
 import type { PushEnd, PushMessage } from '#domain/staff/push.ts'
 import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment } from './columns.ts'
+import { createdAt, moment, sealedContent } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
@@ -14,8 +14,7 @@ export const pushKeys = pgTable('push_keys', {
   id: uuid('id').primaryKey(),
   /** Uncompressed P-256 point, base64url. */
   publicKey: text('public_key').notNull(),
-  keyVersion: text('key_version').notNull(),
-  sealed: bytes('sealed').notNull(),
+  ...sealedContent(),
   createdAt: createdAt(),
 })
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment, updatedAt } from './columns.ts'
+import { createdAt, moment, sealedContent, updatedAt } from './columns.ts'
 
 export const subscriptionSetups = pgTable(
   'subscription_setups',
@@ -50,10 +50,7 @@ export const setupSecrets = pgTable('subscription_setup_secrets', {
   setupId: uuid('setup_id')
     .primaryKey()
     .references(() => subscriptionSetups.id, { onDelete: 'cascade' }),
-  /** Version of the key-encryption key that wraps this row's own key. */
-  keyVersion: text('key_version').notNull(),
-  /** Wrapped data key, nonces and sealed text in one envelope (`server/vault`). */
-  sealed: bytes('sealed').notNull(),
+  ...sealedContent(),
   purgeAfter: moment('purge_after').notNull(),
   createdAt: createdAt(),
 })

@@ -14,7 +14,7 @@ import {
   uuid,
 } from '#server/db/drizzle.ts'
 import { requestIdSql } from '#server/db/request-id.ts'
-import { bytes, createdAt, moment } from './columns.ts'
+import { bytes, createdAt, moment, sealedContent } from './columns.ts'
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -78,8 +78,7 @@ export const sessions = pgTable(
 /** The secret behind a teammate's six-digit codes, sealed (`server/vault`). */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: person().primaryKey(),
-  sealed: bytes('sealed').notNull(),
-  keyVersion: text('key_version').notNull(),
+  ...sealedContent(),
   /** Null until the first valid code: only then does the factor count. */
   confirmedAt: moment('confirmed_at'),
   /** Time step of the last code used, since each counts once (RFC 6238 §5.2). */

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment, requestId } from './columns.ts'
+import { createdAt, moment, requestId, sealedContent } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
@@ -34,8 +34,7 @@ export const webhookSecrets = pgTable(
   {
     id: uuid('id').primaryKey(),
     webhookId: webhook(),
-    keyVersion: text('key_version').notNull(),
-    sealed: bytes('sealed').notNull(),
+    ...sealedContent(),
     createdAt: createdAt(),
     /** Null: the current one. */
     expiresAt: moment('expires_at'),
