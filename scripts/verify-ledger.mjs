@@ -1297,7 +1297,7 @@ const findingTexts = {
   price_differs: ({ count, tickets }) =>
     `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
   gold_checked: ({ count }) =>
-    `Gold deals filled within the price range of their hour (prices imported by the operator, not confirmed by anyone else): ${count}.`,
+    `Gold deals filled within that hour’s price range (prices imported by the operator, not confirmed by anyone else): ${count}.`,
   gold_outside: ({ count, tickets }) => `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
   currency_scale: ({ recomputed, printed }) =>
     `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
