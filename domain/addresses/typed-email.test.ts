@@ -49,6 +49,12 @@ describe('a typed email address', () => {
     'ana@example.com।',
     '📧 ana@example.com',
     'ana@example.com ✅',
+    'ana@example.com（工作）',
+    'Ana <ana@example.com>,',
+    'ana@example.com (ana@example.com)',
+    'ana@example.com ana@example.com',
+    '[ana@example.com](mailto:ana@example.com)',
+    '"ana"@example.com',
   ])('%j is ana@example.com', (typed) => {
     expect(readEmail(typed)).toEqual({ email: 'ana@example.com', others: [] })
   })
@@ -92,6 +98,9 @@ describe('a typed email address', () => {
     ['ana@', 'email_domain'],
     ['ana@gmail', 'email_domain'],
     ['ana@example,com', 'email_domain'],
+    ['ana@example.con', 'email_domain'],
+    ['ana@example.com1', 'email_domain'],
+    ['ana\u{1f600}@example.com', 'invalid_email'],
     ['ana..b@example.com', 'invalid_email'],
     ['ana@example.com bo@example.com', 'email_several'],
     ['', 'email_at'],

@@ -41,9 +41,16 @@ export function readEmail(typed: string): EmailReading {
     .replace(curlyApostrophes, "'")
     .replace(longHyphens, '-')
     .replace(/%(?:20|2B|40)/gi, (code) => inLinks[code.toUpperCase() as keyof typeof inLinks])
-  const [first, ...others] = addressesIn(text)
+  const [first, ...others] = addressesIn(repeatedIn(text) ?? text)
   if (first === undefined) return { problem: problemIn(text) }
   return { email: first, others: others.filter((other) => other.toLowerCase() !== first.toLowerCase()) }
+}
+
+/** An address that stands there again and again, as autofill and copied links leave it; null if there are several, or one. */
+function repeatedIn(text: string): string | null {
+  const [first, ...again] = text.split(/[\s()<>[\]]+|mailto:/iu).filter((part) => part.includes('@'))
+  const isOne = again.length > 0 && again.every((part) => part.toLowerCase() === first?.toLowerCase())
+  return isOne && first !== undefined ? first : null
 }
 
 /** The addresses of a list; none where any part of it isn't one. */
@@ -58,9 +65,10 @@ function addressesIn(text: string): string[] {
 
 /** Strips the wrapping of an address: `Ana <ana@…>`, `mailto:ana@…?subject=…`, `Email: ana@…`. */
 function bare(text: string): string {
-  const inBrackets = /<([^<>]*@[^<>]*)>?\s*$/u.exec(text)?.[1] ?? text
+  const inBrackets = /<([^<>]*@[^<>]*)>?[\s,;.]*$/u.exec(text)?.[1] ?? text
   return inBrackets
-    .replace(/\s\([^()@]*\)\s*$/u, '')
+    .replace(/\s?\([^()@]*\)\s*$/u, '')
+    .replace(/^\s*"([\w.+-]+)"(?=@)/u, '$1')
     .replace(before, '')
     .replace(/^(?:mailto|smtp|https?)\s*:[\s/]*/iu, '')
     .replace(/^([^@]*@[^?]*)\?.*$/u, '$1')
@@ -71,7 +79,10 @@ function bare(text: string): string {
     .replace(/(@\S*?)\s*\.\s*(?=\S)/gu, '$1.')
 }
 
-const isAddress = (text: string) => emailIsValid(text) && !mixesAlphabets(text)
+/** Endings that no address has: with a digit, or as they come of `.com` and `.net` by a slip. */
+const unreachable = /\.(?:(?!xn--)[^.@]*\p{N}[^.@]*|con|cmo|ocm|vom|xom|cim|comm|ner|nte)$|\p{Extended_Pictographic}/iu
+
+const isAddress = (text: string) => emailIsValid(text) && !mixesAlphabets(text) && !unreachable.test(text)
 
 /** The problem of an invalid address. */
 function problemIn(text: string): EmailProblem {
@@ -82,7 +93,7 @@ function problemIn(text: string): EmailProblem {
   if (domain === undefined) return 'email_at'
   if (/\s/.test(address)) return 'email_space'
   if (mixesAlphabets(address)) return 'email_alphabets'
-  const isOnlyDomain = local !== '' && emailIsValid(`${local}@example.com`)
+  const isOnlyDomain = local !== '' && isAddress(`${local}@example.com`)
   return isOnlyDomain ? 'email_domain' : 'invalid_email'
 }
 

@@ -73,6 +73,8 @@ const unwrapped = (typed: string) =>
   withAsciiDigits(asSeen(typed))
     .replace(/%2b/gi, '+')
     .replace(/%20/g, ' ')
+    // What Japanese input methods make of a hyphen.
+    .replace(/(?<=[\d)]\s?)ー(?=\s?\d)/g, '-')
     .replace(/^=?["'‘’“”`]+|["'‘’“”`]+$/g, '')
     .replace(/^(?:tel|callto|sms|whatsapp):(?:\/\/)?/i, '')
     .replace(/^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send\?phone=)\/?\+?(?=\d)/i, '+')

@@ -47,6 +47,7 @@ describe('a number with a chosen country', () => {
     ['+1', '604 555 0125', '+1 6045550125'],
     ['+1', '011 34 600 111 533', '+34 600111533'],
     ['+44', '+44 (0)7911 123456', '+44 7911123456'],
+    ['+81', '０９０ー１２３４ー５６７８', '+81 9012345678'],
   ])('%s and %j is %s', (dial, typed, stored) => {
     expect(read(withDial(dial, typed))).toBe(stored)
   })

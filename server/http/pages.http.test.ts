@@ -279,9 +279,12 @@ describe('an unknown URL', () => {
     }
   })
 
-  it('with a surplus slash redirects to the page', async () => {
+  it('with a surplus slash or a mangled query redirects to the page', async () => {
     const { url } = await start()
     for (const [typed, address] of [
+      ['/es/welcome?utm_source=x&amp;variant=b', '/es/welcome?utm_source=x&variant=b'],
+      ['/es/contact?utm_source=x?fbclid=y', '/es/contact?utm_source=x&fbclid=y'],
+      ['/welcome?Variant=B', '/welcome?variant=b'],
       ['/es/', '/es'],
       ['/zh/welcome/', '/zh/welcome'],
       ['/welcome/', '/welcome'],

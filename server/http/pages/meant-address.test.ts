@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meantAddress } from './meant-address.ts'
+import { meantAddress, meantQuery } from './meant-address.ts'
 
 describe('a mangled link', () => {
   it.each([
@@ -34,6 +34,19 @@ describe('a mangled link', () => {
     ['/Welcome', '/welcome'],
     ['/EN', '/en'],
     ['/es/Track-Record/My-Account', '/es/track-record/my-account'],
+    ['/es/track%E2%80%91record', '/es/track-record'],
+    ['/es/track%E2%80%93record', '/es/track-record'],
+    ['/es/track-%0D%0Arecord', '/es/track-record'],
+    ['/es/track-=%0Arecord', '/es/track-record'],
+    ['/zh/welcome%E7%9C%8B%E8%BF%99%E4%B8%AA', '/zh/welcome'],
+    ['/zh/welcome%EF%BC%8C%E8%B0%A2%E8%B0%A2', '/zh/welcome'],
+    ['/zh/welcome%EF%BC%9Futm_source=wechat', '/zh/welcome?utm_source=wechat'],
+    ['/es/welcome%20gracias', '/es/welcome'],
+    ['/es/welcome](https://gold.example/es/welcome)', '/es/welcome'],
+    ['/es/welcome%E2%80', '/es/welcome'],
+    ['/es/welcome%', '/es/welcome'],
+    ['/es/welcome&amp;utm_source=x&amp;utm_campaign=oro', '/es/welcome?utm_source=x&utm_campaign=oro'],
+    ['/es/track-record/my-account%E7%9C%8B', '/es/track-record/my-account'],
   ])('%s redirects to the intended page: %s', (asked, page) => {
     expect(meantAddress(asked, '')).toBe(page)
   })
@@ -53,6 +66,10 @@ describe('a mangled link', () => {
     '/es/%E0%A4%A',
     '/assets/site.js',
     '/.env',
+    '/es/.git/config',
+    '/es.zip',
+    '/es/welcome.php',
+    '/%E2%80',
   ])('%s is no page of ours', (asked) => {
     expect(meantAddress(asked, '?a=b')).toBeNull()
   })
@@ -60,5 +77,36 @@ describe('a mangled link', () => {
   it('never redirects to itself', () => {
     for (const address of ['/', '/es', '/es/welcome', '/pt-br/contact', '/track-record', '/es/track-record/gone'])
       expect(meantAddress(address, '?a=b')).toBeNull()
+  })
+})
+
+describe('a mangled query', () => {
+  it.each([
+    ['?utm_source=x&amp;utm_campaign=oro', '?utm_source=x&utm_campaign=oro'],
+    ['?a=1&amp%3Bvariant=b', '?a=1&variant=b'],
+    ['?utm_source=x?fbclid=y', '?utm_source=x&fbclid=y'],
+    ['?fbclid=y?utm_source=x', '?fbclid=y&utm_source=x'],
+    ['?UTM_Source=Instagram&Variant=B', '?utm_source=Instagram&variant=b'],
+    ['?variant=b)', '?variant=b'],
+    ['?variant=b%E2%80%8B', '?variant=b'],
+    ['?utm_campaign=oro).', '?utm_campaign=oro'],
+    ['?utm_campaign=oro%22%3E', '?utm_campaign=oro'],
+    ['?utm_campaign=oro%20', '?utm_campaign=oro'],
+  ])('%s is read as it was meant: %s', (sent, meant) => {
+    expect(meantQuery(sent)).toBe(meant)
+    expect(meantQuery(meant)).toBe(meant)
+  })
+
+  it.each([
+    '',
+    '?',
+    '?utm_campaign=oro+2026%20(mayo)',
+    '?utm_campaign=oro%20%282026%29',
+    '?session_id=cs_test_1)&sent=A.b.',
+    '?x=https://a.example/?b',
+    '?utm_source=%F1',
+    '?a&b=&=c',
+  ])('%s is left as it is', (search) => {
+    expect(meantQuery(search)).toBe(search)
   })
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { addressPartOf, type Language, languages } from '#domain/site/languages.ts'
 import type { Draw } from '#server/variants/draw.ts'
@@ -16,7 +16,7 @@ import { addressKey } from '../address.ts'
 import type { Edge, Env } from '../edge.ts'
 import { bindAccountPages } from './account-pages.ts'
 import { answerPost, type PostDeps } from './answer-post.ts'
-import { meantAddress } from './meant-address.ts'
+import { meantAddress, meantQuery } from './meant-address.ts'
 import { pageHeaders, personal, shared, showPage } from './page-response.ts'
 import { sentState } from './page-source.ts'
 import { ReadyPage, type ReadyPages } from './ready-pages.ts'
@@ -43,7 +43,7 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
   for (const { names } of pageAddresses) {
     const bare = addressOf(null, names[0])
     // Answers that depend on the visitor are not shared.
-    app.get(bare, async (c) => {
+    app.get(bare, toMeantQuery, async (c) => {
       const language = languageOf(c)
       const greeted = await showGreeting(c, deps, edge, { names, language })
       if (greeted) return greeted
@@ -58,6 +58,7 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
       const address = addressOf(language, names[0])
       app.get(
         address,
+        toMeantQuery,
         async (c) => (await showGreeting(c, deps, edge, { names, language })) ?? showOf(c, deps, names, language),
       )
       app.post(address, (c) => answerPost(c, deps, edge, names, language))
@@ -160,6 +161,13 @@ async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, languag
 /** Redirects a URL with a trailing slash to the one without. */
 function withoutSlash(app: Hono<Env>, address: string): void {
   if (address !== '/') app.all(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 308))
+}
+
+/** Redirects a URL with a mangled query to the one that was meant. */
+const toMeantQuery: MiddlewareHandler<Env> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const meant = meantQuery(search)
+  return meant === search ? next() : c.redirect(pathname + meant, 308)
 }
 
 /** Redirects `/pt-BR/welcome`, a language written as a tag, to `/pt-br/welcome`. */
