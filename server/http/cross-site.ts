@@ -14,8 +14,8 @@ export function refuseCrossSite(request: Request, ownOrigin: string): void {
   if (origin !== null && origin !== ownOrigin) throw new ApiError('cross_site')
 }
 
-/** Origin value that privacy settings, apps and Safari before 16.4 send for our own forms. */
-export const isOfNoSite = (origin: string | undefined): boolean => origin === 'null'
+/** Origin values that privacy settings, apps, proxies and Safari before 16.4 send for our own forms. */
+export const isOfNoSite = (origin: string | undefined): boolean => origin === 'null' || origin === ''
 
 /** Like `refuseCrossSite`, for visitors' forms: without a session, a hidden origin is acceptable. */
 export function refuseCrossSiteForm(request: Request, ownOrigin: string): void {
