@@ -1080,11 +1080,12 @@ function recordFigures(origin, own) {
   if (own.months.length > 0) ofMonthsFigures(own.months, add, { withDrawdown: isStated, withCurve })
   behindFigures(own, add)
   const newest = [...own.operations].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
-  for (const [index, { entryPrice, exitPrice, result, time }] of newest.slice(0, 10).entries()) {
+  for (const [index, { at, entryPrice, exitPrice, result, time }] of newest.slice(0, 10).entries()) {
     add(`operation.${index + 1}.entry`, 'price', Number(entryPrice))
     add(`operation.${index + 1}.exit`, 'price', Number(exitPrice))
     add(`operation.${index + 1}.result`, 'pips', result)
-    add(`operation.${index + 1}.time`, 'text', time)
+    const isDated = at.slice(11, 16) === time
+    add(`operation.${index + 1}.time`, isDated ? 'tradeTime' : 'text', isDated ? at : time)
   }
   return found
 }
@@ -1230,7 +1231,7 @@ const writings = {
   percent: (value) => percent(value, some(value)),
   signedPercent: (value) => percent(value, { ...decimals(value, 2), ...signs }),
   gain: (value) => percent(value, { ...some(value), ...signs }),
-  change: (value) => number(value, { ...decimals(value, 1), ...signs }),
+  change: (value) => number(value, { ...decimals(value, 2), ...signs }),
   money: amount,
   signedMoney: (value, currency) => amount(value, currency, signs),
   signedDollars: (value) =>

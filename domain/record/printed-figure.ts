@@ -25,6 +25,8 @@ export type PrintedUnit =
   | 'price'
   | 'hours'
   | 'day'
+  /** Day and time of a trade in a list of the newest, from ISO 8601 in UTC. */
+  | 'tradeTime'
   | 'month'
   | 'period'
   | 'months'

@@ -61,16 +61,20 @@ export function printedOfRecord(
     ...behind(origin, records),
     ...records.months.toSorted(monthOrder).flatMap((month) => monthRow(origin, month)),
     ...(isHeadline ? newestSum(origin, records.months.toSorted(monthOrder).slice(-newestMonths)) : []),
-    ...newest.flatMap(({ entryPrice, exitPrice, result, time }, index) =>
+    ...newest.flatMap(({ entryPrice, exitPrice, result, ...closed }, index) =>
       rowOf(`${origin}.operation.${index + 1}`, {
         entry: ['price', Number(entryPrice)],
         exit: ['price', Number(exitPrice)],
         result: ['pips', result],
-        time: ['text', time],
+        time: closingTime(closed),
       }),
     ),
   ]
 }
+
+/** When a trade was closed: with its day, unless its time is a text of another kind. */
+export const closingTime = ({ at, time }: Pick<ListedOperation, 'at' | 'time'>) =>
+  at.slice(11, 16) === time ? (['tradeTime', at] as const) : (['text', time] as const)
 
 /** Number of records behind a figure, and their first and last day. */
 function behind(origin: RecordOrigin, { operations, months }: Records): PrintedFigure[] {

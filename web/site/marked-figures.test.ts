@@ -59,7 +59,8 @@ function changed(page: Page, other: Page): Page {
       entryPrice: `${Number(trade.entryPrice) + 11}.25`,
       exitPrice: `${Number(trade.exitPrice) + 12}.75`,
       result: trade.result + 31,
-      time: trade.time.replace('10:30', '11:45'),
+      at: trade.at + 75 * 60_000,
+      time: '11:45',
     }))
   return {
     ...page,

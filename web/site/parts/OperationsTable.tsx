@@ -1,6 +1,7 @@
 import type { RecordedAccount } from '#domain/record/account-headline.ts'
 import { isLong } from '#domain/record/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
+import { ClosingTime } from './ClosingTime.tsx'
 import { RecordsMark } from './Evidence.tsx'
 import { marked, markedAll } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'
@@ -61,7 +62,7 @@ export function OperationsTable({ operations: shown, markedAs, account = null }:
 /** `place`: 1 for the newest. */
 function Row({ of, place }: { of: Operation; place: number }) {
   const { words, format } = useSite()
-  const { pair, type, entryPrice, exitPrice, result, time } = of
+  const { pair, type, entryPrice, exitPrice, result } = of
   const { transactions } = words.hero
   return (
     <tr {...markedAll(`${originOf(of)}.operation.${place}`)}>
@@ -75,7 +76,7 @@ function Row({ of, place }: { of: Operation; place: number }) {
         <bdi>{format.claim({ kind: 'pips', amount: result, signed: true })}</bdi>
       </td>
       <td>
-        <bdi>{time}</bdi>
+        <ClosingTime of={of} />
       </td>
     </tr>
   )

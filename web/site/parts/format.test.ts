@@ -61,7 +61,7 @@ describe('figures', () => {
     const { percent, signedPercent, signedNumber } = format()
     expect([percent(0.024), percent(0.05), percent(0.0004)]).toEqual(['0.02%', '0.1%', '0.0004%'])
     expect([signedPercent(-0.02), signedPercent(-0.004)]).toEqual(['−0.02%', '−0.004%'])
-    expect([signedNumber(-0.02), signedNumber(-0.1), signedNumber(0)]).toEqual(['−0.02', '−0.1', '0.0'])
+    expect([signedNumber(-0.02), signedNumber(-0.1), signedNumber(0)]).toEqual(['−0.02', '−0.10', '0.00'])
     expect([percent(0), percent(1e-13), signedPercent(-1e-13)]).toEqual(['0%', '0.0%', '0.00%'])
   })
 

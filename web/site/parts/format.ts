@@ -61,7 +61,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
         ? number(amount, { style: 'currency', currency, ...options })
         : `${number(amount, options)} ${currency}`
     },
-    signedNumber: (amount: number) => number(amount, { ...sign, ...decimals(amount, 1) }),
+    signedNumber: (amount: number) => number(amount, { ...sign, ...decimals(amount, 2) }),
     upToTwo: (amount: number) => number(amount, { maximumFractionDigits: 2 }),
     price: (amount: number) => number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 5 }),
     clock: (hour: number) => `${number(hour, { minimumIntegerDigits: 2 })}:${number(0, { minimumIntegerDigits: 2 })}`,
@@ -187,6 +187,14 @@ function dateFormats(language: Language, locale: string) {
     minute: '2-digit',
     hourCycle: 'h23',
   })
+  // Short enough for a column of a phone; only in English a month in figures may be taken for the day.
+  const tradeTime = dates({
+    month: language === 'en' ? 'short' : 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   // The data for Chinese write both ends of a period with slashes, unlike every other date on a page.
   const periodOf = (format: Dates, from: string, to: string) => {
     const ends = [...new Set([from, to].map((one) => format.format(utcDay(one))))]
@@ -197,6 +205,7 @@ function dateFormats(language: Language, locale: string) {
     shortMonth: (ofYear: number) => shortMonth.format(Date.UTC(2024, ofYear - 1)),
     /** A moment without a time zone, `YYYY-MM-DDTHH:MM:SS`, by 24 hours as in a terminal; the page names the zone elsewhere. */
     clockMoment: (time: string) => clockMoment.format(Date.parse(`${time}Z`)),
+    tradeTime: (iso: string) => tradeTime.format(Date.parse(iso)),
     /** Date and time to the second, with the time zone. */
     moment: (iso: string) => utcMoment(language, epochMs(iso), true),
     day: (iso: string) => day.format(utcDay(iso)),

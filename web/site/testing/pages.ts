@@ -17,7 +17,7 @@ const operations = (count: number): (Operation & { day: string })[] =>
     exitPrice: (2603 + index).toFixed(2),
     result: index % 3 === 0 ? -9 : 12,
     pips: '12.00',
-    time: `${day(index)} 10:30`,
+    time: '10:30',
     at: Date.parse(`${day(index)}T10:30:00Z`),
     day: day(index),
     isStated: false,

@@ -10,13 +10,14 @@ import type { Page } from '#web/site/page.ts'
  */
 export function figuresOfRecord(page: Page, records?: Records): PrintedFigure[] {
   const { months, operations, statedRecord, corrections } = page
+  const isoOf = ({ at }: Page['operations'][number]) => new Date(at).toISOString()
   const recordOf = (list: Pick<Page, 'months' | 'operations'>): Records => ({
     months: list.months,
-    operations: list.operations.map((one) => ({ ...one, day: one.time.slice(0, 10) })),
+    operations: list.operations.map((one) => ({ ...one, day: isoOf(one).slice(0, 10) })),
     accountType: null,
     madeUp: { months: false, operations: false },
   })
-  const listed = (list: Page['operations']) => list.map((one, id) => ({ ...one, id: String(id), at: one.time }))
+  const listed = (list: Page['operations']) => list.map((one, id) => ({ ...one, id: String(id), at: isoOf(one) }))
   const isStated = [...months, ...operations].some((one) => one.isStated)
   const hasImported = page.accounts.length > 0
   const own = isStated ? 'stated' : 'measured'

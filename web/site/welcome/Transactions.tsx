@@ -2,6 +2,7 @@ import type { RecordedAccount } from '#domain/record/account-headline.ts'
 import { isLong } from '#domain/record/track-record.ts'
 import { type Direction, directionOf } from '#domain/site/languages.ts'
 import type { Operation } from '#web/site/page.ts'
+import { ClosingTime } from '#web/site/parts/ClosingTime.tsx'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
@@ -51,7 +52,7 @@ export function Transactions() {
 function Row({ operation, place }: { operation: Operation; place: number }) {
   const { words, format } = useSite()
   const { transactions } = words.hero
-  const { type, entryPrice, exitPrice, result, time } = operation
+  const { type, entryPrice, exitPrice, result } = operation
   return (
     <li {...markedAll(`${originOf(operation)}.operation.${place}`)}>
       <span>
@@ -69,7 +70,7 @@ function Row({ operation, place }: { operation: Operation; place: number }) {
           {format.claim({ kind: 'pips', amount: result, signed: true })}
         </bdi>{' '}
         <time>
-          <bdi>{time}</bdi>
+          <ClosingTime of={operation} />
         </time>
       </span>
     </li>
