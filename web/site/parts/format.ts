@@ -252,7 +252,7 @@ function claimText(
 
 /**
  * Parts of numbers written differently here. "US$" breaks apart between Arabic words; dollars are named with every
- * figure. In Spanish, French, Italian and Portuguese a bare "$" would be another currency. Hindi's abbreviation for a
+ * figure. In Spanish, French, Italian, Portuguese and Chinese a bare "$" would be another currency. Hindi's abbreviation for a
  * billion is obscure, the word is not.
  */
 const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
@@ -263,6 +263,7 @@ const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   hi: { 'अ॰': 'अरब' },
   pt: { $: 'US$' },
   'pt-BR': { $: 'US$' },
+  zh: { $: 'US$' },
 }
 
 /** Colons that are not the common one. */

@@ -16,7 +16,7 @@ export function NextStep() {
   const { facts } = words.legal.compliance
   const { broker } = page.links
   return (
-    <div className="next">
+    <div className="broker">
       <h2>{next.title}</h2>
       <p>{next.text}</p>
       {showsAny(page, [regulated, ...figures]) && (
