@@ -288,3 +288,9 @@ describe('the offer', () => {
     }
   })
 })
+
+it('the contact page says in its tiles that messages are taken around the clock, and how soon the first answer comes', () => {
+  const html = render(pageOf({ name: 'contact' }))
+  const tiles = /<ul class="tiles">.*?<\/section>/s.exec(html)![0]
+  for (const value of ['24/7', '2 hours', '10+']) expect(tiles).toContain(`<bdi>${value}</bdi>`)
+})

@@ -20,12 +20,12 @@ export function ContactPage() {
         </div>
         <ContactForm name="contact" />
         <ul className="tiles">
-          <Tile title={response.title} text={response.text} figure="response.firstAnswer" />
+          <Tile title={response.title} text={response.text} figures={['service.support', 'response.firstAnswer']} />
           <Tile title={direct.title} text={direct.text}>
             <WhatsApp />
             {page.brand.email && <a href={`mailto:${page.brand.email}`}>{page.brand.email}</a>}
           </Tile>
-          <Tile title={reach.title} text={reach.text} figure="service.languages" />
+          <Tile title={reach.title} text={reach.text} figures={['service.languages']} />
         </ul>
       </section>
     </PageFrame>
@@ -35,21 +35,21 @@ export function ContactPage() {
 function Tile({
   title,
   text,
-  figure,
+  figures = [],
   children,
 }: {
   title: string
   text: string
-  figure?: ShownId
+  figures?: readonly ShownId[]
   children?: ReactNode
 }) {
   return (
     <li>
       <h2>{title}</h2>
       <p>{text}</p>
-      {figure && (
-        <Evidence ids={[figure]}>
-          <Figures ids={[figure]} />
+      {figures.length > 0 && (
+        <Evidence ids={figures}>
+          <Figures ids={figures} />
         </Evidence>
       )}
       {children}
