@@ -129,6 +129,18 @@ describe('dollars', () => {
   })
 })
 
+it('the time of a listed trade is short enough for a column of a phone', () => {
+  const times = (['en', 'de', 'ar', 'zh'] as const).map((language) =>
+    format(language).tradeTime('2026-11-05T09:30:00.000Z'),
+  )
+  expect(times.map((text) => text.replaceAll(/[\u200e\u200f]/g, ''))).toEqual([
+    'Nov 5 09:30',
+    '5.11. 09:30',
+    '5/11 09:30',
+    '11/5 09:30',
+  ])
+})
+
 describe('Chinese', () => {
   it('has a dash between numbers, one date format, and brackets of its own width', () => {
     const chinese = format('zh')

@@ -205,7 +205,7 @@ function dateFormats(language: Language, locale: string) {
     shortMonth: (ofYear: number) => shortMonth.format(Date.UTC(2024, ofYear - 1)),
     /** A moment without a time zone, `YYYY-MM-DDTHH:MM:SS`, by 24 hours as in a terminal; the page names the zone elsewhere. */
     clockMoment: (time: string) => clockMoment.format(Date.parse(`${time}Z`)),
-    tradeTime: (iso: string) => tradeTime.format(Date.parse(iso)),
+    tradeTime: (iso: string) => tradeTime.format(Date.parse(iso)).replace(/[,،](?= )/, ''),
     /** Date and time to the second, with the time zone. */
     moment: (iso: string) => utcMoment(language, epochMs(iso), true),
     day: (iso: string) => day.format(utcDay(iso)),
