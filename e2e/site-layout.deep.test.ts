@@ -51,6 +51,20 @@ describe('the table of operations', () => {
   })
 })
 
+describe('at 400 % zoom', () => {
+  it.each(languages)('a page has its title within two screens, below the warning: %s', async (language) => {
+    const height = 256
+    const { url } = await ownProduct()
+    const { page } = await person(browser, { viewport: { width: 320, height } })
+    for (const name of ['track-record', 'verify', 'contact', 'terms'] as const) {
+      await page.goto(url + addressOf(language, name))
+      await page.evaluate(() => document.fonts.ready)
+      const top = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top)
+      expect(top, name).toBeLessThan(2 * height)
+    }
+  })
+})
+
 describe('a firm with long names', () => {
   it('fits the narrowest screen', async () => {
     const { url } = await ownProduct()
