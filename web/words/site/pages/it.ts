@@ -22,7 +22,7 @@ export const pages: PageWords = {
 
 export const home: HomeWords = {
   headline: {
-    first: 'L’oro non si ferma quasi mai.',
+    first: 'L’oro si ferma raramente.',
     second: 'Il bot segue regole fisse.',
     third: 'Il conto resta tuo.',
   },
