@@ -224,13 +224,14 @@ describe('a section is filled by the best source there is', () => {
         expect(resultsOf(pageIn(state, 'welcome', language)), state).toContain(siteWords(language).results.updates)
   })
 
-  it('on B when the account enters the market, and what is paid back', () => {
+  it('on B when the account enters the market, and answers to what visitors ask first', () => {
     const b = pageIn('a live site with an imported account', 'welcome-b', 'en')
     const { entries } = accountWith('live').record!
     const most = Math.max(...entries)
     const bars = entries.map((count) => `V${9 - Math.round((9 * count) / most)}h1`)
     expect(b.split('class="hours"')[1]).toContain(`d="M0 9${bars.join('')}V9z"`)
-    expect(b).toContain(siteWords('en').questions.refund.ask)
+    for (const name of ['money', 'risk', 'stop', 'cancel', 'refund', 'figures'] as const)
+      expect(b).toContain(siteWords('en').questions[name].ask)
   })
 
   it('one mark for a group of statements, in the line of its heading', () => {

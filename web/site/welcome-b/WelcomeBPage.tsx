@@ -15,7 +15,7 @@ export function WelcomeBPage() {
       <Company />
       <Videos />
       <AskForAccess />
-      <Questions about={['money', 'risk', 'cancel', 'refund']} />
+      <Questions about={['money', 'risk', 'stop', 'cancel', 'refund', 'figures']} />
     </PageFrame>
   )
 }
