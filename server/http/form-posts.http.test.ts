@@ -236,6 +236,12 @@ describe('a phone number and email address in a form', () => {
     expect(one.lead).toMatchObject({ phone: '+34 612345678', country: 'ES' })
   })
 
+  it('lose what nobody sees of a text copied from a word processor, and keep its line breaks', async () => {
+    const message = 'One\u000btwo\u000cth\u001free non\u001ebreaking\u0007'
+    const { lead } = await stored({ form: 'full', preferredLanguage: 'es', message })
+    expect(lead).toMatchObject({ message: 'One\ntwo\nthree non-breaking' })
+  })
+
   it.each(['Typed <typed@example.com>', 'typed＠example。com', '\u200btyped@ example.com.'])(
     'are read as people see them: %j',
     async (email) => {

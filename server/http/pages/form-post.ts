@@ -51,6 +51,19 @@ function withoutBrokenEnd(value: string): string {
   return value.slice(0, end)
 }
 
+/** Control characters that stay: what they mean in text copied from word processors; NUL, to be refused. */
+const meaningful: Readonly<Record<string, string>> = {
+  '\0': '\0',
+  '\t': '\t',
+  '\n': '\n',
+  '\r': '\r',
+  '\v': '\n',
+  '\f': '\n',
+  '\u0085': '\n',
+  '\u001e': '-',
+}
+const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, (control) => meaningful[control] ?? '')
+
 /** `isCut`: only the beginning was read, with these values. */
 export type FormPost = {
   readonly form: FormName
@@ -73,7 +86,9 @@ export async function readFormPost(request: Request): Promise<FormPost> {
   const values: Record<string, string> = {}
   for (const name of fieldNames.get(form) ?? []) {
     const value = sent.get(name)
-    if (value !== null) values[name] = (isCut ? withoutBrokenEnd(value) : value).replaceAll('\r\n', '\n')
+    if (value === null) continue
+    const text = (isCut ? withoutBrokenEnd(value) : value).replaceAll('\r\n', '\n')
+    values[name] = name === 'mt5Password' ? text : withoutControls(text)
   }
   const { form: _form, [trapField]: trap = '', ...rest } = values
   return { form, values: rest, isTrapFilled: trap !== '', isCut }
