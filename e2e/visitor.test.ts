@@ -200,6 +200,25 @@ describe('a visitor with JavaScript', () => {
     expect(problems).toEqual([])
   })
 
+  it('sends before the country is looked up, and the number is read with it', async () => {
+    const { url, database } = await ownProduct()
+    const { page, problems } = await person(browser, { timezoneId: 'Asia/Dubai' })
+    let answer = () => {}
+    const isSent = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route('**/api/geo*', (route) => isSent.then(() => route.continue()))
+    await page.goto(`${url}/en/welcome?variant=a`)
+    await fillIn(page, valid)
+    await submit(page)
+    await quick(page).getByRole('button', { name: 'Sending…' }).waitFor()
+    answer()
+    await sent(page).waitFor()
+    const { rows } = await database.pool.query('select phone from contact_requests')
+    expect(rows).toEqual([{ phone: '+971 501234567' }])
+    expect(problems).toEqual([])
+  })
+
   it("can send a message that differs from its key's", async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { expected: [/422|ERR_FAILED/] })

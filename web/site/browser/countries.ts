@@ -40,7 +40,8 @@ export async function guess(): Promise<void> {
   setTimeout(() => late.abort(), 3000)
   const { prefix, puzzle }: Located = await (await fetch(`/api/geo?${query}`, { signal: late.signal })).json()
   for (const select of prefixFields()) if (isUntouched(select)) choose(select, prefix.dial)
-  if (puzzle) await (await import('./solve.ts')).solve(puzzle)
+  // Nothing waits for it.
+  if (puzzle) import('./solve.ts').then(({ solve }) => solve(puzzle))
 }
 
 const prefixFields = () => document.querySelectorAll<HTMLSelectElement>('select[name=phonePrefix]')

@@ -1,6 +1,6 @@
 import { requestDocument } from './document-request.ts'
 import { dropDraft, fill, keepDraft, keys, secret, valuesOf } from './draft.ts'
-import { listCountries } from './prefix.ts'
+import { guessing, listCountries } from './prefix.ts'
 
 /** Each form as it came, for "submit another". */
 const pristine: Record<string, Node> = {}
@@ -9,7 +9,7 @@ const pristine: Record<string, Node> = {}
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Sends a form in place: the server's answer is the form again, with its problems, or the thanks. */
-export function send(event: Event): void {
+export async function send(event: Event): Promise<void> {
   const form = event.target as HTMLFormElement
   const button = (event as SubmitEvent).submitter as HTMLButtonElement | null
   const failure = form.querySelector<HTMLElement>('.failure')
@@ -23,6 +23,8 @@ export function send(event: Event): void {
   pristine[id] ??= form.cloneNode(true)
   button.disabled = true
   button.textContent = form.dataset.sending!
+  // A number is read with the country that is about to be shown beside it.
+  await Promise.race([guessing, new Promise((done) => setTimeout(done, 3000))])
   const body = valuesOf(form)
   if (button.name) body.set(button.name, button.value)
   keepDraft(form)

@@ -1,12 +1,12 @@
 import { renew } from './renew.ts'
 
-let isAsked = false
+/** The country being looked up, from the first touch of a form; settled once it is chosen, or unknown. */
+export let guessing: Promise<unknown> | undefined
 
 /** On the first touch of a form: lists every country, and preselects the visitor's unless one was chosen. */
 export function guessPrefix(event: Event): void {
-  if (isAsked || !(event.target as Element).closest('form')) return
-  isAsked = true
-  import('./countries.ts').then(({ guess }) => guess()).catch(renew)
+  if (!guessing && (event.target as Element).closest('form'))
+    guessing = import('./countries.ts').then(({ guess }) => guess()).catch(renew)
 }
 
 /** Adds every other country to the short lists on the page, where it is missing. */
