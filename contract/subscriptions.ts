@@ -156,7 +156,7 @@ export const subscriptionRoutes = routes({
       source: filter(text(leadFields.leadSource.limit)),
       language: filter(text(leadFields.leadSource.limit)),
       variant: filter(choice(['a', 'b'])),
-      /** Who first paid in a month, or those of them who had left by the end of another. */
+      /** People who first paid in a month, or those of them who had left by the end of another. */
       started: filter(day),
       goneBy: filter(day),
       limit: pageSize,
@@ -261,7 +261,7 @@ export const subscriptionRoutes = routes({
       decimal: filter(z.enum(decimalSigns, 'invalid_choice')),
       /** Time zone of times without one; default: the team's. */
       zone: filter(timeZone),
-      /** What to do with rows without an id that equal a known payment: skip, or add. */
+      /** Treatment of rows without an id that equal a known payment: skip, or add. */
       doubtful: filter(z.enum(['skip', 'add'], 'invalid_choice')),
       rules: filter(z.enum(['true', 'false'], 'invalid_choice')),
       commit: filter(z.enum(['true', 'false'], 'invalid_choice')),

@@ -36,7 +36,7 @@ export type Bench = (stage: Stage) => Promise<Figure[]>
 /** The smaller size, leads. */
 export const fewLeads = 10_000
 
-/** What all benches share: one embedded engine in a temporary folder. */
+/** Shared by all benches: one embedded engine in a temporary folder. */
 export async function createBenchRunner(asked: Pick<Stage, 'leads' | 'languages' | 'isShort' | 'only' | 'minutes'>) {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-bench-'))
   // The database may run as another user, who needs access.

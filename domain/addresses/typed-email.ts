@@ -22,11 +22,11 @@ export const maxTypedEmail = limits.email * 4
 /** Characters around an address: quotes, brackets, sentence punctuation, marks of lists, spreadsheets and messengers. */
 const before = /^(?:[\s"'‘’“”„«»״`´<>()[\]{}「」『』【】《》,;:.·•*=#\p{Extended_Pictographic}]|-\s)+/u
 const after = /[\s"'‘’“”„«»״`´<>()[\]{}「」『』【】《》,;:.!?؛؟।·•*…/\\\p{Extended_Pictographic}-]+$/u
-/** What links write for a space, a plus and an at sign. */
+/** Encodings of a space, a plus and an at sign in links. */
 const inLinks = { '%20': ' ', '%2B': '+', '%40': '@' } as const
 /** Full stops of other scripts, from an active input method. */
 const fullStops = /[。｡．﹒]/gu
-/** What word processors make of an apostrophe and of a hyphen within a word. */
+/** Word processors' variants of an apostrophe and of a hyphen within a word. */
 const curlyApostrophes = /(?<=[\p{L}\d])[‘’ʼ′](?=[\p{L}\d])/gu
 const longHyphens = /(?<=[\p{L}\d])[‐‒–—−](?=[\p{L}\d])/gu
 

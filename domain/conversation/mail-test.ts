@@ -82,7 +82,7 @@ export function sendingProblem({
   return command === 'RCPT TO' ? 'recipient' : 'refused'
 }
 
-/** What keeps all mails from leaving, by the refusal of one. */
+/** Reason why no mail can leave, from the refusal of one. */
 export function mailStopOf(error: SendingError): MailStop {
   const problem = sendingProblem(error)
   if (problem === 'no_login' || problem === 'sender' || problem === 'limit') return problem

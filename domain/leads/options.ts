@@ -25,7 +25,7 @@ export interface Range {
   to: number | null
 }
 
-/** What each option means: years of investing and the usual amount in US dollars. */
+/** Meaning of each option: years of investing and the usual amount in US dollars. */
 export const experienceRanges: Record<InvestmentExperience, { years: Range; dollars: Range }> = {
   beginner: { years: { from: 0, to: 1 }, dollars: { from: 1_000, to: 5_000 } },
   intermediate: { years: { from: 1, to: 3 }, dollars: { from: 5_000, to: 25_000 } },

@@ -63,7 +63,7 @@ export function statusOf(lead: StatusHolder): LeadStatus {
   return lead.status ?? defaultLeadStatus
 }
 
-/** Who wrote last: the visitor, or the team. A move to another stage restarts the clock, too, and leaves this as it is. */
+/** The last event: a visitor's message or the team's reply. A move to another stage restarts the clock, too, without changing this. */
 export const clockEvents = ['message', 'reply'] as const
 export type ClockEvent = (typeof clockEvents)[number]
 

@@ -26,7 +26,7 @@ const maxWidth = 0.002
 /** Share of closings that may fit a factor without a rate of exchange. */
 const maxOfOnePower = 0.9
 
-/** What a file's closings say about its currency. */
+/** Evidence of a file's closings about its currency. */
 export type ScaleVerdict =
   | { readonly kind: 'fits' }
   /** Too few closings; this many are needed. */

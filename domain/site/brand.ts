@@ -50,7 +50,7 @@ const ivory = '#ece7db'
 const paper = '#f6f5f1'
 const onAccent = '#14181d'
 
-/** Which colours lack contrast: `ink` under light text, `accent` on ink or under dark text. */
+/** The colours that lack contrast: `ink` under light text, `accent` on ink or under dark text. */
 export function unreadable({ ink, accent }: BrandColours): (keyof BrandColours)[] {
   const wrong: (keyof BrandColours)[] = []
   if (contrast(ivory, ink) < 7) wrong.push('ink')

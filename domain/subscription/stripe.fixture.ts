@@ -236,6 +236,6 @@ export const dispute = (type: string, of: string, at: string, status: string, mo
     balance_transactions: moved.map((amount) => ({ amount, currency: 'usd', fee: 1_500 })),
   })
 
-/** What events say, as far as it is kept. */
+/** The stored facts of events. */
 export const factsOf = (events: readonly Sent[]): readonly Fact[] =>
   events.flatMap((event) => readStripeEvent(stripeEvent(event, 0)!)?.facts ?? [])

@@ -90,7 +90,7 @@ async function readLeadsNow(tx: Sql, ids: readonly string[], effects: readonly S
   return (id: string): LeadNow => ({ ...leads.get(id)!, asAdded, byHand: byHand.get(id) ?? {} })
 }
 
-/** Who last changed a field of these leads by hand; undoing a rule does not count. */
+/** The last person to change each field of these leads by hand; undoing a rule does not count. */
 async function readByHand(tx: Sql, ids: readonly string[]): Promise<Map<string, LeadNow['byHand']>> {
   const { rows } = await tx.execute<{ lead: string; field: RuledField; at: string; by: string | null }>(sql`
     select distinct on (e.entity_id, f.field) e.entity_id as lead, f.field, ${moment('e.at')} as at, e.username as by

@@ -342,7 +342,7 @@ describe('fields added by browsers, apps and extensions', () => {
   })
 })
 
-describe('a post that is none of our forms', () => {
+describe('a post of an unknown form', () => {
   it("is refused with a page in the visitor's language, and nothing is written", async () => {
     const product = await startAlone()
     const before = await checksums(product.database.pool)

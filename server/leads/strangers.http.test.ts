@@ -66,7 +66,7 @@ async function somebodysLead() {
 }
 type Theirs = Awaited<ReturnType<typeof somebodysLead>>
 
-/** What a stranger must not change of a lead: values, consents, tasks, contacts in messengers, due time and sequence. */
+/** Data of a lead that a stranger must not change: values, consents, tasks, contacts in messengers, due time and sequence. */
 async function held({ id, run }: Theirs) {
   const { url, headers } = product
   const lead = (await call(url, 'readLead', { params: { id }, headers })).body

@@ -43,7 +43,7 @@ async function page(product: Pick<Product, 'url' | 'database'>, ...paths: string
 }
 
 let made = 0
-/** The account made by hand under a login of its own. */
+/** The hand-made account with a unique login. */
 const ownReport = () => ({ ...handMade, account: `${7_200_000_000 + ++made} (USD, Broker-Server, real, Hedge)` })
 
 /** Everything about typed months and listed trades in the public responses for programs. */

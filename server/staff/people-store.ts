@@ -36,7 +36,7 @@ export async function readPerson(db: Sql, id: string): Promise<Person | null> {
   return row ? toPerson(row, true, await shifts(db)) : null
 }
 
-/** Who is on shift now, among those with known working hours. */
+/** Teammates on shift now, among those with known working hours. */
 async function shifts(db: Sql): Promise<ReadonlyMap<string, boolean>> {
   const now = Date.now()
   const { workers } = await readWorkers(db)

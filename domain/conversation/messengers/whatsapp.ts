@@ -112,7 +112,7 @@ function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: 
   return { is: 'message', ...of, ...content, text, marks: [], quotes, group: null, isAutomatic: isOpened }
 }
 
-/** What a message is about: the advertisement that it came from, or a product of the catalogue. */
+/** Subject of a message: the advertisement it came from, or a product of the catalogue. */
 function subjectOf({ referral, context }: Fields): string[] {
   const { headline, body, source_url: url } = fieldsOf(referral)
   const product = fieldsOf(fieldsOf(context).referred_product)

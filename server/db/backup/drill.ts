@@ -90,7 +90,7 @@ async function problemsOfTotals({ pool }: Database): Promise<string[]> {
   )
 }
 
-/** The chain of the restored ledger, and whether the ledger in use goes on from it. */
+/** Problems of the restored ledger's chain, or if the ledger in use does not continue it. */
 async function problemsOfLedger(copy: Database, live: Database): Promise<string[]> {
   const text: string[] = []
   for (let after = 0; ; ) {

@@ -56,7 +56,7 @@ export const leadMerges = pgTable(
     /** Fields of the lead that stayed as they were before, and as the merge set them. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
-    /** Which rows of which table came from which lead. */
+    /** Moved rows by table, each with the lead it came from. */
     moved: jsonb('moved').$type<readonly MovedRows[]>().notNull(),
   },
   (t) => [index('lead_merges_lead').on(t.leadId), index('lead_merges_date').on(t.mergedAt, t.id)],
@@ -97,7 +97,7 @@ export const imports = pgTable(
     /** Decimal separator of amounts that do not show one. */
     decimal: text('decimal'),
     language: text('language').notNull().default('en'),
-    /** Who last started or undid it. */
+    /** The teammate who last started or undid it. */
     actedBy: uuid('acted_by'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -124,7 +124,7 @@ export const importRows = pgTable(
     phoneKey: text('phone_key').notNull(),
     /** The words of the name (`name_words`). */
     nameKey: text('name_key').notNull().default(''),
-    /** What it shares with a lead or an earlier row (`domain/import/import-fields`); null if new. */
+    /** Its match with a lead or an earlier row (`domain/import/import-fields`); null if new. */
     matchBy: text('match_by').$type<MatchKind>(),
     matchLead: uuid('match_lead'),
     matchLine: integer('match_line'),

@@ -41,7 +41,7 @@ export type Undo = {
   readonly byVisitor?: boolean
 }
 
-/** What undoing an interaction needs, from the lead and its change by it. */
+/** Data for undoing an interaction: the lead, and its change by it. */
 export const undoOf = (lead: StoredLead, change: LeadChange, task?: Task): Undo => ({
   leadId: lead.id,
   taskId: task?.id ?? null,

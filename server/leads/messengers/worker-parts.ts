@@ -4,7 +4,7 @@ import type { Telegram } from '#server/outside/messengers/telegram.ts'
 import type { WhatsApp } from '#server/outside/messengers/whatsapp.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
-/** What deliveries and downloads need. */
+/** Dependencies of deliveries and downloads. */
 export type WorkerParts = {
   readonly database: Pick<Database, 'sql'>
   readonly vault: Vault

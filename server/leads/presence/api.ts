@@ -8,7 +8,7 @@ import { readLead } from '../lead-store.ts'
 
 const lasting = sql`${presenceLastsMs} * interval '1 millisecond'`
 
-/** Who is viewing or editing which lead. Only changes are announced, not every heartbeat of a browser. */
+/** Presence: teammates viewing or editing leads. Only changes are announced, not every heartbeat of a browser. */
 export function presenceHandlers({
   pool,
   sql: db,

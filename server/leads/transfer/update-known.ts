@@ -112,7 +112,7 @@ export async function updateKnown(tx: Sql, file: StoredImport, rows: readonly Kn
 const valuesOf = (lead: StoredLead, change: LeadChange): Record<string, unknown> =>
   Object.fromEntries(Object.keys(change).map((field) => [field, lead[field as keyof StoredLead]]))
 
-/** Who started or undoes it: not always who chose the file. */
+/** The teammate who started or undoes it, not always the one who chose the file. */
 export async function actorOf(tx: Sql, { actedBy, createdBy }: StoredImport) {
   const [actor] = actedBy ? await tx.select({ username: users.username }).from(users).where(eq(users.id, actedBy)) : []
   return { userId: actedBy, username: actor?.username ?? createdBy }

@@ -14,10 +14,10 @@ import { resultsOf } from '../report/testing-results.ts'
 const holder = 'Somebody'
 
 let made = 0
-/** Registers an account under a name of its own. */
+/** Registers an account with a unique name. */
 const register = (url: string, headers: { cookie: string }, own: Parameters<typeof registerOne>[2] = {}) =>
   registerOne(url, headers, { name: `Gold ${++made}`, ...own })
-/** A live account in US dollars with a number of its own, as a report names it. */
+/** A live account in US dollars with a unique number, as named in a report. */
 const accountLine = () => `${7_100_000_000 + ++made} (USD, Broker-Server, real, Hedge)`
 
 async function start() {

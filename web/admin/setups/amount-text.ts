@@ -1,7 +1,7 @@
 import { dollarRanges } from '#domain/leads/options.ts'
 import type { Format } from '#web/admin/parts/format.ts'
 
-/** What a customer means to invest, as money: a choice of the form, or dollars; other words as they are. */
+/** A customer's intended investment as money: a choice of the form, or dollars; other texts unchanged. */
 export function amountText(written: string, { money }: Pick<Format, 'money'>): string {
   if (Object.hasOwn(dollarRanges, written)) {
     const { from, to } = dollarRanges[written as keyof typeof dollarRanges]

@@ -1,6 +1,6 @@
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** What the bot is and is not, side by side. */
+/** Section on what the bot is and is not, side by side. */
 export function WhatItIs() {
   const { what } = useSite().words.home
   return (

@@ -7,7 +7,7 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
-/** What is stored, why, for how long (GDPR Art. 13), with this installation's cookies and periods. */
+/** The privacy notice: stored data, purposes and periods (GDPR Art. 13), with this installation's cookies and periods. */
 export function PrivacyPage() {
   const { page, words } = useSite()
   const { title, lead, controller, controllerText, sections } = words.legal.privacy

@@ -7,7 +7,7 @@ import { Picture } from '#web/site/parts/Picture.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** What can be checked, and how: trades by account with the ledger entry of the newest, or the empty chain. */
+/** The card on checking the record: trades by account with the ledger entry of the newest, or the empty chain. */
 export function RecordCard() {
   const { page, words, format } = useSite()
   const { mark, account, verify } = words

@@ -109,7 +109,7 @@ export const en = {
     method: 'formula',
   },
 
-  /** What the figures of this page are called. */
+  /** Names of the figures on this page. */
   figures: {
     'results.return': 'Return',
     'results.valueLocked': 'Value locked',
@@ -137,7 +137,7 @@ export const en = {
     'response.setup': 'Account set up within',
   },
 
-  /** What the software measures: its name, and how it is computed. */
+  /** A metric of the software: its name, and how it is computed. */
   measured: {
     winRate: {
       label: 'Win rate',
@@ -274,7 +274,7 @@ export const en = {
 
   form: {
     ...asked,
-    /** What the number is for, under it. */
+    /** Explanation below the number. */
     phoneHint: 'So that we can reply by phone or WhatsApp if you prefer. We won’t call unless you ask us to.',
     /** An example in the empty field, never sent. */
     messagePlaceholder: 'I am interested in automated gold trading.',

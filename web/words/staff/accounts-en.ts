@@ -2,7 +2,7 @@ import type { OperationProblem } from '#domain/record/operations-file.ts'
 import type { NoteCode, ProblemCode } from '#domain/report/problem.ts'
 import type { SummaryFigure } from '#domain/report/summary.ts'
 
-/** What a problem's sentence may name: row, ticket, tickets, figure, what is printed and what was computed, how many. */
+/** Values in a problem's sentence: row, ticket, tickets, figure, what is printed and what was computed, how many. */
 type Named = {
   row: string
   ticket: string

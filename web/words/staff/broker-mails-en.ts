@@ -1,6 +1,6 @@
 import type { KeyState, MailRefusal, MailState } from '#domain/origin/outcome.ts'
 
-/** What the sentence of a refusal may name: a header, how many deals and which, the two amounts, the signing domain. */
+/** Values in the sentence of a refusal: a header, how many deals and which, the two amounts, the signing domain. */
 type Named = { header: string; count: string; tickets: string; printed: string; recomputed: string; domain: string }
 
 /** English: signed mails of brokers that confirm imported deals. */

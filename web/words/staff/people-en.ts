@@ -77,7 +77,7 @@ export const people = {
       done: (username: string) => `Account of ${username} enabled`,
     },
   },
-  /** What ends with an account or a role. */
+  /** Things that end with an account or a role. */
   ends: {
     title: 'Ends with it:',
     keys: (names: string) => `API keys: ${names}`,
@@ -91,7 +91,7 @@ export const people = {
       `They know passwords or secrets of: ${channels}. Replace these under Settings → Channels.`,
     takeOver: 'Keep the API keys and webhooks, in my name',
   },
-  /** What a teammate leaves behind. */
+  /** Work that a teammate leaves behind. */
   work: {
     title: (username: string) => `${username} is working on:`,
     leads: (count: number) => `Open leads: ${count}`,

@@ -70,7 +70,7 @@ export const shell = {
     calendar: 'Calendar',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
-    /** What stands for day, month and year in an empty field. */
+    /** Placeholders for day, month and year in an empty field. */
     letters: 'dd mm yyyy',
     wrong: (example: string) => `Enter a date like ${example}`,
   },

@@ -18,7 +18,7 @@ const rowStates: Record<ImportRowState, string> = {
   kept: 'Kept',
 }
 
-/** What the encodings of text files are used for. */
+/** Usage of the encodings of text files. */
 const encodings = {
   'utf-8': 'All languages',
   'utf-16le': 'All languages',

@@ -41,7 +41,7 @@ const buckets: Record<ReplyBucket, string> = {
   never: 'No reply yet',
 }
 
-/** What stands over the leads whichever way they are looked at: search, filters, views; and cards, table, side panel. */
+/** Toolbar of the leads in every view: search, filters, views; and cards, table, side panel. */
 export const workspace = {
   filters: 'Search and filters',
   search: 'Search leads',

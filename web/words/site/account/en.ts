@@ -54,7 +54,7 @@ export const account = {
   clockUnknown: 'the broker’s own, not known to us',
   checked: (day: string, recomputed: string, agree: string) =>
     `${day}: ${recomputed} figures in the report recalculated, ${agree} match`,
-  /** What the check of the last report found against it. */
+  /** Findings of the check of the last report. */
   found: {
     begins_later: (recomputed: string) =>
       `The report begins with a balance of ${recomputed} that nothing in it explains: the account’s first deals are missing. If that balance is too high, every percentage here, losses too, looks smaller than it was.`,
@@ -87,7 +87,7 @@ export const account = {
   /** Of another published account. */
   sameTrades: (name: string, count: string) =>
     `${count} deals of this account are also in the account “${name}”, at the same times and prices. Count them once: two accounts with the same trades are one result.`,
-  /** What was open when the newest report was made. `share` of the balance. */
+  /** Open positions at the time of the newest report. `share` of the balance. */
   open: {
     /** Of a growth or a drawdown. */
     with: (value: string) => `with open positions: ${value}`,
@@ -105,7 +105,7 @@ export const account = {
   /** Beside the origin, whatever mails confirm. */
   unconfirmed:
     'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: verify it via the “Check the record” page.',
-  /** What signed mails of the broker confirm; `of` so many trading days. */
+  /** Trading days confirmed by signed mails of the broker; `of`: all trading days. */
   confirmation: {
     title: 'Emails signed by the broker',
     text: 'Brokers send statements by email, signed by their mail servers. A trading day counts here if each of its trades is in such an email with the same price, lots and profit.',

@@ -26,7 +26,7 @@ const english = {
 
 export type PageWords = Readonly<Record<keyof typeof english, Head>>
 
-/** What a page is called where others link it, and what search engines and shared links say of it; `brand`: our name. */
+/** A page's name in links, and its title and description for search engines and shared links; `brand`: our name. */
 export const pages: PageWords = english
 
 /** The home page. `brand`: our name. */

@@ -58,7 +58,7 @@ export const service = {
   setup: {
     title: 'Congratulations, you are subscribed',
     lead: 'Two steps left: open an account with a broker and tell us how the bot should access it.',
-    /** What the checkout says of a payer who comes from it; nobody is named. */
+    /** Greeting of a payer who returns from the checkout; nobody is named. */
     checkout: {
       waits: {
         title: 'We’re waiting for the checkout to confirm',
