@@ -1,5 +1,4 @@
 import type { ClientRequest } from 'node:http'
-import { edgeLimits } from '#server/http/edge-limits.ts'
 import { openBoard } from './support/event-board.ts'
 import { amountFigure, quantile } from './support/figure.ts'
 import { type Bench, fewLeads } from './support/stage.ts'
@@ -17,9 +16,8 @@ export const live: Bench = async (stage) => {
   let onEvent = () => {}
   const streams: ClientRequest[] = []
   for (const server of servers) {
-    let cookie = ''
+    const { cookie } = await server.signIn()
     for (let i = 0; i < boards / servers.length; i++) {
-      if (i % edgeLimits.streams.maxPerSession === 0) cookie = (await server.signIn()).cookie
       streams.push(await openBoard(`${server.url}/api/events`, cookie, () => onEvent()))
     }
   }

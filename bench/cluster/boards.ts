@@ -2,7 +2,6 @@ import type { ClientRequest } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LiveEvent } from '#contract/events.ts'
-import { edgeLimits } from '#server/http/edge-limits.ts'
 import type { Cluster } from '../../scripts/cluster/cluster.ts'
 import { withClient } from '../support/databases.ts'
 import { openBoard } from '../support/event-board.ts'
@@ -71,9 +70,8 @@ async function openBoards(sites: readonly string[], logIn: () => Promise<{ cooki
     else received.set(id, [performance.now()])
   }
   const boards: ClientRequest[] = []
-  let cookie = ''
+  const { cookie } = await logIn()
   for (const site of sites) {
-    if (boards.length % edgeLimits.streams.maxPerSession === 0) cookie = (await logIn()).cookie
     boards.push(await openBoard(`${site}/api/events`, cookie, note))
   }
   return {

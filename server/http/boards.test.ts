@@ -33,7 +33,7 @@ function follow({ boards, onWrite }: ReturnType<typeof slowBoards>, role: Board[
     },
     error: () => {},
   }
-  const board = { session: 's', caller: 'c', controller, role, stillSignedIn: async () => true }
+  const board = { session: 's', person: 'p', caller: 'c', controller, role, stillSignedIn: async () => true }
   boards.add(board)
   return { board, sent, reader }
 }

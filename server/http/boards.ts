@@ -11,6 +11,8 @@ const { streams } = edgeLimits
 /** A browser that receives events. */
 export type Board = {
   readonly session: string
+  /** Id of the teammate or key. */
+  readonly person: string
   readonly caller: string
   readonly controller: ReadableStreamDefaultController<Uint8Array>
   readonly role: Role
@@ -92,15 +94,15 @@ export class Boards {
     else board.controller.enqueue(chunk)
   }
 
-  /** Throws `too_many_requests` if the maximum of streams is open. */
-  refuseTooMany(session: string, caller: string): void {
-    let ofSession = 0
+  /** Throws `too_many_requests` if the maximum of streams is open; `person`: a teammate or key, whatever the session. */
+  refuseTooMany(person: string, caller: string): void {
+    let ofPerson = 0
     let ofCaller = 0
     for (const board of this.#open) {
-      if (board.session === session) ofSession += 1
+      if (board.person === person) ofPerson += 1
       if (board.caller === caller) ofCaller += 1
     }
-    if (ofSession >= streams.maxPerSession) throw tooMany('from your session')
+    if (ofPerson >= streams.maxPerPerson) throw tooMany('from your account')
     if (ofCaller >= streams.maxPerAddress) throw tooMany('from your address')
     if (this.size >= streams.max) throw tooMany('on this server')
   }

@@ -68,7 +68,6 @@ export class Connections {
     connection.underWay += 1
     response.on('close', () => {
       connection.underWay -= 1
-      if (connection.receiving?.request === request) connection.receiving = null
     })
     if (connection.underWay > this.#options.limits.maxPipelined) {
       connection.isCut = true

@@ -63,7 +63,8 @@ export const edgeLimits = {
   streams: {
     /** Live streams open at once. */
     max: 1_000,
-    maxPerSession: 12,
+    /** Per teammate or key, in any number of sessions. */
+    maxPerPerson: 100,
     maxPerAddress: 200,
   },
 

@@ -110,6 +110,16 @@ describe('a body', () => {
     expect(head).toMatch(/content-security-policy: .*connection: close/is)
   })
 
+  it('that never ends is cut off after its answer, too', async () => {
+    const { url } = await start({ ...limits, keepAliveSeconds: 3_600 })
+    const { socket, received, isClosed } = await openConnection(url)
+    socket.write(head('GET', '/page', 'content-length: 1000'))
+    await expect.poll(received).toContain('200 OK')
+    expect(isClosed()).toBe(false)
+    vi.advanceTimersByTime(limits.maxPauseMs)
+    await expect.poll(isClosed).toBe(true)
+  })
+
   it("that stops is cut off, and a visitor gets a page in the form's language", async () => {
     const { closed } = await sender('/es/welcome', 1_000, 'accept: text/html')
     vi.advanceTimersByTime(limits.maxPauseMs)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { edgeLimits } from './edge-limits.ts'
 
@@ -214,27 +215,25 @@ describe('the live event stream', () => {
 })
 
 describe('live streams', () => {
-  it('are limited per session and address, and a closed one frees capacity', async () => {
+  it('are limited per person, whatever the session, and per address; a closed one frees capacity', async () => {
     const product = await ownProduct()
-    const { maxPerSession, maxPerAddress } = edgeLimits.streams
+    const { maxPerPerson, maxPerAddress } = edgeLimits.streams
+    const openAll = async (as: Headers) => {
+      const opened = await Promise.all(Array.from({ length: maxPerPerson }, () => follow(product, as)))
+      expect(opened.map(({ status }) => status)).toEqual(Array(maxPerPerson).fill(200))
+      return opened
+    }
+    const open = await openAll(await signIn(product.url))
     const headers = await signIn(product.url)
-    const open = await Promise.all(Array.from({ length: maxPerSession }, () => follow(product, headers)))
-    expect(open.map(({ status }) => status)).toEqual(Array(maxPerSession).fill(200))
     const refused = await call(product.url, 'readSession', { headers })
     expect(refused.status).toBe(200)
     const answer = await fetch(`${product.url}/api/events`, { headers })
     expect(answer.status).toBe(429)
     expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('Close some tabs') } })
 
-    let count = maxPerSession
-    while (count < maxPerAddress) {
-      const other = await signIn(product.url)
-      const more = Math.min(maxPerSession, maxPerAddress - count)
-      const opened = await Promise.all(Array.from({ length: more }, () => follow(product, other)))
-      expect(opened.map(({ status }) => status)).toEqual(Array(more).fill(200))
-      count += more
-    }
-    const last = await signIn(product.url)
+    for (let count = maxPerPerson; count < maxPerAddress; count += maxPerPerson)
+      await openAll((await joinTeam(product)).headers)
+    const last = (await joinTeam(product)).headers
     expect((await follow(product, last)).status).toBe(429)
     open[0]!.close()
     await expect.poll(async () => (await follow(product, last)).status).toBe(200)

@@ -67,14 +67,14 @@ export function createLiveHub(
       return boards.size
     },
     followEvents({ query }, { actor, caller, lastEventId }) {
-      boards.refuseTooMany(actor.session, caller)
+      boards.refuseTooMany(actor.userId, caller)
       // The browser's Last-Event-ID is newer than the URL it reconnects to.
       const place = placeOf(lastEventId) ?? placeOf(query.after)
       let board: Board
       const source = {
         async start(controller: ReadableStreamDefaultController<Uint8Array>) {
-          const { role, session } = actor
-          board = { controller, session, caller, role, stillSignedIn: () => mayStillFollow({ session, role }) }
+          const { role, session, userId: person } = actor
+          board = { controller, session, person, caller, role, stillSignedIn: () => mayStillFollow({ session, role }) }
           // Added before greeting: events in between may be sent twice, but are not missed.
           boards.add(board)
           for (const chunk of await greeting(board, place)) boards.send(board, chunk)
