@@ -69,6 +69,50 @@ describe('a timestamp stored while the clock was 45 days ahead', () => {
     expect(await correctFutureTimestamps(pool)).toEqual({})
   })
 
+  it('silences no rule, notice or mail, outlasts no withdrawal, and leaves a sequence its wait', async () => {
+    const product = await startProduct()
+    const { pool } = product.database
+    const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+    const lead = `'${await sendLead(product, { consent })}'`
+    const person = `'${(await joinTeam(product)).id}'`
+    const [rule, run] = [`'${newId()}'`, `'${newId()}'`]
+    const read = (text: string) => pool.query(text).then(({ rows }) => rows)
+    for (const text of [
+      `update users set alerts_seen_at = ${ahead} where id = ${person}`,
+      `update consents set given_at = ${ahead} where lead_id = ${lead}`,
+      `update lead_addresses set confirmed_at = ${ahead}, confirmation_asked_at = ${ahead} where lead_id = ${lead}`,
+      `update mails set created_at = ${ahead} where entity_id = ${lead}`,
+      `insert into automation_rules (id, rule, is_on, on_since) values (${rule}, '{}', false, ${ahead})`,
+      `insert into automation_runs (id, rule_id, version, lead_id, event_id, outcome)
+        values (${run}, ${rule}, 1, ${lead}, ${rule}, 'waiting')`,
+      `insert into automation_receipts (run_id, step, lead_id, rule_id, action, effect, at, due_at)
+        values (${run}, 0, ${lead}, ${rule}, 'wait', 'done', ${ahead}, ${ahead} + interval '3 days')`,
+      `insert into idempotency_keys (scope, key, request_hash, answer, created_at)
+        values ('contact', 'same x', 'x', '{}', ${ahead})`,
+      `insert into lead_presence (lead_id, user_id, doing, seen_at) values (${lead}, ${person}, 'viewing', ${ahead})`,
+      `insert into mail_fetches (channel, problem, failing_since) values ('email', 'login', ${ahead})
+        on conflict (channel) do update set failing_since = excluded.failing_since`,
+    ])
+      await read(text)
+    const stillAhead = async () =>
+      (
+        await read(`select table_name as name from (
+          select 'users' as table_name, alerts_seen_at as at from users
+          union all select 'consents', given_at from consents
+          union all select 'lead_addresses', greatest(confirmed_at, confirmation_asked_at) from lead_addresses
+          union all select 'mails', created_at from mails
+          union all select 'rules', on_since from automation_rules
+          union all select 'receipts', due_at - interval '3 days' from automation_receipts
+          union all select 'keys', created_at from idempotency_keys
+          union all select 'presence', seen_at from lead_presence
+          union all select 'mail_fetches', failing_since from mail_fetches
+        ) as moments where at > now() group by 1 order by 1`)
+      ).map(({ name }) => name)
+    expect(await stillAhead()).toHaveLength(9)
+    await correctFutureTimestamps(pool)
+    expect(await stillAhead()).toEqual([])
+  })
+
   it('causes no refusal of an authenticator code once the clock is right', async () => {
     const product = await startProduct()
     const person = await joinTeam(product)

@@ -63,7 +63,22 @@ const ofProduct: readonly Limit[] = [
   happened('sessions', 'last_seen_at'),
   ends('users', 'one_time_until', `${oneTimePasswordHours + 1} hours`),
   ends('invitations', 'expires_at', '8 days'),
+  ends('webhook_secrets', 'expires_at', '25 hours'),
   happened('start_keys', 'created_at'),
+  // A withdrawal or “stop” of now would be older, and count for nothing.
+  happened('consents', 'given_at'),
+  happened('lead_addresses', 'confirmed_at'),
+  happened('lead_addresses', 'confirmation_asked_at'),
+  // A mailbox’s share, gathered notices and warnings would be used up.
+  happened('mails', 'created_at'),
+  // The same message would count as sent twice.
+  happened('idempotency_keys', 'created_at'),
+  happened('automation_rules', 'on_since'),
+  happened('users', 'alerts_seen_at'),
+  happened('board_visits', 'seen_at'),
+  happened('lead_presence', 'seen_at'),
+  happened('mail_fetches', 'failing_since'),
+  happened('conversion_learning', 'learned_at'),
   ends('subscription_setup_secrets', 'purge_after', `${passwordLifetimeDays + 1} days`),
 ]
 
@@ -79,6 +94,10 @@ const ofQueue: readonly Limit[] = [
   waits('jobs.job', 'start_after', `state in ('created', 'retry')`),
 ]
 
+/** Waits of sequences and letters that began while the clock was ahead: they last as long as meant, from now. */
+const waitsOfRules = `update automation_receipts set due_at = due_at - (at - now()), at = now()
+  where due_at is not null and at > now() + interval '1 hour'`
+
 /** Open leads that arrived while the clock was ahead: their answer clock starts now, or they would become overdue much too late. */
 const waitsOfLeads = `update contact_requests set clock_since = now()
   where deleted_at is null and created_at > now() + interval '1 hour' and ${hasSettled}
@@ -93,8 +112,9 @@ const textOf = ({ table, column, where = 'true', max, becomes }: Limit) => {
 export async function correctFutureTimestamps(pool: pg.Pool): Promise<Readonly<Record<string, number>>> {
   const { rows } = await pool.query<{ isOpen: boolean }>(`select to_regclass('jobs.version') is not null as "isOpen"`)
   const columns = rows[0]!.isOpen ? [...ofProduct, ...ofQueue] : ofProduct
-  const results: unknown = await pool.query([...columns.map(textOf), waitsOfLeads].join(';\n'))
-  const names = [...columns.map(({ table, column }) => `${table}.${column}`), 'contact_requests.clock_since']
+  const results: unknown = await pool.query([...columns.map(textOf), waitsOfLeads, waitsOfRules].join(';\n'))
+  const own = ['contact_requests.clock_since', 'automation_receipts.due_at']
+  const names = [...columns.map(({ table, column }) => `${table}.${column}`), ...own]
   const counts: Record<string, number> = {}
   for (const [i, { rowCount }] of (results as pg.QueryResult[]).entries())
     if (rowCount) counts[names[i]!] = (counts[names[i]!] ?? 0) + rowCount
