@@ -25,6 +25,7 @@ export const ended: readonly Ended[] = [
   { table: 'consents', key: 'id', columns: ['withdrawn_at', 'withdrawn_through'] },
   { table: 'channel_people', key: 'id', columns: ['offers_stopped_at'] },
   { table: 'contact_requests', key: 'id', deletes: true },
+  { table: 'lead_attachments', key: 'id', deletes: true },
   { table: 'subscription_setups', key: 'id', deletes: true },
   { table: 'subscription_setup_secrets', key: 'setup_id', deletes: true },
   { table: 'webhooks', key: 'id', deletes: true },

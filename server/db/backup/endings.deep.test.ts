@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { eraseAgain } from '#server/privacy/erase-again.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { call, caughtUp, dataDirOf, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { givePassword, setUpPasskey, setUpTotp } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { tablesWith } from '#server/testing/tables.ts'
-import { addTeammate } from '#server/testing/teammates.ts'
+import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { applyEndings, describeReapplied, readEndings } from './endings.ts'
@@ -97,6 +98,62 @@ describe('endings after a backup', () => {
       expect(words).toContain(what)
     // The file does not reveal who was erased.
     expect(JSON.stringify(await readEndings(dataDir))).not.toContain(erased.email)
+  })
+
+  it('are reapplied to passkeys, factors, recovery codes, start keys, files, and offers stopped in a messenger', async () => {
+    const product = await ownProduct()
+    const { pool } = product.database
+    const named = { ...product, url: product.url.replace('127.0.0.1', 'localhost') }
+    const [ana, ben, cleo] = await Promise.all([1, 2, 3].map(() => joinTeam(product, 'manager')))
+    const { recoveryCodes } = await setUpTotp(product, ana!.headers)
+    await setUpPasskey(named, ben!.headers)
+    await setUpTotp(product, cleo!.headers)
+    const lead = await sendLead(product)
+    const file = await call(product.url, 'addAttachment', {
+      params: { id: lead },
+      query: { name: 'passport.txt' },
+      file: new Blob(['A copy of a passport']),
+      headers: ana!.headers,
+    })
+    expect(file.status).toBe(201)
+    await pool.query(`insert into start_keys (id, lead_id, key) values (gen_random_uuid(), $1, 'key')`, [lead])
+    await pool.query(`insert into channel_people (id, channel, key, lead_id, known_at)
+      values (gen_random_uuid(), 'telegram', '7', '${lead}', now())`)
+    const left = async (of: pg.Pool) =>
+      (
+        await of.query<{ name: string; n: number }>(`
+          select 'passkeys' as name, count(*)::int as n from passkeys
+          union all select 'apps', count(*)::int from totp_secrets
+          union all select 'codes', count(*)::int from recovery_codes where used_at is null and user_id = '${ana!.id}'
+          union all select 'files', count(*)::int from lead_attachments
+          union all select 'start keys', count(*)::int from start_keys where used_at is null
+          union all select 'offers', count(*)::int from channel_people where offers_stopped_at is null`)
+      ).rows.map(({ name, n }) => `${name} ${n}`)
+    const codes = recoveryCodes.length
+    const before = ['passkeys 1', 'apps 2', `codes ${codes}`, 'files 1', 'start keys 1', 'offers 1']
+    expect(await left(pool)).toEqual(before)
+    const backup = await backupOf(product)
+
+    const half = await givePassword(product, ana)
+    const body = { recoveryCode: recoveryCodes[0]! }
+    expect((await call(product.url, 'showSecondFactor', { body, headers: half.headers })).status).toBe(200)
+    await pool.query('delete from passkeys')
+    expect((await call(product.url, 'removeTotp', { headers: cleo!.headers })).status).toBe(204)
+    const params = { id: file.body.id }
+    expect((await call(product.url, 'deleteAttachment', { params, headers: ana!.headers })).status).toBe(204)
+    await pool.query('update start_keys set used_at = now()')
+    await pool.query('update channel_people set offers_stopped_at = now()')
+    const after = await left(pool)
+    expect(after).toEqual(['passkeys 0', 'apps 1', `codes ${codes - 1}`, 'files 0', 'start keys 0', 'offers 0'])
+    await caughtUp(product)
+    const dataDir = dataDirOf(product)
+    await expect.poll(async () => (await readEndings(dataDir))?.length).toBeGreaterThanOrEqual(6)
+    const target = await emptyDatabase()
+    await restore(target.connection, backup, {
+      repeatableSql,
+      endAgain: async (tx) => applyEndings(tx, (await readEndings(dataDir))!),
+    })
+    expect(await left(target.database.pool)).toEqual(after)
   })
 
   it('are lost if the list is missing, and the restore says so', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 import { describeHeld } from './quiet.ts'
 import { restore } from './restore.ts'
 import { backupOf, emptyDatabase } from './testing.ts'
@@ -104,5 +105,24 @@ describe('a restored copy', () => {
     // Also after it has started; the original continues.
     expect(await states(target.database.pool)).toEqual(nothing)
     expect(await states(pool)).toEqual(before)
+  })
+
+  it('is shown anew in tabs that know the original: no version or position of its later days comes again', async () => {
+    const product = await ownProduct()
+    const read = async (pool: pg.Pool) =>
+      (
+        await pool.query<{ version: number; place: number }>(`select
+          (select sum(changes) from change_counters where topic = 'leads')::float8 as version,
+          pg_sequence_last_value(pg_get_serial_sequence('events', 'id')::regclass)::float8 as place`)
+      ).rows[0]!
+    await sendLead(product)
+    const file = await backupOf(product)
+    await sendLead(product)
+    const original = await read(product.database.pool)
+    const target = await emptyDatabase()
+    await restore(target.connection, file, { repeatableSql })
+    const copy = await read(target.database.pool)
+    expect(copy.version).toBeGreaterThan(original.version)
+    expect(copy.place).toBeGreaterThan(original.place)
   })
 })

@@ -30,6 +30,10 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
   await tx.execute(sql`delete from mail_fetches`)
   await tx.execute(sql`delete from channel_settings where channel = 'mail-sign-in'`)
   await tx.execute(sql`delete from channel_secrets where name in ('sign-in', 'sign-in-pending')`)
+  // Open tabs know versions and positions that the original reached after the backup: none may come again.
+  await tx.execute(sql`update change_counters set changes = changes + extract(epoch from now())::bigint`)
+  await tx.execute(sql`select setval(seq, coalesce(pg_sequence_last_value(seq), 0) + extract(epoch from now())::bigint)
+    from (select pg_get_serial_sequence('events', 'id')::regclass as seq) as events`)
   return {
     keys: await namesOf(sql`update api_keys set revoked_at = now()
       where revoked_at is null and coalesce(expires_at, 'infinity') > now() returning name`),
