@@ -127,9 +127,9 @@ describe('the lead dialog', () => {
 })
 
 describe('unsaved input', () => {
-  it('is still there after a new login, and gone after a logout', async () => {
+  it('is still there after a new login, and gone from all tabs after a logout in one', async () => {
     const { url, database } = await startWithLead()
-    const { page } = await teammate(browser, url, owner)
+    const { page, context } = await teammate(browser, url, owner)
     const dialog = await openLead(page)
     await dialog.getByLabel('Internal notes').fill('Half a sentence')
     await database.pool.query('delete from sessions')
@@ -141,9 +141,16 @@ describe('unsaved input', () => {
     await page.keyboard.press('Escape')
     await closed(page)
 
+    const tab = await context.newPage()
+    await tab.goto(`${url}/admin`)
+    await openLead(tab)
+
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.getByLabel('Username').waitFor()
+    await tab.getByLabel('Username').waitFor()
+    await expect.poll(() => tab.getByText('Jonas').count()).toBe(0)
+    await tab.close()
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Half a sentence')
     await logIn(page)
     await openLead(page)

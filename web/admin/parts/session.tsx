@@ -44,6 +44,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
     return subscribeToClient({ signedOut: confirmSignedOut(setState), notAllowed: reload })
   }, [])
   useReturn(setState)
+  useLogoutElsewhere(setState)
   useSearchForServer(state.status === 'unreachable', setState)
 
   // Before the first render: sets the user's time zone.
@@ -68,9 +69,10 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
         })
         // The open lead and the filters are in the address: the next user starts without them.
         if (!stay) history.replaceState(null, '', location.pathname)
-        forgetDrafts()
-        justTyped.forget()
-        setState({ status: 'out' })
+        leave(setState)
+        const tabs = new BroadcastChannel(tabsChannel)
+        tabs.postMessage('logged out')
+        tabs.close()
       },
     }),
     [state],
@@ -100,6 +102,24 @@ function confirmSignedOut(setState: SetState): () => void {
       isAsking = false
     })
   }
+}
+
+/** Tells a browser’s tabs that its person logged out in one of them. */
+const tabsChannel = 'session'
+
+function leave(setState: (state: SessionState) => void): void {
+  forgetDrafts()
+  justTyped.forget()
+  setState({ status: 'out' })
+}
+
+/** A logout in one tab leaves nothing on the screens of the others; a session that ended otherwise can be resumed there. */
+function useLogoutElsewhere(setState: (state: SessionState) => void): void {
+  useEffect(() => {
+    const tabs = new BroadcastChannel(tabsChannel)
+    tabs.onmessage = () => leave(setState)
+    return () => tabs.close()
+  }, [setState])
 }
 
 /** A page restored from the back/forward cache reads the session before it is shown. */
