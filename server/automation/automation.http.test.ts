@@ -5,7 +5,7 @@ import { dayMs } from '#domain/basics/instant.ts'
 import type { Database } from '#server/db/database.ts'
 import { workingHours } from '#server/db/schema/staff.ts'
 import { engineOn, takeSteps } from '#server/testing/automation.ts'
-import { call, caughtUp, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, signIn, startProduct } from '#server/testing/product.ts'
 import { type Rule, ruleOf, startWithRules } from '#server/testing/rules.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -200,6 +200,27 @@ describe('a rule that watches a value or the clock', () => {
       [lead],
     )
     await takeSteps(database)
+    await takeSteps(database)
+    expect(await runs(id)).toMatchObject([{ outcome: 'done', event: 'silent' }])
+  })
+
+  it('counts the silence anew once a form that came meanwhile was answered', async () => {
+    const { switchedOn, arrives, read, runs, database, url, headers } = await startShared()
+    const id = await switchedOn({ trigger: { on: 'silent', hours: 71 }, actions: [{ do: 'tag', tag: 'Silent' }] })
+    const lead = await arrives()
+    const answer = () =>
+      call(url, 'actQuickly', { body: { leadId: lead, action: 'call', outcome: 'reached' }, headers })
+    const silentFor = (time: string) =>
+      database.pool.query(`update contact_requests set clock_since = now() - $2::interval where id = $1`, [lead, time])
+    await answer()
+    const { name, email } = await read(lead)
+    await call(url, 'sendContact', { body: { ...message, name, email: email!, message: 'One more question' } })
+    expect((await read(lead)).clockEvent).toBe('message')
+    await silentFor('71 hours 1 minute')
+    await takeSteps(database)
+    expect(await runs(id)).toEqual([])
+    await answer()
+    await silentFor('71 hours 1 minute')
     await takeSteps(database)
     expect(await runs(id)).toMatchObject([{ outcome: 'done', event: 'silent' }])
   })

@@ -4,6 +4,7 @@ import { isSensibleHour, nextSensibleMoment } from '#domain/insight/local-time.t
 import { engineOn } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
 import { startWithRules as start } from '#server/testing/rules.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 import { sendDueLetters } from './letters-due.ts'
 import { runRules } from './worker.ts'
 
@@ -37,6 +38,33 @@ describe('an automated letter', () => {
     const offers = data.find(({ purpose }) => purpose === 'email_offers')!
     await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
     expect(await letters()).toEqual([{ language: 'es', status: 'failed', last_problem: 'consent withdrawn' }])
+  })
+
+  it('is signed by the lead’s assignee, and by the firm once they have left', async () => {
+    const { switchedOn, arrives, runs, url, headers, database } = await started()
+    const agent = await joinTeam({ database }, 'agent')
+    const id = await switchedOn({ ...letter, trigger: { on: 'stage', to: 'qualified' } })
+    const signatures: string[] = []
+    for (const email of ['first@example.com', 'second@example.com']) {
+      const params = { id: await arrives({ consent, email, phone: `+34 61234567${signatures.length}` }) }
+      // The local time is unknown, so the letter does not wait for morning.
+      await database.pool.query('update contact_requests set assigned_to = $2, country = null where id = $1', [
+        params.id,
+        agent.username,
+      ])
+      await call(url, 'changeLead', { params, body: { status: 'qualified' }, headers })
+      await expect
+        .poll(async () => (await runs(id)).filter(({ outcome }) => outcome === 'done').length)
+        .toBe(signatures.length + 1)
+      const { rows } = await database.pool.query(
+        `select values ->> 'colleague' = $2 as own, values ->> 'colleague' = values ->> 'company' as firm
+         from mails where template = 'rule_letter' and recipient = $1`,
+        [email, agent.username],
+      )
+      signatures.push(rows[0].own ? 'assignee' : rows[0].firm ? 'firm' : 'other')
+      await call(url, 'changePerson', { params: { id: agent.id }, body: { disabled: true }, headers })
+    }
+    expect(signatures).toEqual(['assignee', 'firm'])
   })
 
   it('that has not left is stopped when its lead is deleted, not when it is merged', async () => {

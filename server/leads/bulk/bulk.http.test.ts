@@ -188,6 +188,18 @@ describe('a change of many leads', () => {
     expect(rowCount).toBe(done)
   })
 
+  it('that runs stops when its teammate may change no leads any more', async () => {
+    const { start, run, read, url, headers, ...product } = await startWithMany()
+    const manager = await joinTeam(product, 'manager')
+    const { body } = await start({ change: { addTag: 'Late' }, filters: ofMany }, manager.headers)
+    const params = { id: manager.id }
+    expect((await call(url, 'changePerson', { params, body: { role: 'viewer' }, headers })).status).toBe(200)
+    const { status, done } = await read(body.id)
+    expect({ status, isWhole: done === manyLeads }).toEqual({ status: 'cancelled', isWhole: false })
+    await run()
+    expect(await read(body.id)).toMatchObject({ status, done })
+  })
+
   it('can be undone by who asked for it, and only the latest', async () => {
     const product = await startWithLeads('Ana')
     const { start, run, undo, own, url, headers, database } = product
