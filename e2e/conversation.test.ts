@@ -51,11 +51,24 @@ describe('a conversation with a lead', () => {
     expect(await thread.getByText('> la prueba es gratis', { exact: false }).isVisible()).toBe(false)
     await thread.getByText('Show what we wrote before').click()
     await thread.getByText('> la prueba es gratis', { exact: false }).waitFor()
+    // What she answers in her calendar, and what is encrypted, is said in words.
+    const event = `BEGIN:VEVENT\nATTENDEE;PARTSTAT=ACCEPTED:mailto:lucia@example.com\nSUMMARY:Demo\nDTSTART;VALUE=DATE:20261201\nEND:VEVENT`
+    const accepted = `--b\nContent-Type: text/calendar; method=REPLY\n\nBEGIN:VCALENDAR\nMETHOD:REPLY\n${event}\nEND:VCALENDAR\n`
+    const sealed = '--b\nContent-Type: application/pkcs7-mime; smime-type=enveloped-data; name=smime.p7m\n\nx\n--b--'
+    await deliverMail(
+      product,
+      mailOf('lucia@example.com', 'sales@example.org', `${accepted}${sealed}`).replace(
+        'text/plain; charset=utf-8',
+        'multipart/mixed; boundary=b',
+      ),
+    )
+    await thread.getByText('Accepts the invitation: Demo · Dec 1, 2026').waitFor()
+    await thread.getByText('Part of this email is encrypted', { exact: false }).waitFor()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await goTo(page, 'Inbox')
-    const row = page.getByRole('listitem').filter({ hasText: 'Quiero empezar.' })
+    const row = page.getByRole('listitem').filter({ hasText: 'Lucía Prado' })
     await row.getByText('Email', { exact: true }).waitFor()
     expect(await axe(page)).toEqual([])
     await row.getByRole('button', { name: 'No reply needed: Lucía Prado' }).click()

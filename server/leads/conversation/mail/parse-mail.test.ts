@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseMail } from './parse-mail.ts'
+import { readSigned } from './signed.ts'
 
 const sample = (name: string) => readFileSync(new URL(`./samples/${name}.eml`, import.meta.url))
 const parse = (text: string | Buffer) =>
@@ -307,6 +308,23 @@ describe('the text of a mail', () => {
     expect(await textOf('Content-Type: multipart/mixed; boundary=b', `--b\n\nSigned:\n--b\n${part}\n--b--`)).toBe(
       'Signed:\n\nI withdraw from the contract. Lucía',
     )
+  })
+
+  it('is none of an envelope that was cut or changed, however', () => {
+    const body = sample('smime-signed').toString().split('\r\n\r\n')[1]!
+    const envelope = Buffer.from(body, 'base64')
+    const text = (bytes: Uint8Array) => Buffer.from(readSigned(bytes) ?? new Uint8Array()).toString()
+    expect(text(envelope)).toContain('I withdraw')
+    for (let at = 0; at < 120; at += 1) {
+      expect(readSigned(envelope.subarray(0, at))).toBe(null)
+      for (const value of [0, 0x24, 0x30, 0x7f, 0x80, 0x84, 0xff]) {
+        const changed = Buffer.from(envelope)
+        changed[at] = value
+        expect(text(changed).length).toBeLessThanOrEqual(envelope.length)
+      }
+    }
+    // A thousand levels of an unknown length.
+    expect(readSigned(Buffer.from('3080'.repeat(1_000), 'hex'))).toBe(null)
   })
 
   it('is shown wherever a mail program shows it', async () => {

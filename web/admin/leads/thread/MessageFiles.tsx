@@ -50,7 +50,12 @@ export function MessageFiles({ message: { id, channel, files, hasOriginal } }: {
       {files.map(({ place, name, size, state }) => (
         <li key={place}>
           {state === 'here' ? (
-            <Button size="small" icon="download" aria-label={thread.download(name)} onClick={() => load(place, name)}>
+            <Button
+              size="small"
+              icon="download"
+              aria-label={thread.download(`${name} · ${format.fileSize(size)}`)}
+              onClick={() => load(place, name)}
+            >
               <bdi>{name}</bdi> · {format.fileSize(size)}
             </Button>
           ) : (
