@@ -25,7 +25,12 @@ const bounded: Record<string, string> = {
   '/[+(]?\\p{Nd}[\\p{Nd} ().-]*\\p{Nd}(?= |$)/gu': 'what is searched for, which the API bounds',
   '/[\\s"\'‘’“”„«»״`´<>()[\\]{}「」『』【】《》,;:.!?؛؟।·•*…/\\\\\\p{Extended_Pictographic}-]+$/u':
     'a typed address of at most 1,016 characters',
-  '/<([^<>]*@[^<>]*)>?\\s*$/u': 'a typed address of at most 1,016 characters',
+  '/<([^<>]*@[^<>]*)>?[\\s,;.]*$/u': 'a typed address of at most 1,016 characters',
+  '/\\.(?:(?!xn--)[^.@]*\\p{N}[^.@]*|con|cmo|ocm|vom|xom|cim|comm|ner|nte)$|\\p{Extended_Pictographic}/iu':
+    'a typed address of at most 1,016 characters',
+  '/(?:%(?:20|0[9ad]|22|27|3e|5d|7d|c2%a0|e2%80%(?:8[b-f]|9[9d]|a6|ac)|e2%81%a9|ef%bb%bf)|["\'.,;:!*>\\]+])+$/i':
+    'a value of a query of at most 500 characters',
+  '/(?:\\)|%29)+(?=[^\\w]*$)/i': 'a value of a query of at most 500 characters',
   '/\\s*@\\s*/u': 'a typed address of at most 1,016 characters',
   '/(@\\S*?)\\s*\\.\\s*(?=\\S)/gu': 'a typed address of at most 1,016 characters',
   '/^=?["\'‘’“”`]+|["\'‘’“”`]+$/g': 'a typed number, which the API bounds',

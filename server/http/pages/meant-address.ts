@@ -62,6 +62,8 @@ function pageAt(path: string): string | null {
   return addresses.get(address) ?? (ofAccounts.some((one) => one.test(address)) ? address : null)
 }
 
+/** Longer values of a query stay as they came: links carry none, and trimming takes time by the square of the length. */
+const maxTrimmed = 500
 /** What says where a visit began, and which variant is asked for. */
 const ours = /^(?:utm_\w+|landing|referrer|variant)$/i
 /** What messengers and people append to a link, as it stands in a query. */
@@ -78,7 +80,7 @@ export function meantQuery(search: string): string {
     .split(/&(?:amp;|%3b)*|\?(?=[\w.-]+=)/i)
     .map((part) => {
       const [, name = '', value = ''] = /^(?:amp(?:;|%3b))*([^=]*)=(.*)$/is.exec(part) ?? []
-      if (!ours.test(name)) return part
+      if (!ours.test(name) || value.length > maxTrimmed) return part
       const text = (/\(|%28/.test(value) ? value : value.replace(/(?:\)|%29)+(?=[^\w]*$)/i, '')).replace(appended, '')
       const meant = name.toLowerCase()
       return `${meant}=${meant === 'variant' ? text.toLowerCase() : text}`
