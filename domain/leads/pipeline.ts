@@ -100,6 +100,11 @@ export function isAwaitingFirstTouch(lead: AgedLead): boolean {
 export const isAwaitingReply = (lead: AgedLead): boolean =>
   lead.clockEvent !== 'reply' && !isAwaitingFirstTouch(lead) && !isClosed(statusOf(lead))
 
+/** True if a lead waits for an answer: an open one by its clock, a closed one if they wrote since it was closed. */
+export const isOwedAnswer = (lead: AgedLead): boolean =>
+  isAwaitingReply(lead) ||
+  (isClosed(statusOf(lead)) && lead.clockEvent === 'message' && lead.clockStage === statusOf(lead))
+
 /** Since when the clock runs, epoch ms. */
 export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince ?? lead.createdAt)
 

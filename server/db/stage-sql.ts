@@ -35,6 +35,10 @@ export const awaitsReplyColumnsSql = awaitsReply('')
 /** The same of a lead `l`. */
 export const awaitsReplySql = awaitsReply('l.')
 
+/** True if the closed lead `l` wrote since it was closed, and nobody has answered (`isOwedAnswer`). */
+export const wroteWhenClosedSql = `(l.last_returned_at is not null and l.status in (${closedStagesSql})
+  and l.clock_event = 'message' and l.clock_stage = l.status)`
+
 /** True if the answered lead `l` is due no later than it would be after a message now. */
 const isDueBeforeSql = `(l.clock_event = 'reply' and l.status not in (${closedStagesSql})
   and l.column_at <= lead_column_moment(l.status, l.created_at, l.updated_at, l.imported_at, statement_timestamp(), 'message', l.status))`

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import { maxWaitingCount } from '#domain/leads/waiting.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { awaitsReplySql } from '#server/db/stage-sql.ts'
+import { awaitsReplySql, wroteWhenClosedSql } from '#server/db/stage-sql.ts'
 import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { messageWaitsSql, whoseSql } from './conversation/inbox.ts'
 
@@ -21,6 +21,9 @@ export async function countWaiting(db: Sql, username: string): Promise<Waiting> 
     (select count(*) from (
       (select l.id::text as id from contact_requests l
         where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose} ${end})
+      union
+      (select l.id::text from contact_requests l
+        where l.deleted_at is null and ${sql.raw(wroteWhenClosedSql)} and ${whose} ${end})
       union
       (select l.id::text from messages m join contact_requests l on l.id = m.lead_id
         where ${waits} and l.deleted_at is null and ${whose} ${end})

@@ -57,6 +57,7 @@ describe('“no answer needed” for a lead that wrote by forms alone', () => {
     expect((await settle(id, null)).body).toEqual({ settled: 0 })
     expect(await read(id)).toMatchObject({ clockEvent: 'reply', firstReplyAt: null, lastReplyAt: null, status: 'new' })
     expect(await entry(id)).toBeUndefined()
+    expect((await settle(id, 'no mark')).status).toBe(200)
     // Once more closes and logs nothing.
     expect((await settle(id, null)).status).toBe(200)
     const query = { entity: 'lead' as const, entityId: id }
@@ -81,6 +82,22 @@ describe('“no answer needed” for a lead that wrote by forms alone', () => {
     expect((await entry(id))!.seen).toBe(seen)
     expect((await settle(id, seen)).status).toBe(200)
     expect((await read(id)).clockEvent).toBe('reply')
+  })
+
+  it('is offered for a form that comes after the lead was won, which waits in the inbox', async () => {
+    const { read, entry, settle, write, change, url, headers, ...product } = await desk()
+    const person = { ...somebody(), name: 'Ana Won' }
+    const id = await sendLead({ ...product, url }, person)
+    await write(id, person.email, null)
+    await change(id, { status: 'converted' })
+    const count = async () => (await call(url, 'readWaiting', { headers })).body.inbox
+    const before = await count()
+    await call(url, 'sendContact', { body: { ...message, ...person, message: 'It does not start' } })
+    const shown = await entry(id)
+    expect(shown).toMatchObject({ words: 'It does not start', due: null, since: (await read(id)).waitingSince })
+    expect(await count()).toBe(before + 1)
+    expect((await settle(id, shown!.seen)).status).toBe(200)
+    expect([await entry(id), await count()]).toEqual([undefined, before])
   })
 
   it('covers words that a teammate logged, from the inbox as from the lead', async () => {

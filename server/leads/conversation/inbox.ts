@@ -4,12 +4,18 @@ import type { InboxEntry } from '#contract/inbox.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { type InboxOwner, inboxOrder } from '#domain/conversation/inbox.ts'
 import { lastCome } from '#domain/conversation/message.ts'
-import { clockStartMs, clockThresholdMs, isAwaitingReply, waitingSinceMs } from '#domain/leads/pipeline.ts'
+import {
+  clockStartMs,
+  clockThresholdMs,
+  isAwaitingReply,
+  isOwedAnswer,
+  waitingSinceMs,
+} from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { inArray, sql } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { messages } from '#server/db/schema/messages.ts'
-import { awaitsReplySql } from '#server/db/stage-sql.ts'
+import { awaitsReplySql, wroteWhenClosedSql } from '#server/db/stage-sql.ts'
 import { leftTeammatesSql, offTodaySql } from '#server/db/teammate.ts'
 import { toLead } from '../lead-row.ts'
 import { toRow } from '../lead-store.ts'
@@ -57,6 +63,9 @@ export async function readInbox(
   }[order]
   const { rows } = await db.execute<{ id: string }>(sql`
     ${first}
+    union
+    (select l.id from contact_requests l where l.deleted_at is null and ${sql.raw(wroteWhenClosedSql)} and ${whose}
+      order by l.last_returned_at desc limit ${limit + 1})
     union
     (select l.id from contact_requests l
       where l.deleted_at is null and ${whose}
@@ -116,7 +125,7 @@ async function entriesOf(db: Sql, ids: readonly string[], username: string): Pro
       earlier: [],
       waiting: own.length,
       seen: markOf({ ...shown(own.map(({ message }) => message)), note: notes.get(row.id) ?? null }),
-      since: isAwaitingReply(lead) ? new Date(waitingSinceMs(lead)).toISOString() : (first ?? lead.createdAt),
+      since: isOwedAnswer(lead) ? new Date(waitingSinceMs(lead)).toISOString() : (first ?? lead.createdAt),
       due: threshold === null ? null : new Date(start + threshold).toISOString(),
       isCovered: row.assignedTo !== null && isOff.has(row.assignedTo),
     }

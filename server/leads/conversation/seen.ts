@@ -24,9 +24,12 @@ export const markOf = ({ message, waiting, note }: Seen): string | null =>
     ? null
     : `${message === null ? '' : `${message}*${waiting}`}${note === null ? '' : `+${note}`}`
 
-/** Reads a mark; the id of a message alone is one, too. */
+const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
+const marks = new RegExp(String.raw`^(?:(${uuid})(?:\*(\d+))?)?(?:\+(${uuid}))?$`)
+
+/** Reads a mark; the id of a message alone is one, too, and anything else has seen nothing. */
 export function seenOf(mark: string | null): Seen {
-  const [, message, waiting, note] = /^([^*+]*)(?:\*(\d+))?(?:\+(.*))?$/.exec(mark ?? '') ?? []
+  const [, message, waiting, note] = marks.exec(mark ?? '') ?? []
   return { message: message || null, waiting: message && !waiting ? null : Number(waiting ?? 0), note: note || null }
 }
 

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { ApiError } from '#contract/errors.ts'
 import type { Settlement } from '#domain/conversation/message.ts'
 import { arrivalClock, clockAfterNoAnswer } from '#domain/leads/answer-clock.ts'
-import { isAwaitingReply } from '#domain/leads/pipeline.ts'
+import { isOwedAnswer } from '#domain/leads/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { messages } from '#server/db/schema/messages.ts'
@@ -57,7 +57,7 @@ export async function settleSeen(
   if (last !== null && (await tx.$count(messages, and(ofLead(lead.id), eq(messages.id, last)))) === 0) await refuse()
   if (waiting !== null && (await countWaiting(tx, lead.id, last)) > waiting) await refuse()
   const settled = last === null ? 0 : await settle(tx, seen, 'none_needed', by)
-  if (!isAwaitingReply(toRow(lead))) return { settled, isClosed: settled > 0 }
+  if (!isOwedAnswer(toRow(lead))) return { settled, isClosed: settled > 0 }
   const newest = (await newestNotes(tx, [lead.id], by)).get(lead.id) ?? ''
   const isWaiting = (await hasWaiting(tx, lead.id)) || newest > [last ?? '', note ?? ''].toSorted().at(-1)!
   if (isWaiting && settled === 0) await refuse()

@@ -44,6 +44,8 @@ const followers = [
   { table: 'ai_recommendations', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'sentiment_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'messages', column: 'lead_id', type: 'uuid', own: 'true' },
+  // Of drafts, which go along in the tabs of their writers.
+  { table: 'message_files', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'channel_people', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'start_keys', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'reply_keys', column: 'lead_id', type: 'uuid', own: 'true' },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { claimDrafts, forgetDrafts, keepDraft, readDraft } from './drafts.ts'
+import { claimDrafts, forgetDrafts, keepDraft, moveDrafts, readDraft } from './drafts.ts'
 
 let kept: Map<string, string>
 let storage: Storage
@@ -57,5 +57,16 @@ describe('drafts', () => {
     expect(() => claimDrafts('ana', forbidden)).not.toThrow()
     expect(() => keepDraft('x', {}, forbidden)).not.toThrow()
     expect(readDraft('x', forbidden)).toBeNull()
+  })
+
+  it('go along with a lead that is merged into another, over none of that, but for its fields', () => {
+    keepDraft('reply:1', { text: 'To one' }, storage)
+    keepDraft('chat:1:whatsapp:own', { text: 'Chat' }, storage)
+    keepDraft('note:2', { content: 'Own' }, storage)
+    moveDrafts('1', '2', storage)
+    const read = (name: string) => readDraft(name, storage)
+    expect([read('reply:2'), read('chat:2:whatsapp:own')]).toEqual([{ text: 'To one' }, { text: 'Chat' }])
+    expect([read('note:2'), read('note:1')]).toEqual([{ content: 'Own' }, { content: 'Called' }])
+    expect([read('reply:1'), read('lead:1'), read('lead:2')]).toEqual([null, { notes: 'half' }, null])
   })
 })

@@ -27,11 +27,27 @@ export function keepDraft<T extends object>(name: string, draft: T | null, stora
   }
 }
 
+/** The drafts of a lead go along when it is merged into another, unless that has such a draft already. */
+export function moveDrafts(from: string, to: string, storage: Storage = sessionStorage): void {
+  try {
+    for (const name of namesIn(storage)) {
+      const moved = name.replace(from, to)
+      if (moved === name || storage.getItem(moved) !== null || name.startsWith(`${prefix}lead:`)) continue
+      storage.setItem(moved, storage.getItem(name)!)
+      storage.removeItem(name)
+    }
+  } catch {
+    // Without storage there is nothing to move.
+  }
+}
+
+const namesIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at)!).filter((name) => name.startsWith(prefix))
+
 /** Deletes all drafts, on logout. */
 export function forgetDrafts(storage: Storage = sessionStorage): void {
   try {
-    const names = Array.from({ length: storage.length }, (_, at) => storage.key(at))
-    for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
+    for (const name of namesIn(storage)) storage.removeItem(name)
   } catch {
     // Without storage there is nothing to delete.
   }

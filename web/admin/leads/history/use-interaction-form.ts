@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
+import { isSameValue } from '#domain/leads/seen.ts'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -49,10 +50,11 @@ export function useInteractionForm({ lead, onTyping, onAdded }: InteractionFormP
     setSending(true)
     try {
       await call.addInteraction({ body: interactionOf(leadId, note) })
-      setNote({ ...emptyNote, type: note.type })
+      // What was typed meanwhile stays.
+      setNote((now) => (now === note ? { ...emptyNote, type: note.type } : now))
       setErrors({})
-      keepLeadDraft('note', leadId, null)
-      onTyping(false)
+      if (isSameValue(readLeadDraft('note', leadId), note)) keepLeadDraft('note', leadId, null)
+      onTyping(readLeadDraft('note', leadId) !== null)
       show({ tone: 'success', title: historyTab.added })
       onAdded()
       if (isOver(note)) await offerNextStep(username, lead)

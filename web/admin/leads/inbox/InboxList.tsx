@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -9,10 +9,29 @@ import type { useInbox } from './use-inbox.ts'
 /** The first waiting conversations, possibly none: the inbox, also at the top of My day. */
 export function InboxList({ inbox, error, reload, shown }: ReturnType<typeof useInbox> & { shown?: number }) {
   const { inbox: words } = useAllWords()
+  const list = useRef<HTMLUListElement>(null)
+  const focused = useRef(-1)
+  useEffect(() => {
+    // The row in focus was closed: the next one takes its place.
+    if (focused.current < 0 || document.activeElement !== document.body) return
+    const rows = list.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? []
+    rows[Math.min(focused.current, rows.length - 1)]?.focus()
+  })
   if (inbox === undefined) return <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />
   if (inbox.data.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={words.list} onKeyDown={moveByArrows}>
+    <ul
+      ref={list}
+      className={styles.list}
+      aria-label={words.list}
+      onKeyDown={moveByArrows}
+      onFocus={({ currentTarget, target }) => {
+        focused.current = [...currentTarget.children].findIndex((row) => row.contains(target))
+      }}
+      onBlur={({ target }) => {
+        if (target.isConnected) focused.current = -1
+      }}
+    >
       {inbox.data.slice(0, shown).map((entry) => (
         <li key={entry.lead?.id ?? entry.message?.id}>
           <EntryBoundary

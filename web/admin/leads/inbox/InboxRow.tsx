@@ -36,11 +36,13 @@ export function InboxRow({ entry, reload }: RowProps) {
 function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
   const { inbox: words, workspace, work, leads } = useAllWords()
   const { busy, act } = useAct()
+  const { show } = useToast()
   const mayWrite = useCan('lead.write')
   const { message } = entry
   const settle = () =>
     void act('settle', words.failed, async () => {
       await call.settleMessages({ params: { id: lead.id }, body: { seen: entry.seen } }).finally(reload)
+      show({ tone: 'success', title: words.noAnswerOf(lead.name) })
     })
   const claim = () =>
     void act('claim', words.failed, async () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
+import { moveDrafts } from '#web/admin/parts/drafts.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { query } from '#web/api/queries.ts'
 import { useBoardTools } from '../store/board-context.ts'
@@ -38,6 +39,8 @@ export function useLead(id: string): FollowedLead {
     }
   })
   const movedTo = data && data.id !== id ? data.id : null
+  // Before the lead that it went into is shown, which reads them.
+  if (movedTo !== null) moveDrafts(id, movedTo)
   const isGone = movedTo === null && (removed === id || (error instanceof ApiError && error.code === 'not_found'))
   const lead = isGone || movedTo !== null ? undefined : data
   return { lead, isGone, movedTo, error, deleting, reload: () => void refetch() }

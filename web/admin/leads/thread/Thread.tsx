@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { type Messenger, messengers } from '#domain/conversation/message.ts'
 import { startLinkDays } from '#domain/conversation/messengers/start-link.ts'
-import { isAwaitingReply } from '#domain/leads/pipeline.ts'
+import { isOwedAnswer } from '#domain/leads/pipeline.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -91,7 +91,7 @@ function Writing({ lead, thread, onTyping, letter, onLetter }: WritingProps) {
   // The channel that they used last is the one to answer in.
   const last = messages.find(({ direction, isAutomatic }) => direction === 'in' && !isAutomatic)?.channel ?? 'email'
   const waits =
-    isAwaitingReply(lead) || messages.some(({ direction, settledAs }) => direction === 'in' && settledAs === null)
+    isOwedAnswer(lead) || messages.some(({ direction, settledAs }) => direction === 'in' && settledAs === null)
   const settle = () =>
     void act('settle', words.reply.settleFailed, async () => {
       await call.settleMessages({ params: { id: lead.id }, body: { seen: thread.seen } }).finally(thread.reload)

@@ -3,7 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { ChannelPerson, DraftFile } from '#contract/messages.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
 import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
-import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
+import { readDraft } from '#web/admin/parts/drafts.ts'
 import { useDraftFiles } from '#web/admin/parts/files/use-draft-files.ts'
 import type { Wording } from '#web/admin/parts/reply-letter.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -66,16 +66,9 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
   const [chosen, setChosen] = useState<string | null>(() => people[0]?.key ?? null)
   const person = people.find(({ key }) => key === chosen) ?? people[0] ?? null
   const name = nameOf(lead.id, channel, person?.key ?? null)
-  const { read, change } = useDrafts<ChatDraft>({ empty, isEmpty })
+  const { read, change, clear } = useDrafts<ChatDraft>({ empty, isEmpty })
   const draft = read(name)
-  const sending = useSending({
-    ...{ lead, thread, sent, failed },
-    onSent() {
-      keepDraft(name, null)
-      onTyping(false)
-      onSent()
-    },
-  })
+  const sending = useSending({ lead, thread, sent, failed })
   const attaching = useDraftFiles({
     ...{ leadId: lead.id, channel, draft: name, files: draft.files, header: draft.template?.header ?? null },
     change: (of, update) => void change(of, ({ files }) => ({ files: update(files) })),
@@ -92,9 +85,14 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
     const template = draft.template && withoutHeader(draft.template)
     const text = template ? '' : draft.text
     const files = draft.template && !draft.template.header ? [] : draft.files.map(({ id }) => id)
-    await sending.send(isEmpty(draft), (seen) => {
+    const send = (seen: string | null) => {
       const body = { channel, to: person.key, text, template, files, seen }
       return call.sendChatMessage({ params: { id: lead.id }, body })
+    }
+    await sending.send(isEmpty(draft), send, () => {
+      if (!clear(name, draft)) return
+      onTyping(false)
+      onSent()
     })
   }
   const writeIn = useWriteIn(lead.id, draft, (update) => void change(name, update))

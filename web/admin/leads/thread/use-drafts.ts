@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import type { DraftFile } from '#contract/messages.ts'
+import { isSameValue } from '#domain/leads/seen.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 
 type Options<D> = {
@@ -9,7 +11,7 @@ type Options<D> = {
 }
 
 /** Drafts under their names, kept in this tab until they are sent. A change may come late: it meets the draft as it is then. */
-export function useDrafts<D extends object>({ empty, isEmpty }: Options<D>) {
+export function useDrafts<D extends { readonly files: readonly DraftFile[] }>({ empty, isEmpty }: Options<D>) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, D>>>({})
   const current = useRef(drafts)
   const read = (name: string): D => current.current[name] ?? { ...empty, ...readDraft<D>(name) }
@@ -21,5 +23,14 @@ export function useDrafts<D extends object>({ empty, isEmpty }: Options<D>) {
     keepDraft(name, isEmpty(next) ? null : next)
     return next
   }
-  return { read, change }
+  /** Deletes a draft that was sent, and returns true; one that was typed on meanwhile, maybe where the lead was opened again, stays. */
+  const clear = (name: string, sent: D): boolean => {
+    const now = readDraft<D>(name) ?? current.current[name]
+    const isSent = now === undefined || isSameValue(now, sent)
+    const gone = new Set(sent.files.map(({ id }) => id))
+    if (isSent) keepDraft(name, null)
+    else change(name, (before) => ({ ...before, files: before.files.filter(({ id }) => !gone.has(id)) }))
+    return isSent
+  }
+  return { read, change, clear }
 }

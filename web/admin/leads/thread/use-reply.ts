@@ -1,7 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import { limits } from '#domain/basics/text.ts'
 import { mailLink } from '#domain/leads/contact-links.ts'
-import { keepDraft } from '#web/admin/parts/drafts.ts'
 import { useDraftFiles } from '#web/admin/parts/files/use-draft-files.ts'
 import type { Wording } from '#web/admin/parts/reply-letter.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
@@ -22,24 +21,21 @@ export function useReply(lead: Lead, thread: LeadThread, onTyping: (isTyping: bo
   const messages = thread.messages ?? []
   const first = firstRecipient(messages, thread.emails)
   const name = replyDraftName(lead.id)
-  const { read, change } = useDrafts<ReplyDraft>({
+  const { read, change, clear } = useDrafts<ReplyDraft>({
     empty: { to: first, subject: subjectOfAnswer(messages, first), text: '', files: [] },
     isEmpty: isEmptyReply,
   })
   const draft = read(name)
-  const sending = useSending({
-    ...{ lead, thread, sent, failed },
-    onSent() {
-      keepDraft(name, null)
-      onTyping(false)
-      onSent()
-    },
-  })
+  const sending = useSending({ lead, thread, sent, failed })
   const attaching = useDraftFiles({
     ...{ leadId: lead.id, channel: 'email', draft: name, files: draft.files },
     change: (of, update) => void change(of, ({ files }) => ({ files: update(files) })),
   })
 
+  const close = () => {
+    onTyping(false)
+    onSent()
+  }
   const set = (own: Partial<ReplyDraft>) => onTyping(!isEmptyReply(change(name, () => own)))
   /** A subject that was not changed goes with whom it was for. */
   const choose = (to: string) => {
@@ -58,11 +54,12 @@ export function useReply(lead: Lead, thread: LeadThread, onTyping: (isTyping: bo
   const send = async () => {
     const { to, subject, text, files } = draft
     if (attaching.isUploading || writeIn.isWriting) return
-    await sending.send(text.trim() === '', (seen) => {
+    const send = (seen: string | null) => {
       const own = { to, subject, text, files: files.map(({ id }) => id) }
       const body = { channel: 'email' as const, ...own, answers: answeredMail(messages, to)?.id ?? null, seen }
       return call.sendMessage({ params: { id: lead.id }, body })
-    })
+    }
+    await sending.send(text.trim() === '', send, () => clear(name, draft) && close())
   }
   /** Opens the email in the teammate's email app and asks whether it was sent; the draft is kept until they say so. */
   const openInApp = () => {
@@ -70,8 +67,7 @@ export function useReply(lead: Lead, thread: LeadThread, onTyping: (isTyping: bo
     location.assign(mailLink(to, subject, text))
     const notes = [subject, text].filter(Boolean).join('\n\n').slice(0, limits.notes)
     askAbout(username, { action: 'email', leadId: lead.id, name: lead.name, notes })
-    onTyping(false)
-    onSent()
+    close()
   }
   const writeIn = useWriteIn(lead.id, draft, (update) => void change(name, update))
   return { ...sending, draft, set, choose, prepare, send, openInApp, attaching, writeIn }

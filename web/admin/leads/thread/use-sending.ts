@@ -15,12 +15,10 @@ type Options = {
   /** Titles of the toasts. */
   readonly sent: string
   readonly failed: string
-  /** After it was sent. */
-  readonly onSent: () => void
 }
 
 /** Sends a message to a lead, then offers the next step. Shows first what the lead or a teammate wrote meanwhile. */
-export function useSending({ lead, thread, sent, failed, onSent }: Options) {
+export function useSending({ lead, thread, sent, failed }: Options) {
   const words = useAllWords()
   const format = useFormat()
   const { show } = useToast()
@@ -30,12 +28,14 @@ export function useSending({ lead, thread, sent, failed, onSent }: Options) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSending, setSending] = useState(false)
 
-  const send = async (isEmpty: boolean, work: (seen: string | null) => Promise<unknown>) => {
+  const send = async (isEmpty: boolean, work: (seen: string | null) => Promise<unknown>, onSent: () => void) => {
     if (isSending) return
     if (isEmpty) return setErrors({ text: words.fields.required })
     setSending(true)
     try {
       await work(seen)
+      // What is typed on is written on top of it.
+      setNewer(null)
       onSent()
       show({ tone: 'success', title: sent })
       await Promise.all([thread.reload(), offerNextStep(username, lead)])
