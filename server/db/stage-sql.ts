@@ -35,9 +35,15 @@ export const awaitsReplyColumnsSql = awaitsReply('')
 /** The same of a lead `l`. */
 export const awaitsReplySql = awaitsReply('l.')
 
-/** True if the closed lead `l` wrote since it was closed, and nobody has answered (`isOwedAnswer`). */
-export const wroteWhenClosedSql = `(l.last_returned_at is not null and l.status in (${closedStagesSql})
-  and l.clock_event = 'message' and l.clock_stage = l.status)`
+const wroteWhenClosed = (
+  lead: '' | 'l.',
+) => `(${lead}last_returned_at is not null and ${lead}status in (${closedStagesSql})
+  and ${lead}clock_event = 'message' and ${lead}clock_stage = ${lead}status)`
+
+/** True if a closed lead wrote since it was closed, and nobody has answered (`isOwedAnswer`), as in an index. */
+export const wroteWhenClosedColumnsSql = wroteWhenClosed('')
+/** The same of a lead `l`. */
+export const wroteWhenClosedSql = wroteWhenClosed('l.')
 
 /** True if the answered lead `l` is due no later than it would be after a message now. */
 const isDueBeforeSql = `(l.clock_event = 'reply' and l.status not in (${closedStagesSql})

@@ -14,7 +14,12 @@ import {
   uuid,
   varchar,
 } from '#server/db/drizzle.ts'
-import { awaitsFirstTouchSql, awaitsReplyColumnsSql, columnMomentCall } from '#server/db/stage-sql.ts'
+import {
+  awaitsFirstTouchSql,
+  awaitsReplyColumnsSql,
+  columnMomentCall,
+  wroteWhenClosedColumnsSql,
+} from '#server/db/stage-sql.ts'
 import { createdAt, moment, requestId, ruleChain, updatedAt } from './columns.ts'
 
 /** 1 for leads sorted after the others of their stage. */
@@ -117,6 +122,11 @@ export const leads = pgTable(
     index('leads_waiting')
       .on(t.columnAt, t.id)
       .where(sql.raw(`deleted_at is null and ${awaitsReplyColumnsSql}`))
+      .concurrently(),
+    // Closed leads that wrote again, in the inbox.
+    index('leads_wrote_when_closed')
+      .on(t.lastReturnedAt)
+      .where(sql.raw(`deleted_at is null and ${wroteWhenClosedColumnsSql}`))
       .concurrently(),
     index('leads_last_contact').on(t.lastContactDate).where(sql`deleted_at is null and last_contact_date is not null`),
     index('leads_follow_up').on(t.nextFollowUpDate).where(sql`deleted_at is null and next_follow_up_date is not null`),
