@@ -30,7 +30,7 @@ const password = 'secret of the mailbox'
 
 type KeptMail = { readonly source: string; readonly flags: readonly string[] }
 
-export type RealMail = {
+type RealMail = {
   readonly smtpPort: number
   readonly imapPort: number
   /** Of every mailbox. */

@@ -3,9 +3,9 @@ import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
-export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'plain'
+type ButtonTone = 'primary' | 'quiet' | 'danger' | 'plain'
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   /** `primary` once a screen, `quiet` for the rest, `plain` without a frame. */
   tone?: ButtonTone | undefined
   size?: 'small' | 'normal' | undefined

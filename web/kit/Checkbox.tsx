@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'id' | 'className'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'id' | 'className'> & {
   label: ReactNode
   hint?: ReactNode
   checked: boolean

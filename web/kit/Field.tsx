@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Props that connect a control with its label, hint and error. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   required: boolean | undefined
   'aria-invalid': true | undefined

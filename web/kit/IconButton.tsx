@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import styles from './IconButton.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Said by screen readers and shown as the tooltip. */
   label: string
   icon: IconName

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import styles from './IconButton.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
-export type IconLinkProps = Omit<ComponentProps<'a'>, 'children'> & {
+type IconLinkProps = Omit<ComponentProps<'a'>, 'children'> & {
   href: string
   /** Said by screen readers and shown as the tooltip. */
   label: string

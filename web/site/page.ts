@@ -57,7 +57,7 @@ export type FormLine = LeadFieldsWith<{ visitor: true; kind: 'text' }>
 export type CorrectedFigures = Pick<Month, 'percentageGain' | 'profitAmount'> & { readonly account: string | null }
 
 /** A message form: its platform, and its fields in order. */
-export type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
+type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
 
 export type FormField =
   | FormLine
@@ -102,7 +102,7 @@ export const isMessageForm = (name: FormName): name is MessageFormName => name i
 /** The two sides of the comparison on one address. */
 export type Variant = 'a' | 'b'
 
-export type PageFacts = {
+type PageFacts = {
   /** Its address without the language: empty for the home page, null for one that answers at no address of its own. */
   readonly path: string | null
   /** Pages at the same path are variants of one another; a visitor sees one of them. */

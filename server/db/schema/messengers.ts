@@ -119,7 +119,7 @@ export const messageFiles = pgTable(
   ],
 )
 /** `by`: username. */
-export type DraftedFile = { readonly name: string; readonly type: string; readonly size: number; readonly by: string }
+type DraftedFile = { readonly name: string; readonly type: string; readonly size: number; readonly by: string }
 
 /** Keys of start links: the first person to open one is tied to its lead. */
 export const startKeys = pgTable(

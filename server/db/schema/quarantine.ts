@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/dri
 import { createdAt, moment } from './columns.ts'
 
 /** The part of a message used here; `server/leads/intake-message` has the rest. */
-export type KeptMessage = {
+type KeptMessage = {
   readonly lead: {
     readonly name: string
     readonly email: string

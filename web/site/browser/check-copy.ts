@@ -10,7 +10,7 @@ import { verifySignature } from './verify-signature.ts'
 /** Milliseconds at a stretch: less than a keystroke needs to be shown. */
 const slice = 12
 
-export type CheckOptions = {
+type CheckOptions = {
   readonly bytes: ArrayBuffer
   readonly site: SiteLedger
   /** The visitor's noted number and fingerprint. */

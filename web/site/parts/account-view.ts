@@ -6,7 +6,7 @@ import { type WithOpenTrades, withOpenTrades } from '#domain/report/open-trades.
 import { printedText } from './printed-text.ts'
 import type { Site } from './site-context.tsx'
 
-export class NoAccountError extends Error {
+class NoAccountError extends Error {
   override readonly name = 'NoAccountError'
 }
 

@@ -18,7 +18,7 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   return <SiteContext value={site}>{children}</SiteContext>
 }
 
-export class NoSiteError extends Error {
+class NoSiteError extends Error {
   override readonly name = 'NoSiteError'
 }
 

@@ -5,7 +5,7 @@ import { useLiveLead } from '../store/use-live-lead.ts'
 export type LeadThread = ReturnType<typeof useThread>
 
 /** The messages of a lead, newest first, page by page. */
-export const threadQuery = (id: string) =>
+const threadQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['listMessages', id],
     queryFn: ({ pageParam: cursor, signal }) =>
