@@ -12,18 +12,18 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Ein Backtest mit früheren Kursen von ${broker}, gehandelt hat niemand: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Nach Kosten beträgt das Wachstum ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
+      `Nach Handelskosten beträgt das Wachstum ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
     cameWithOpen: (growth, drawdown) =>
-      `Mit den noch offenen Positionen beträgt das Wachstum nach Kosten ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
+      `Mit den noch offenen Positionen beträgt das Wachstum nach Handelskosten ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
     noTrade: 'Bisher wurde kein Trade geschlossen.',
     from: (origin) => `Woher die Zahlen stammen: ${origin}.`,
     madeUp: 'Das alles ist erfunden, um diese Website zu füllen: Niemand hat so gehandelt.',
   },
   followed: {
-    title: 'Live verfolgt oder später importiert',
-    live: 'Live verfolgt',
-    count: (count, of) => `Live verfolgt: ${count} von ${of} schließenden Deals.`,
-    text: 'Ein schließender Deal gilt als live verfolgt, wenn er binnen einer Woche importiert wurde. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
+    title: 'Binnen einer Woche importiert oder später',
+    live: 'Binnen einer Woche',
+    count: (count, of) => `Binnen einer Woche importiert: ${count} von ${of} schließenden Deals.`,
+    text: 'Die Woche beginnt, wenn der Deal schließt. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
     stamped: (day, authority) => `Dieses Konto war hier spätestens am ${day} eingetragen: gestempelt von ${authority}.`,
   },
   facts: {

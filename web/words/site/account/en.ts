@@ -18,19 +18,19 @@ export const account = {
     backtest: (broker: string, trades: string, period: string) =>
       `A backtest on past prices from ${broker}; nobody traded with money: ${trades}, ${period}.`,
     came: (growth: string, drawdown: string) =>
-      `Its growth after costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
+      `Its growth after trading costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
     cameWithOpen: (growth: string, drawdown: string) =>
-      `Counting the positions still open, its growth after costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
+      `Counting the positions still open, its growth after trading costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
     noTrade: 'No trade has been closed yet.',
     from: (origin: string) => `Where these figures come from: ${origin}.`,
     madeUp: 'All of it was made up to fill this site: nobody made these trades.',
   },
   /** How soon trades were imported: just after they closed, or once their outcome was known. */
   followed: {
-    title: 'Followed live or imported later',
-    live: 'Followed live',
-    count: (count: string, of: string) => `Followed live: ${count} of ${of} closing deals.`,
-    text: 'A closing deal counts as followed live if it was imported within a week. If it was imported later, its outcome was long known, and the operator could have left the account off this site.',
+    title: 'Imported within a week, or later',
+    live: 'Within a week',
+    count: (count: string, of: string) => `Imported within a week: ${count} of ${of} closing deals.`,
+    text: 'The week begins when the deal closes. If a deal was imported later, its outcome was long known, and the operator could have left the account off this site.',
     stamped: (day: string, authority: string) =>
       `This account was on record here by ${day} at the latest: ${authority} stamped it.`,
   },
@@ -213,7 +213,7 @@ export const account = {
         'The largest drop in the balance from a peak, as a share of that peak. Losses on open positions are not included.',
     },
     drawdownMaximal: {
-      label: 'Maximal drawdown',
+      label: 'Maximum drawdown, amount',
       formula: 'The largest drop in the balance from a peak, as an amount. Losses on open positions are not included.',
     },
     drawdownAbsolute: {
@@ -278,7 +278,7 @@ export const account = {
     lostSum: 'Sum of losses',
     averageWin: 'Average win',
     averageLoss: 'Average loss',
-    drawdownMaximal: 'Maximal drawdown',
+    drawdownMaximal: 'Maximum drawdown, amount',
     drawdownShare: 'As a share of its peak',
     tradesByTerminal: 'Closing deals',
     winRateByTerminal: 'Win rate in MetaTrader',

@@ -12,18 +12,18 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest con precios pasados de ${broker}; nadie operó con dinero: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Descontados los costes, su crecimiento fue del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
+      `Descontados los costes de trading, su crecimiento fue del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     cameWithOpen: (growth, drawdown) =>
-      `Contando las posiciones aún abiertas, su crecimiento tras los costes es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
+      `Contando las posiciones aún abiertas, su crecimiento tras los costes de trading es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     noTrade: 'Todavía no se ha cerrado ninguna operación.',
     from: (origin) => `De dónde salen estas cifras: ${origin}.`,
     madeUp: 'Todo es inventado para dar contenido a este sitio: nadie hizo estas operaciones.',
   },
   followed: {
-    title: 'Seguidas en vivo o importadas después',
-    live: 'Seguidas en vivo',
-    count: (count, of) => `Seguidas en vivo: ${count} de ${of} transacciones de cierre.`,
-    text: 'Una transacción de cierre cuenta como seguida en vivo si se importó como máximo una semana después. Si se importa más tarde, el resultado ya se conoce y la empresa habría podido no publicar la cuenta.',
+    title: 'Importadas en una semana o más tarde',
+    live: 'En una semana',
+    count: (count, of) => `Importadas en una semana: ${count} de ${of} transacciones de cierre.`,
+    text: 'La semana empieza con el cierre. Si se importa más tarde, el resultado ya se conoce y la empresa habría podido no publicar la cuenta.',
     stamped: (day, authority) => `Esta cuenta ya constaba aquí el ${day}: lo sella ${authority}.`,
   },
   facts: {

@@ -13,18 +13,18 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest sur des cours passés de ${broker} ; personne n’a engagé d’argent : ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Après frais, sa croissance est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
+      `Après frais de trading, sa croissance est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
     cameWithOpen: (growth, drawdown) =>
-      `Avec les positions encore ouvertes, sa croissance après frais est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
+      `Avec les positions encore ouvertes, sa croissance après frais de trading est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
     noTrade: 'Aucune position n’a encore été clôturée.',
     from: (origin) => `D’où viennent ces chiffres : ${origin}.`,
     madeUp: 'Tout est inventé pour remplir ce site : personne n’a passé ces ordres.',
   },
   followed: {
-    title: 'Suivi en direct ou importé après coup',
-    live: 'Suivies en direct',
-    count: (count, of) => `Suivies en direct : ${count} transactions de clôture sur ${of}.`,
-    text: 'Une transaction de clôture est dite suivie en direct si elle a été importée dans la semaine qui suit. Au-delà, son résultat était connu depuis longtemps et l’exploitant aurait pu omettre ce compte.',
+    title: 'Importées dans la semaine, ou plus tard',
+    live: 'Dans la semaine',
+    count: (count, of) => `Importées dans la semaine : ${count} transactions de clôture sur ${of}.`,
+    text: 'La semaine commence à la clôture. Au-delà, son résultat était connu depuis longtemps et l’exploitant aurait pu omettre ce compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {

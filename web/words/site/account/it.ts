@@ -13,18 +13,18 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest su prezzi passati di ${broker}; nessuno ha operato con denaro: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Crescita al netto dei costi: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
+      `Crescita al netto dei costi di trading: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
     cameWithOpen: (growth, drawdown) =>
-      `Crescita al netto dei costi, posizioni ancora aperte comprese: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
+      `Crescita al netto dei costi di trading, posizioni ancora aperte comprese: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
     noTrade: 'Nessuna operazione è stata ancora chiusa.',
     from: (origin) => `Da dove vengono questi dati: ${origin}.`,
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
   },
   followed: {
-    title: 'Seguite in tempo reale o importate dopo',
-    live: 'Seguite in tempo reale',
-    count: (count, of) => `Seguite in tempo reale: ${count} transazioni di chiusura su ${of}.`,
-    text: 'Una transazione di chiusura è seguita in tempo reale se è stata importata entro una settimana. Se viene importata più tardi, il risultato è già noto e la società avrebbe potuto non pubblicare il conto.',
+    title: 'Importate entro una settimana o dopo',
+    live: 'Entro una settimana',
+    count: (count, of) => `Importate entro una settimana: ${count} transazioni di chiusura su ${of}.`,
+    text: 'La settimana parte dalla chiusura. Se una transazione viene importata più tardi, il risultato è già noto e la società avrebbe potuto non pubblicare il conto.',
     stamped: (day, authority) =>
       `Questo conto risultava qui al più tardi il ${day}: lo attesta la marca di ${authority}.`,
   },

@@ -12,18 +12,18 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Um backtest com preços passados da ${broker}; ninguém operou com dinheiro: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Descontados os custos, o crescimento é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
+      `Descontados os custos de trading, o crescimento é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
     cameWithOpen: (growth, drawdown) =>
-      `Contando as posições ainda abertas, o crescimento descontados os custos é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
+      `Contando as posições ainda abertas, o crescimento descontados os custos de trading é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
     noTrade: 'Nenhuma operação foi fechada ainda.',
     from: (origin) => `De onde vêm estes números: ${origin}.`,
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Importadas no prazo ou só mais tarde',
-    live: 'Importadas no prazo',
-    count: (count, of) => `Importadas no prazo: ${count} de ${of} transações de fechamento.`,
-    text: 'Uma transação de fechamento conta como importada no prazo se foi importada em até uma semana. Quando é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
+    title: 'Importadas em até uma semana ou mais tarde',
+    live: 'Em até uma semana',
+    count: (count, of) => `Importadas em até uma semana: ${count} de ${of} transações de fechamento.`,
+    text: 'A semana começa no fechamento. Quando a transação é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
   },
   facts: {

@@ -12,18 +12,18 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Um backtest com preços passados da ${broker}; ninguém negociou com dinheiro: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Descontados os custos, o crescimento é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
+      `Descontados os custos de negociação, o crescimento é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
     cameWithOpen: (growth, drawdown) =>
-      `Contando as posições ainda abertas, o crescimento depois dos custos é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
+      `Contando as posições ainda abertas, o crescimento depois dos custos de negociação é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
     noTrade: 'Ainda não foi fechada nenhuma operação.',
     from: (origin) => `De onde vêm estes números: ${origin}.`,
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Importadas em tempo útil ou só mais tarde',
-    live: 'Importadas em tempo útil',
-    count: (count, of) => `Importadas em tempo útil: ${count} de ${of} transações de fecho.`,
-    text: 'Uma transação de fecho conta como importada em tempo útil se o foi até uma semana depois. Se for importada mais tarde, o resultado já é conhecido e o operador do serviço podia ter decidido não publicar a conta.',
+    title: 'Importadas no prazo de uma semana ou mais tarde',
+    live: 'Numa semana',
+    count: (count, of) => `Importadas no prazo de uma semana: ${count} de ${of} transações de fecho.`,
+    text: 'A semana começa no fecho. Se a transação for importada mais tarde, o resultado já é conhecido e o operador do serviço podia ter decidido não publicar a conta.',
     stamped: (day, authority) => `Esta conta já constava aqui a ${day}, o mais tardar: selo de ${authority}.`,
   },
   facts: {

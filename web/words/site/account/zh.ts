@@ -18,10 +18,10 @@ export const account: AccountWords = {
     madeUp: '以上内容均为展示本网站而虚构，没有人做过这些交易。',
   },
   followed: {
-    title: '及时导入还是事后导入',
-    live: '及时导入',
-    count: (count, of) => `${of}笔平仓成交中，有${count}笔为及时导入。`,
-    text: '平仓后一周内导入的成交算作及时导入。更晚导入的，结果早已揭晓，运营方甚至可以选择不公布该账户。',
+    title: '一周内导入还是之后导入',
+    live: '一周内导入',
+    count: (count, of) => `${of}笔平仓成交中，有${count}笔在一周内导入。`,
+    text: '一周从平仓时算起。更晚导入的，结果早已揭晓，运营方甚至可以选择不公布该账户。',
     stamped: (day, authority) => `该账户最迟于${day}已在此登记：由${authority}盖戳证实。`,
   },
   facts: {

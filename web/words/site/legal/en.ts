@@ -92,7 +92,7 @@ export const legal = {
       'You can ask what is stored about you, have it corrected, erased or handed over to you, object to its use, and withdraw consent at any time. The Privacy page explains how, and how long everything is kept.',
     complaints: 'Complaints',
     complaintsText:
-      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If you are not satisfied with it, you can go to any regulator named above. For anything about your account, you can go to the ombudsman that covers your broker; in the European Union, also to a consumer dispute resolution body where you live.',
+      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If you are not satisfied with it, you can go to any regulator named above. For anything about your account, you can go to the ombudsman that covers your broker; in the European Union, also to a consumer dispute resolution body.',
   },
 
   privacy: {

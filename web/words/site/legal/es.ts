@@ -35,7 +35,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Tu bróker',
-        text: 'Tu dinero lo tiene tu bróker, no nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos recibir un pago si abres una cuenta en un bróker asociado: es un interés económico nuestro, no un consejo.',
+        text: 'Tu dinero lo tiene tu bróker, no nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos recibir un pago si abres una cuenta en un bróker asociado. Tenemos, por tanto, un interés económico; mencionar un bróker no es un consejo.',
       },
       suitability: {
         title: 'Para quién no es este servicio',
@@ -79,7 +79,7 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Estados Unidos',
-      text: 'El asesoramiento sobre materias primas y su publicidad se rigen por la Commodity Exchange Act, las normas de la Commodity Futures Trading Commission (CFTC) y las de la National Futures Association (NFA). El oro apalancado solo puede ofrecerse a particulares en casos muy excepcionales. Los resultados que no proceden de una cuenta real llevan el texto que exigen esas normas.',
+      text: 'El asesoramiento sobre derivados de materias primas y su publicidad se rigen por la Commodity Exchange Act, las normas de la Commodity Futures Trading Commission (CFTC) y las de la National Futures Association (NFA). El oro apalancado solo puede ofrecerse a particulares en casos muy excepcionales. Los resultados que no proceden de una cuenta real llevan el texto que exigen esas normas.',
     },
     identity: 'Identificación y prevención del blanqueo de capitales',
     identityText:
@@ -216,7 +216,7 @@ export const legal: LegalWords = {
     sections: {
       provider: 'Titular del sitio',
       contact: 'Contacto',
-      supervision: 'Monitorización',
+      supervision: 'Supervisión',
       content: 'Contenidos y alojamiento',
       law: 'Ley y tribunales',
       unstated: 'Sin indicar',

@@ -35,7 +35,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira: é um interesse econômico nosso, não uma recomendação.',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira. Por isso, temos interesse econômico; citar uma corretora não é recomendação.',
       },
       suitability: {
         title: 'Para quem não é indicado',

@@ -35,7 +35,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, o que recupera depende da lei e do sistema de indemnização a que ela está sujeita. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: é um interesse económico nosso, não um conselho.',
+        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, o que recupera depende da lei e do sistema de indemnização a que ela está sujeita. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira. Temos, por isso, um interesse económico; indicar uma corretora não é um conselho.',
       },
       suitability: {
         title: 'A quem não se destina',

@@ -188,7 +188,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Bekomme ich mein Geld zurück?',
     answer:
-      'Wer in der Testphase kündigt, zahlt nichts. Verbraucher in der EU und im Vereinigten Königreich, die fristgerecht widerrufen, erhalten den gezahlten Betrag zurück, abzüglich eines Anteils für die erbrachte Leistung, falls sie einen sofortigen Beginn verlangt haben. Sonst läuft das Abo bis zum Ende des bezahlten Monats. Handelsverluste werden nicht erstattet.',
+      'Wer in der Testphase kündigt, zahlt nichts. Verbraucher in der EU und im Vereinigten Königreich, die fristgerecht widerrufen, erhalten den gezahlten Betrag zurück, abzüglich eines Anteils für die erbrachte Leistung, falls sie einen sofortigen Beginn verlangt haben. In allen anderen Fällen läuft das Abo bis zum Ende des bezahlten Monats. Handelsverluste werden nicht erstattet.',
   },
   cancel: {
     ask: 'Wie kündige ich?',

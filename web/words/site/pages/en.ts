@@ -188,7 +188,7 @@ export const questions = {
   refund: {
     ask: 'Can I get my money back?',
     answer:
-      'If you cancel during the trial, you pay nothing. In the EU and the UK, consumers who withdraw from the contract in time get back what they paid, less a share for the time used if they asked us to start right away. Otherwise, the subscription runs to the end of the month you have paid for. Trading losses are not refunded.',
+      'If you cancel during the trial, you pay nothing. In the EU and the UK, consumers who withdraw from the contract in time get back what they paid, less a share for the time used if they asked us to start right away. In all other cases, the subscription runs to the end of the month you have paid for. Trading losses are not refunded.',
   },
   cancel: {
     ask: 'How do I cancel?',

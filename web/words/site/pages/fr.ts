@@ -184,7 +184,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Puis-je être remboursé ?',
     answer:
-      'Si vous résiliez pendant l’essai, vous ne payez rien. Dans l’UE et au Royaume-Uni, les consommateurs qui se rétractent dans les délais récupèrent ce qu’ils ont payé, moins la part du service déjà fournie s’ils ont demandé à commencer tout de suite. Sinon, l’abonnement court jusqu’à la fin du mois payé. Les pertes de trading ne sont pas remboursées.',
+      'Si vous résiliez pendant l’essai, vous ne payez rien. Dans l’UE et au Royaume-Uni, les consommateurs qui se rétractent dans les délais récupèrent ce qu’ils ont payé, moins la part du service déjà fournie s’ils ont demandé à commencer tout de suite. Dans tous les autres cas, l’abonnement court jusqu’à la fin du mois payé. Les pertes de trading ne sont pas remboursées.',
   },
   cancel: {
     ask: 'Comment résilier ?',

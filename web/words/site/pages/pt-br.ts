@@ -295,7 +295,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
+    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as quebradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
     'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Uma entrada que você guarda prova que tudo o que vem antes já existia.',
   stamps: {

@@ -54,7 +54,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Vielen Dank, Ihr Abonnement ist aktiv',
+    title: 'Glückwunsch, Ihr Abonnement ist aktiv',
     lead: 'Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
     checkout: {
       waits: {

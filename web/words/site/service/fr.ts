@@ -42,7 +42,7 @@ export const service: ServiceWords = {
     change: 'Modifier les informations',
     sentTitle: 'Nous avons bien reçu votre déclaration',
     sentAt: 'Date de réception',
-    receipt: 'Ticket de reçu',
+    receipt: 'Numéro de reçu',
     sentText: {
       mailed:
         'Conservez cette page ou l’e-mail que vous allez recevoir. Notre équipe donne suite à votre déclaration et vous le confirme.',
@@ -56,7 +56,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Merci, votre abonnement est actif',
+    title: 'Félicitations, votre abonnement est actif',
     lead: 'Il reste deux étapes : ouvrir un compte chez un courtier et nous indiquer comment le robot peut y accéder.',
     checkout: {
       waits: {

@@ -67,7 +67,7 @@ export const service: ServiceWords = {
       trialText: '试用从您订阅之日起计算。结束之前不会扣款。',
       functional: '包含全部功能',
       functionalText: '试用期即提供完整服务，没有任何限制。',
-      free: '不受约束',
+      free: '随时可取消',
       freeText: '试用期内随时取消，都无需支付任何费用。',
     },
     next: {
