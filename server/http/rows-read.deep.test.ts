@@ -104,6 +104,8 @@ const limits: { readonly [N in CallName]?: Limit } = {
   exportWorkbook: { rows: 1.3, eachOf: 'contact_requests', because: 'matches are searched for once, then read' },
   exportAudit: { rows: 1.3, eachOf: 'audit_log', because: 'a file of all entries' },
   listAudit: { rows: 0.1, eachOf: 'audit_log', because: 'of two filters the rarer has its index' },
+  listInbox: { rows: 2_500, because: 'the notes of the fifty leads shown are looked at for their newest' },
+  listMessages: { rows: 4_000, because: 'the notes of a lead are looked at for their newest: 3,000 of the longest' },
   listTimeline: { rows: 6_000, because: 'all that happened with one lead is sorted: 2,500 entries of the longest' },
   listLeadTasks: { rows: 1_500, because: 'a lead with a thousand tasks sorts them' },
   listImports: { rows: 1.1, eachOf: 'import_rows', because: 'rows of the last fifty files are counted by state' },

@@ -33,9 +33,13 @@ export function seenOf(mark: string | null): Seen {
   return { message: message || null, waiting: message && !waiting ? null : Number(waiting ?? 0), note: note || null }
 }
 
-/** SQL condition on an interaction `i`: words of the lead or a merge, neither by the reader. */
+/**
+ * SQL condition on an interaction `i`: words of the lead or a merge, neither by the reader. With `offset`, PostgreSQL looks up
+ * the merges of what is called one, rather than reading every merge first.
+ */
 const isNews = (reader: string) =>
-  sql`i.created_by <> ${reader} and (${sql.raw(theirWordsSql('i'))} or exists (select from lead_merges g where g.id = i.id))`
+  sql`i.created_by <> ${reader} and (${sql.raw(theirWordsSql('i'))}
+    or i.subject = 'merged' and exists (select from lead_merges g where g.id = i.id offset 0))`
 
 /** The newest of these for each lead that has one. */
 export async function newestNotes(
