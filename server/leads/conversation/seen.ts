@@ -24,8 +24,8 @@ export const markOf = ({ message, waiting, note }: Seen): string | null =>
     ? null
     : `${message === null ? '' : `${message}*${waiting}`}${note === null ? '' : `+${note}`}`
 
-const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
-const marks = new RegExp(String.raw`^(?:(${uuid})(?:\*(\d+))?)?(?:\+(${uuid}))?$`)
+const marks =
+  /^(?:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\*(\d+))?)?(?:\+([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))?$/
 
 /** Reads a mark; the id of a message alone is one, too, and anything else has seen nothing. */
 export function seenOf(mark: string | null): Seen {

@@ -155,7 +155,8 @@ describe('a conversation on Telegram', () => {
   it('stores an album as one message, in order, with captions, styles, and edits kept separately', async () => {
     const lucia = await tied()
     await lucia.open()
-    for (const n of [1, 2, 3]) services.files.set(`made-up-${n}-l`, Buffer.from(`page ${n}`))
+    // As large as the updates say, since an edit compares sizes.
+    for (const n of [1, 2, 3]) services.files.set(`made-up-${n}-l`, Buffer.alloc(90_000, `page ${n} `))
     const album = sampleOf('telegram-album').read({ '700000001': String(lucia.chat) }) as object[]
     services.update(...album.map((one) => ({ ...one, update_id: ++updates })))
     const newest = async () => (await lucia.thread())[0]!
@@ -169,7 +170,7 @@ describe('a conversation on Telegram', () => {
     const pages = await Promise.all(
       message.files.map(async ({ place }) => {
         const path = `${product.url}/api/messages/${message.id}/files/${place}`
-        return (await fetch(path, { headers: product.headers })).text()
+        return (await (await fetch(path, { headers: product.headers })).text()).slice(0, 6)
       }),
     )
     expect(pages).toEqual(['page 1', 'page 2', 'page 3'])
