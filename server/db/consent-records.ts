@@ -42,9 +42,10 @@ export async function withdrawConsents(
   const { rows } = await tx.execute<{ leadId: string }>(sql`
     update consents set withdrawn_at = now(), withdrawn_through = ${way}
     where purpose = ${purpose} and address = ${address} and granted and withdrawn_at is null
-      and given_at <= coalesce(${at?.toISOString() ?? null}::timestamptz, 'infinity') and (lead_id = ${leadId}::uuid
-      or ${addressOfPurpose(purpose)} = 'email'
-        and lead_id in (select a.lead_id from lead_addresses a where a.kind = 'email' and a.key = ${address}))
+      and given_at <= coalesce(${at?.toISOString() ?? null}::timestamptz, 'infinity')
+      and lead_id in (select ${leadId}::uuid union
+        select lead_id from lead_addresses
+        where ${addressOfPurpose(purpose)} = 'email' and kind = 'email' and key = ${address})
     returning lead_id as "leadId"`)
   return [...new Set(rows.map((row) => row.leadId))]
 }
