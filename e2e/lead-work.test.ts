@@ -187,7 +187,7 @@ describe('quick actions', () => {
     // Nothing is planned for this lead: the next step is one press away.
     const next = dialog.getByRole('region', { name: 'Next step with Jonas Weber?' })
     expect(await axe(page)).toEqual([])
-    await next.getByRole('button').first().click()
+    await next.getByRole('group').getByRole('button').first().click()
     await next.waitFor({ state: 'detached' })
     const planned = await database.pool.query(
       `select t.type, l.next_follow_up_date = t.due_date as "isNext" from lead_tasks t join contact_requests l on l.id = t.lead_id`,
