@@ -56,7 +56,8 @@ const drawn = (page: Page, length: number): Promise<number> =>
     (before) =>
       new Promise<number>((done) => {
         const look = () => {
-          const now = document.documentElement.outerHTML.length
+          // A page that has just been opened may have no element yet.
+          const now = document.querySelector('html')?.outerHTML.length ?? 0
           if (now <= before) return void requestAnimationFrame(look)
           requestAnimationFrame(() => requestAnimationFrame(() => done(now)))
         }
