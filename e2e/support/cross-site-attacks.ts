@@ -60,7 +60,7 @@ export function attack(page: Page, targets: Targets): Promise<Readings> {
       const asJson = { headers: { 'content-type': 'application/json' }, body: json }
       note('a request as ours', path, (await textOf(path, { method, ...asJson })) !== '')
       if (method !== 'POST') continue
-      note('a request that need not ask', path, (await textOf(path, { method, body: json })) !== '')
+      note('a request that needs no preflight', path, (await textOf(path, { method, body: json })) !== '')
       note('a request that hears nothing', path, (await textOf(path, { method, body: json, mode: 'no-cors' })) !== '')
       navigator.sendBeacon(target + path, json ?? '')
     }
