@@ -24,6 +24,8 @@ export type PrintedUnit =
   /** A price with two to five decimals. */
   | 'price'
   | 'hours'
+  /** Hours, written in the unit that suits the length: minutes, hours or days. */
+  | 'duration'
   | 'day'
   /** Day and time of a trade in a list of the newest, from ISO 8601 in UTC. */
   | 'tradeTime'

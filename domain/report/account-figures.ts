@@ -80,7 +80,7 @@ export const ratesOfMany: readonly AccountFigureName[] = [
 ]
 
 /** Unit of a figure. Money is in units of the account's currency, percentages 0 to 100. */
-export type FigureUnit = 'percent' | 'money' | 'number' | 'decimal' | 'ratio' | 'count' | 'lots' | 'hours'
+export type FigureUnit = 'percent' | 'money' | 'number' | 'decimal' | 'ratio' | 'count' | 'lots' | 'hours' | 'duration'
 
 /** Inputs of a figure. */
 export const figureInputs = {
@@ -157,7 +157,7 @@ const figureFacts = {
   longestLosingRun: { unit: 'count', from: ['lost'], rows: 'lost' },
   worstDay: { unit: 'percent', from: [] },
   tradesAWeek: { unit: 'decimal', from: ['positions', 'hoursInAll'], rows: 'closed' },
-  medianHold: { unit: 'decimal', from: ['positions'], rows: 'closed' },
+  medianHold: { unit: 'duration', from: ['positions'], rows: 'closed' },
   withStop: { unit: 'percent', from: ['stopSet', 'stopKnown'], rows: 'closed' },
   largestLot: { unit: 'lots', from: [] },
   mostAtOnce: { unit: 'count', from: [] },

@@ -26,6 +26,16 @@ describe('figures', () => {
     expect(shown('service.support')).toBe('24/7')
   })
 
+  it.each([
+    [0.58, '35 minutes'],
+    [1 / 60, '1 minute'],
+    [2, '2 hours'],
+    [6.449, '6.4 hours'],
+    [60, '2.5 days'],
+  ])('say a length of %d hours as %s', (hours, text) => {
+    expect(format().duration(hours)).toBe(text)
+  })
+
   it('have Latin digits and a value in every language', () => {
     for (const language of languages)
       for (const { id, value } of Object.values(sampleClaims)) {

@@ -68,6 +68,12 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     year: (year: number) => number(year, { useGrouping: false }),
     hours: (amount: number) => unit(amount, 'hour'),
     days: (amount: number) => unit(amount, 'day'),
+    /** A length of time in hours: in minutes below two hours, in days from two days on. */
+    duration: (hours: number) => {
+      if (hours < 2) return unit(Math.round(hours * 60), 'minute')
+      const [amount, name] = hours < 48 ? ([hours, 'hour'] as const) : ([hours / 24, 'day'] as const)
+      return unit(Number(amount.toFixed(1)), name)
+    },
     /** A period; whole years from two on as years. */
     months: (amount: number) => (amount >= 24 && amount % 12 === 0 ? unit(amount / 12, 'year') : unit(amount, 'month')),
     country: countryName,
@@ -140,7 +146,7 @@ function numberFormats(language: Language, locale: string) {
       const least = Number.isInteger(amount) ? 0 : 1
       return number(amount / 100, { style: 'percent', ...decimals(amount, 1, least), ...options }, plus)
     },
-    unit: (amount: number, name: 'year' | 'month' | 'hour' | 'day', plus = false) =>
+    unit: (amount: number, name: 'year' | 'month' | 'day' | 'hour' | 'minute', plus = false) =>
       number(amount, { style: 'unit', unit: name, unitDisplay: 'long' }, plus),
   }
 }

@@ -32,6 +32,8 @@ function amountOf(format: Format, unit: PrintedFigure['unit'], value: number, cu
       return format.claim({ kind: 'ratio', amount: value }) ?? ''
     case 'pips':
       return format.claim({ kind: 'pips', amount: value, signed: true }) ?? ''
+    case 'duration':
+      return format.duration(value)
     case 'hours':
     case 'count':
       return format.number(Math.round(value))

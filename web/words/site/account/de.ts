@@ -230,7 +230,7 @@ export const account: AccountWords = {
       formula: 'Geschlossene Positionen ÷ Wochen vom ersten bis zum letzten Trade.',
     },
     medianHold: {
-      label: 'Typische Haltedauer in Stunden',
+      label: 'Typische Haltedauer',
       formula: 'Der Median: Die eine Hälfte der geschlossenen Positionen wurde länger gehalten, die andere kürzer.',
     },
     largestLot: { label: 'Größter Trade in Lots', formula: 'Größe des größten Deals in Lots.' },

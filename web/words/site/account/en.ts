@@ -239,7 +239,7 @@ export const account = {
     },
     tradesAWeek: { label: 'Trades per week', formula: 'Closed positions ÷ weeks from first to last trade.' },
     medianHold: {
-      label: 'Typical holding time (hours)',
+      label: 'Typical holding time',
       formula: 'The median: half of the closed positions were held longer, half for less time.',
     },
     largestLot: { label: 'Largest trade, lots', formula: 'Size of the largest deal, in lots.' },

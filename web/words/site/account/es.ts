@@ -224,7 +224,7 @@ export const account: AccountWords = {
       formula: 'Posiciones cerradas ÷ semanas desde la primera hasta la última operación.',
     },
     medianHold: {
-      label: 'Duración típica, en horas',
+      label: 'Duración típica',
       formula: 'La mediana: la mitad de las posiciones cerradas duró más y la otra mitad, menos.',
     },
     largestLot: { label: 'Operación más grande, en lotes', formula: 'Tamaño de la transacción más grande, en lotes.' },

@@ -228,7 +228,7 @@ export const account: AccountWords = {
       formula: 'Positions clôturées ÷ semaines entre la première et la dernière opération.',
     },
     medianHold: {
-      label: 'Durée typique d’une position, en heures',
+      label: 'Durée typique d’une position',
       formula: 'La médiane : la moitié des positions clôturées ont duré plus longtemps, l’autre moitié moins.',
     },
     largestLot: { label: 'Volume maximal, en lots', formula: 'Volume de la plus grosse transaction, en lots.' },

@@ -228,7 +228,7 @@ export const account: AccountWords = {
       formula: 'Posizioni chiuse ÷ settimane dalla prima all’ultima operazione.',
     },
     medianHold: {
-      label: 'Durata tipica, in ore',
+      label: 'Durata tipica',
       formula: 'La mediana: metà delle posizioni chiuse è durata di più, l’altra metà di meno.',
     },
     largestLot: { label: 'Operazione più grande, in lotti', formula: 'Lotti della transazione più grande.' },

@@ -220,7 +220,7 @@ export const account: AccountWords = {
       formula: 'Posições fechadas ÷ semanas da primeira à última operação.',
     },
     medianHold: {
-      label: 'Duração típica, em horas',
+      label: 'Duração típica',
       formula: 'A mediana: metade das posições fechadas durou mais, e a outra metade, menos.',
     },
     largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },

@@ -165,7 +165,7 @@ export const account: AccountWords = {
     longestLosingRun: { label: '最长连亏', formula: '连续亏损的仓位数。' },
     worstDay: { label: '最差交易日', formula: '增幅最低的一天，日期按经纪商时间划分。不反映浮动亏损。' },
     tradesAWeek: { label: '每周交易笔数', formula: '已平仓位 ÷ 首笔至末笔交易的周数。' },
-    medianHold: { label: '通常持仓时间（小时）', formula: '中位数：一半已平仓位持有更久，另一半更短。' },
+    medianHold: { label: '通常持仓时间', formula: '中位数：一半已平仓位持有更久，另一半更短。' },
     largestLot: { label: '最大单笔手数', formula: '最大一笔成交的手数。' },
     withStop: { label: '设有止损', formula: '设有止损的仓位 ÷ 报告载有止损信息的仓位。' },
     mostAtOnce: {
