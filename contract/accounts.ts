@@ -138,8 +138,6 @@ export const accountRoutes = routes({
     summary: 'Every published trading account with its latest imports, in the order of registration',
     ...staff,
     response: z.array(account),
-    status: 200,
-    errors: [],
   },
   registerAccount: {
     method: 'POST',
@@ -150,7 +148,6 @@ export const accountRoutes = routes({
     response: account,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input'],
   },
   changeAccount: {
     method: 'PATCH',
@@ -160,8 +157,7 @@ export const accountRoutes = routes({
     params: idParams,
     body: accountPatch,
     response: account,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   importReport: {
     method: 'POST',
@@ -173,7 +169,7 @@ export const accountRoutes = routes({
     upload: { maxBytes: maxReportBytes },
     response: reportImport,
     status: 201,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   readReportImport: {
     method: 'GET',
@@ -183,8 +179,6 @@ export const accountRoutes = routes({
     limit: { max: 1200, windowSeconds: 60 },
     params: idParams,
     response: reportImport,
-    status: 200,
-    errors: ['not_found'],
   },
   cancelReportImport: {
     method: 'POST',
@@ -193,8 +187,7 @@ export const accountRoutes = routes({
     ...staff,
     params: idParams,
     response: reportImport,
-    status: 200,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   importOperations: {
     method: 'POST',
@@ -206,7 +199,5 @@ export const accountRoutes = routes({
     query: z.strictObject({ accountType: choice(accountTypes) }),
     upload: { maxBytes: maxOperationsFileBytes },
     response: operationsOutcome,
-    status: 200,
-    errors: ['invalid_input'],
   },
 })

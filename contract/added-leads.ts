@@ -74,7 +74,7 @@ export const addedLeadRoutes = routes({
     response: lead,
     status: 201,
     showsLeads: true,
-    errors: ['invalid_input', 'conflict', 'key_reused'],
+    errors: ['conflict'],
     idempotent: true,
   },
   findKnownLeads: {
@@ -91,7 +91,5 @@ export const addedLeadRoutes = routes({
       /** The country that the number belongs to. */
       country: z.string().nullable(),
     }),
-    status: 200,
-    errors: ['invalid_input'],
   },
 })

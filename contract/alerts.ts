@@ -60,8 +60,6 @@ export const alertRoutes = routes({
       unseen: z.int(),
       now: moment,
     }),
-    status: 200,
-    errors: [],
   },
   seeAlerts: {
     method: 'POST',
@@ -69,7 +67,5 @@ export const alertRoutes = routes({
     summary: 'Mark the list of alerts as seen',
     access: { staff: 'lead.read' },
     limit,
-    status: 204,
-    errors: [],
   },
 })

@@ -283,8 +283,6 @@ const read = <const P extends string, T extends z.ZodType>(path: P, summary: str
     limit,
     query: analyticsQuery,
     response: figures(each),
-    status: 200,
-    errors: [],
   }) as const
 
 const weeklySummary = z.strictObject({
@@ -324,8 +322,6 @@ export const analyticsRoutes = routes({
     access,
     limit,
     response: forecast,
-    status: 200,
-    errors: [],
   },
   readActivity: {
     method: 'GET',
@@ -335,8 +331,6 @@ export const analyticsRoutes = routes({
     limit,
     query: periodQuery,
     response: figures(activity),
-    status: 200,
-    errors: ['invalid_input'],
   },
   readWorkload: {
     method: 'GET',
@@ -345,8 +339,6 @@ export const analyticsRoutes = routes({
     access,
     limit,
     response: workload,
-    status: 200,
-    errors: [],
   },
   readTargets: {
     method: 'GET',
@@ -364,8 +356,6 @@ export const analyticsRoutes = routes({
       due: z.int(),
       inTime: z.int(),
     }),
-    status: 200,
-    errors: [],
   },
   changeTargets: {
     method: 'PATCH',
@@ -375,8 +365,7 @@ export const analyticsRoutes = routes({
     limit,
     body: targets.partial().extend({ seen: seenFields(targets.shape) }),
     response: targets,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   readWeeklySummary: {
     method: 'GET',
@@ -385,8 +374,6 @@ export const analyticsRoutes = routes({
     access,
     limit,
     response: weeklySummary,
-    status: 200,
-    errors: [],
   },
   changeWeeklySummary: {
     method: 'PUT',
@@ -396,7 +383,5 @@ export const analyticsRoutes = routes({
     limit,
     body: z.strictObject({ isOn: z.boolean('invalid') }),
     response: weeklySummary,
-    status: 200,
-    errors: ['invalid_input'],
   },
 })

@@ -30,8 +30,6 @@ export const apiKeyRoutes = routes({
     summary: 'The keys of programs, newest first; revoked and expired ones stay for 90 days',
     ...manage,
     response: z.strictObject({ data: z.array(apiKey) }),
-    status: 200,
-    errors: [],
   },
   addApiKey: {
     method: 'POST',
@@ -50,7 +48,7 @@ export const apiKeyRoutes = routes({
     }),
     response: z.strictObject({ apiKey, key: z.string() }),
     status: 201,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   revokeApiKey: {
     method: 'DELETE',
@@ -59,7 +57,5 @@ export const apiKeyRoutes = routes({
     ...manage,
     stepUp: true,
     params: z.strictObject({ id }),
-    status: 204,
-    errors: ['not_found'],
   },
 })

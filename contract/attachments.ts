@@ -26,8 +26,6 @@ export const attachmentRoutes = routes({
     limit: { max: 1200, windowSeconds: 60 },
     params: ofLead,
     response: z.strictObject({ data: z.array(attachment) }),
-    status: 200,
-    errors: ['not_found'],
   },
   addAttachment: {
     method: 'POST',
@@ -44,7 +42,7 @@ export const attachmentRoutes = routes({
     response: attachment,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   readAttachment: {
     method: 'GET',
@@ -53,8 +51,7 @@ export const attachmentRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 240, windowSeconds: 60 },
     params: z.strictObject({ id }),
-    status: 200,
-    errors: ['not_found', 'secret_damaged'],
+    errors: ['secret_damaged'],
     download: 'application/octet-stream',
   },
   deleteAttachment: {
@@ -64,7 +61,5 @@ export const attachmentRoutes = routes({
     access: { staff: 'lead.write' },
     limit: { max: 240, windowSeconds: 60 },
     params: z.strictObject({ id }),
-    status: 204,
-    errors: ['not_found'],
   },
 })

@@ -24,7 +24,5 @@ export const attributionRoutes = routes({
     limit: { max: 1200, windowSeconds: 60 },
     params: z.strictObject({ id }),
     response: z.strictObject({ data: leadOrigin.nullable() }),
-    status: 200,
-    errors: ['not_found'],
   },
 })

@@ -82,8 +82,6 @@ export const auditRoutes = routes({
       /** For the filter: every action there is. */
       actions: z.array(z.string()),
     }),
-    status: 200,
-    errors: ['invalid_input'],
   },
   listRefusals: {
     method: 'GET',
@@ -93,8 +91,6 @@ export const auditRoutes = routes({
     access: { staff: 'users.manage' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(accessRefusal) }),
-    status: 200,
-    errors: [],
   },
   exportAudit: {
     method: 'GET',
@@ -105,8 +101,6 @@ export const auditRoutes = routes({
     limit: { max: 20, windowSeconds: 300 },
     stepUp: true,
     query: z.strictObject(auditFilter),
-    status: 200,
-    errors: ['invalid_input'],
     download: 'text/csv; charset=utf-8',
   },
 })

@@ -112,8 +112,6 @@ export const automationRoutes = routes({
     summary: 'The team’s automation rules, oldest first',
     ...read,
     response: z.strictObject({ data: z.array(automationRule) }),
-    status: 200,
-    errors: [],
   },
   addRule: {
     method: 'POST',
@@ -124,7 +122,7 @@ export const automationRoutes = routes({
     response: automationRule,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   changeRule: {
     method: 'PUT',
@@ -134,8 +132,7 @@ export const automationRoutes = routes({
     params: byId,
     body: z.strictObject({ rule, version }),
     response: automationRule,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   switchRule: {
     method: 'POST',
@@ -145,8 +142,7 @@ export const automationRoutes = routes({
     params: byId,
     body: z.strictObject({ isOn: z.boolean(), seen: seenFields({ isOn: z.boolean(), version }) }),
     response: automationRule,
-    status: 200,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   deleteRule: {
     method: 'DELETE',
@@ -155,8 +151,7 @@ export const automationRoutes = routes({
     ...write,
     params: byId,
     query: z.strictObject(seenVersion),
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   listRuleVersions: {
     method: 'GET',
@@ -165,8 +160,6 @@ export const automationRoutes = routes({
     ...read,
     params: byId,
     response: z.strictObject({ data: z.array(ruleVersion) }),
-    status: 200,
-    errors: ['not_found'],
   },
   restoreRule: {
     method: 'POST',
@@ -176,8 +169,7 @@ export const automationRoutes = routes({
     params: byId,
     body: z.strictObject({ version, seen: seenFields({ version }) }),
     response: automationRule,
-    status: 200,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   tryRule: {
     method: 'POST',
@@ -195,8 +187,6 @@ export const automationRoutes = routes({
       looked: z.int(),
       isCut: z.boolean(),
     }),
-    status: 200,
-    errors: ['invalid_input'],
   },
   listRuns: {
     method: 'GET',
@@ -211,8 +201,6 @@ export const automationRoutes = routes({
       cursor: filter(text(400)),
     }),
     response: z.strictObject({ data: z.array(automationRun), nextCursor: z.string().nullable() }),
-    status: 200,
-    errors: ['invalid_input'],
   },
   listRuleEffects: {
     method: 'GET',
@@ -223,8 +211,6 @@ export const automationRoutes = routes({
     params: byId,
     query: z.strictObject({ run: filter(id), from: filter(moment), to: filter(moment) }),
     response: ruleEffects,
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
   },
   undoRule: {
     method: 'POST',
@@ -235,8 +221,7 @@ export const automationRoutes = routes({
     params: byId,
     body: z.strictObject({ run: id.optional(), from: moment.optional(), to: moment, seen: text(40).optional() }),
     response: bulk,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   startRule: {
     method: 'POST',
@@ -247,9 +232,8 @@ export const automationRoutes = routes({
     limit,
     params: byId,
     body: z.strictObject({ leadId: id }),
-    status: 204,
     idempotent: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   stopRun: {
     method: 'POST',
@@ -258,8 +242,7 @@ export const automationRoutes = routes({
     access: { staff: 'lead.write' },
     limit,
     params: byId,
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   retryRun: {
     method: 'POST',
@@ -267,7 +250,6 @@ export const automationRoutes = routes({
     summary: 'Go on with a run that failed or was stopped, with what it has not done; its conditions are read again',
     ...write,
     params: byId,
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

@@ -26,9 +26,7 @@ export const binRoutes = routes({
     limit,
     query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
     response: z.strictObject({ data: z.array(binnedLead), nextCursor: z.string().nullable() }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   restoreLead: {
     method: 'POST',
@@ -38,9 +36,7 @@ export const binRoutes = routes({
     limit,
     params,
     response: lead,
-    status: 200,
     showsLeads: true,
-    errors: ['not_found'],
   },
   purgeLead: {
     method: 'DELETE',
@@ -49,7 +45,5 @@ export const binRoutes = routes({
     access: { staff: 'lead.purge' },
     limit,
     params,
-    status: 204,
-    errors: ['not_found'],
   },
 })

@@ -10,7 +10,5 @@ export const boardVisitRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ boardSeenAt: moment }),
-    status: 200,
-    errors: [],
   },
 })

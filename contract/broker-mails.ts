@@ -74,7 +74,6 @@ export const brokerMailRoutes = routes({
     upload: { maxBytes: maxMailBytes },
     response: z.strictObject({ data: z.array(brokerMail) }),
     status: 201,
-    errors: ['not_found'],
   },
   listBrokerMails: {
     method: 'GET',
@@ -85,8 +84,6 @@ export const brokerMailRoutes = routes({
     params,
     query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
     response: z.strictObject({ data: z.array(brokerMail), nextCursor: z.string().nullable() }),
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
   },
   checkBrokerMail: {
     method: 'POST',
@@ -96,8 +93,6 @@ export const brokerMailRoutes = routes({
     limit: { max: 60, windowSeconds: 60 },
     params,
     response: brokerMail,
-    status: 200,
-    errors: ['not_found'],
   },
   deleteBrokerMail: {
     method: 'DELETE',
@@ -106,8 +101,7 @@ export const brokerMailRoutes = routes({
     access,
     limit,
     params,
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   exportBrokerMail: {
     method: 'POST',
@@ -117,8 +111,7 @@ export const brokerMailRoutes = routes({
     limit: { max: 30, windowSeconds: 300 },
     params,
     response: mailEvidence,
-    status: 200,
-    errors: ['not_found', 'proof_needed', 'secret_damaged'],
+    errors: ['secret_damaged'],
     stepUp: true,
   },
 })

@@ -79,7 +79,7 @@ export type Bulk = z.output<typeof bulk>
 
 const limit = { max: 600, windowSeconds: 60 }
 const params = z.strictObject({ id })
-const write = { access: { staff: 'lead.write' }, limit, params, response: bulk, status: 200 } as const
+const write = { access: { staff: 'lead.write' }, limit, params, response: bulk } as const
 
 export const bulkRoutes = routes({
   startBulk: {
@@ -101,7 +101,7 @@ export const bulkRoutes = routes({
     status: 201,
     idempotent: true,
     // Proof: to put leads in the bin.
-    errors: ['invalid_input', 'not_allowed', 'conflict', 'proof_needed'],
+    errors: ['conflict', 'proof_needed'],
   },
   listBulks: {
     method: 'GET',
@@ -110,8 +110,6 @@ export const bulkRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(bulk) }),
-    status: 200,
-    errors: [],
   },
   readBulk: {
     method: 'GET',
@@ -121,21 +119,18 @@ export const bulkRoutes = routes({
     limit: { max: 1200, windowSeconds: 60 },
     params,
     response: bulk,
-    status: 200,
-    errors: ['not_found'],
   },
   cancelBulk: {
     method: 'POST',
     path: '/api/lead-bulks/{id}/cancel',
     summary: 'Stop a bulk change; finished leads stay changed and can be undone',
     ...write,
-    errors: ['not_found'],
   },
   undoBulk: {
     method: 'POST',
     path: '/api/lead-bulks/{id}/undo',
     summary: 'Undo the last bulk change of somebody, except for leads that were changed since',
     ...write,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

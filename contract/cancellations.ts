@@ -50,7 +50,6 @@ export const cancellationRoutes = routes({
     body: cancellationBody,
     response: z.strictObject({ data: contactReceipt }),
     status: 201,
-    errors: ['invalid_input', 'key_reused'],
     idempotent: true,
   },
   listCancellations: {
@@ -65,9 +64,7 @@ export const cancellationRoutes = routes({
       cursor: filter(text(400)),
     }),
     response: z.strictObject({ data: z.array(cancellation), nextCursor: z.string().nullable(), open: z.int() }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   changeCancellation: {
     method: 'PATCH',
@@ -78,8 +75,7 @@ export const cancellationRoutes = routes({
     params: z.strictObject({ id }),
     body: z.strictObject({ handled: z.boolean({ error: 'invalid' }), seen: seenFields({ handled: z.boolean() }) }),
     response: cancellation,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

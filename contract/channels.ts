@@ -156,8 +156,6 @@ export const channelRoutes = routes({
     access: { staff: 'connections.manage' },
     limit: { max: 600, windowSeconds: 60 },
     response: mailChannel,
-    status: 200,
-    errors: [],
   },
   changeMailChannel: {
     method: 'PATCH',
@@ -173,8 +171,7 @@ export const channelRoutes = routes({
       imap: imapSettings.extend({ port: mailPort, login: loginOrPassword, password: text(500).optional() }).nullish(),
     }),
     response: mailChannel,
-    status: 200,
-    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration'],
   },
   changeMailServer: {
     method: 'PATCH',
@@ -195,8 +192,7 @@ export const channelRoutes = routes({
         .nullable(),
     }),
     response: mailChannel,
-    status: 200,
-    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration'],
   },
   startMailSignIn: {
     method: 'POST',
@@ -208,8 +204,7 @@ export const channelRoutes = routes({
     /** Absent: keeps this client's stored secret. */
     body: signInSettings.extend({ tenant: signInSettings.shape.tenant.optional(), clientSecret: text(500).optional() }),
     response: z.strictObject({ url: z.string() }),
-    status: 200,
-    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration'],
   },
   finishMailSignIn: {
     method: 'POST',
@@ -222,8 +217,7 @@ export const channelRoutes = routes({
       answer: text(4000, 1),
     }),
     response: z.strictObject({ problem: choice(signInProblems).nullable(), channel: mailChannel }),
-    status: 200,
-    errors: ['closed_in_demonstration', 'conflict', 'invalid_input'],
+    errors: ['closed_in_demonstration', 'conflict'],
   },
   testMailChannel: {
     method: 'POST',
@@ -232,7 +226,6 @@ export const channelRoutes = routes({
     access: { staff: 'connections.manage' },
     limit: rarely,
     response: mailChannel,
-    status: 200,
     errors: ['closed_in_demonstration', 'conflict'],
   },
   countOlderMails: {
@@ -244,8 +237,7 @@ export const channelRoutes = routes({
     limit: rarely,
     query: olderFrom,
     response: z.strictObject({ count: z.int() }),
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   takeOlderMails: {
     method: 'POST',
@@ -256,8 +248,7 @@ export const channelRoutes = routes({
     stepUp: true,
     body: olderFrom,
     response: mailChannel,
-    status: 200,
-    errors: ['invalid_input', 'conflict', 'proof_needed'],
+    errors: ['conflict'],
   },
   stopOlderMails: {
     method: 'DELETE',
@@ -266,8 +257,6 @@ export const channelRoutes = routes({
     access: { staff: 'connections.manage' },
     limit: rarely,
     response: mailChannel,
-    status: 200,
-    errors: [],
   },
   renewInboundSecret: {
     method: 'POST',
@@ -277,8 +266,6 @@ export const channelRoutes = routes({
     limit: rarely,
     stepUp: true,
     response: z.strictObject({ secret: z.string(), path: z.string() }),
-    status: 200,
-    errors: ['proof_needed'],
   },
   readMessengers: {
     method: 'GET',
@@ -287,8 +274,6 @@ export const channelRoutes = routes({
     access: { staff: 'connections.manage' },
     limit: { max: 600, windowSeconds: 60 },
     response: messengerChannels,
-    status: 200,
-    errors: [],
   },
   changeWhatsApp: {
     method: 'PATCH',
@@ -306,8 +291,7 @@ export const channelRoutes = routes({
       verifyToken: secret,
     }),
     response: messengerChannels,
-    status: 200,
-    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration'],
   },
   changeTelegram: {
     method: 'PATCH',
@@ -318,7 +302,6 @@ export const channelRoutes = routes({
     stepUp: true,
     body: z.strictObject({ token: text(100).nullable() }),
     response: messengerChannels,
-    status: 200,
-    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration'],
   },
 })

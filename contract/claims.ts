@@ -127,8 +127,6 @@ export const claimRoutes = routes({
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ mode: z.enum(siteModes), data: z.array(registeredClaim) }),
-    status: 200,
-    errors: [],
   },
   stateClaim: {
     method: 'PUT',
@@ -140,8 +138,7 @@ export const claimRoutes = routes({
     params: byId,
     body: statement.safeExtend({ version }),
     response: registeredClaim,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict', 'proof_needed'],
+    errors: ['conflict'],
   },
   withdrawClaim: {
     method: 'DELETE',
@@ -153,8 +150,7 @@ export const claimRoutes = routes({
     params: byId,
     query: z.strictObject(seenVersion),
     response: registeredClaim,
-    status: 200,
-    errors: ['not_found', 'conflict', 'proof_needed'],
+    errors: ['conflict'],
   },
 })
 export type Statement = z.output<typeof statement>

@@ -66,7 +66,6 @@ export const contactRoutes = routes({
     body: contactBody,
     response: z.strictObject({ data: contactReceipt }),
     status: 201,
-    errors: ['invalid_input', 'key_reused', 'not_receiving'],
     idempotent: true,
     takesDetails: true,
   },
@@ -85,7 +84,5 @@ export const contactRoutes = routes({
       /** Proof of work for the visitor's browser while there is unusual traffic (`domain/screening/proof-of-work`); else null. */
       puzzle: z.strictObject({ text: z.string(), bits: z.int() }).nullable(),
     }),
-    status: 200,
-    errors: ['invalid_input'],
   },
 })

@@ -9,7 +9,5 @@ export const descriptionRoutes = routes({
     access: 'signed-in',
     limit: { max: 120, windowSeconds: 60 },
     response: z.record(z.string(), z.unknown()),
-    status: 200,
-    errors: [],
   },
 })

@@ -51,9 +51,7 @@ export const duplicateRoutes = routes({
     limit,
     query: page,
     response: z.strictObject({ data: z.array(duplicateGroup), nextCursor: z.string().nullable() }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   listLeadDuplicates: {
     method: 'GET',
@@ -65,9 +63,7 @@ export const duplicateRoutes = routes({
     response: z.strictObject({
       data: z.array(z.strictObject({ lead, reasons: z.array(z.enum(duplicateKinds)) })),
     }),
-    status: 200,
     showsLeads: true,
-    errors: ['not_found'],
   },
   dismissDuplicates: {
     method: 'POST',
@@ -80,8 +76,7 @@ export const duplicateRoutes = routes({
       /** The leads that were shown; others that joined them since are not affected. */
       seen: z.array(id).max(maxMerged, 'too_long').optional(),
     }),
-    status: 204,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['not_found', 'conflict'],
   },
   mergeLeads: {
     method: 'POST',
@@ -101,9 +96,8 @@ export const duplicateRoutes = routes({
       fields: z.partialRecord(z.enum(mergedFields), id),
     }),
     response: z.strictObject({ lead, mergeId: id }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict', 'proof_needed'],
+    errors: ['conflict', 'proof_needed'],
   },
   listMerges: {
     method: 'GET',
@@ -113,8 +107,6 @@ export const duplicateRoutes = routes({
     limit,
     query: page,
     response: z.strictObject({ data: z.array(merge), nextCursor: z.string().nullable() }),
-    status: 200,
-    errors: ['invalid_input'],
   },
   listChangedSinceMerge: {
     method: 'GET',
@@ -124,8 +116,6 @@ export const duplicateRoutes = routes({
     limit,
     params,
     response: sinceMerge,
-    status: 200,
-    errors: ['not_found'],
   },
   undoMerge: {
     method: 'POST',
@@ -139,7 +129,6 @@ export const duplicateRoutes = routes({
       seen: text(60).optional(),
     }),
     response: z.strictObject({ leadIds: z.array(id) }),
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

@@ -48,8 +48,6 @@ export const eventRoutes = routes({
     access: { staff: 'lead.read' },
     scope: 'events:read',
     limit: { max: 120, windowSeconds: 60 },
-    status: 200,
-    errors: [],
     stream: true,
   },
 })

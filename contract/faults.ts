@@ -17,7 +17,5 @@ export const faultRoutes = routes({
       /** Code location. */
       stack: longText(2_000),
     }),
-    status: 204,
-    errors: ['invalid_input'],
   },
 })

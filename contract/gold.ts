@@ -29,8 +29,6 @@ export const goldRoutes = routes({
     summary: 'How far the imported gold prices reach',
     ...staff,
     response: goldSeries,
-    status: 200,
-    errors: [],
   },
   importGoldPrices: {
     method: 'POST',
@@ -47,15 +45,11 @@ export const goldRoutes = routes({
     }),
     upload: { maxBytes: maxGoldFileBytes },
     response: goldOutcome,
-    status: 200,
-    errors: ['invalid_input'],
   },
   removeGoldPrices: {
     method: 'DELETE',
     path: '/api/gold-prices',
     summary: 'Remove all gold prices, such as those read with a wrong clock',
     ...staff,
-    status: 204,
-    errors: [],
   },
 })

@@ -124,7 +124,7 @@ const maxRowsPerCall = 200
 const access = { staff: 'import' } as const
 const limit = { max: 600, windowSeconds: 60 }
 const params = z.strictObject({ id })
-const one = { access, limit, params, response: leadImport, status: 200 } as const
+const one = { access, limit, params, response: leadImport } as const
 
 export const importRoutes = routes({
   createImport: {
@@ -137,7 +137,6 @@ export const importRoutes = routes({
     response: leadImport,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input'],
   },
   checkImportRows: {
     method: 'POST',
@@ -168,8 +167,7 @@ export const importRoutes = routes({
       language: choice(languages),
     }),
     response: z.strictObject({ data: z.array(importRow) }),
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   listImportRows: {
     method: 'GET',
@@ -191,8 +189,6 @@ export const importRoutes = routes({
       ),
     }),
     response: z.strictObject({ data: z.array(importRow), nextCursor: z.string().nullable() }),
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
   },
   listImportMistakes: {
     method: 'GET',
@@ -206,8 +202,6 @@ export const importRoutes = routes({
       /** Rows whose phone number needs a country, or the meaning of its first digits. */
       unclearPhones: z.int(),
     }),
-    status: 200,
-    errors: ['not_found'],
   },
   fixImportMistake: {
     method: 'POST',
@@ -225,8 +219,7 @@ export const importRoutes = routes({
       after: line.optional(),
     }),
     response: fixedRows,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   fixImportPhones: {
     method: 'POST',
@@ -244,8 +237,7 @@ export const importRoutes = routes({
       after: line.optional(),
     }),
     response: fixedRows,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   listImports: {
     method: 'GET',
@@ -254,15 +246,12 @@ export const importRoutes = routes({
     access,
     limit,
     response: z.strictObject({ data: z.array(leadImport) }),
-    status: 200,
-    errors: [],
   },
   readImport: {
     ...one,
     method: 'GET',
     path: '/api/imports/{id}',
     summary: 'Progress of an import',
-    errors: ['not_found'],
   },
   startImport: {
     ...one,
@@ -270,14 +259,14 @@ export const importRoutes = routes({
     path: '/api/imports/{id}/start',
     summary: 'Start an import: make leads of the rows that are ready, or update those that are known, in batches',
     body: z.strictObject({ skipsDuplicates: z.boolean(), updatesKnown: z.boolean().optional() }),
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   cancelImport: {
     ...one,
     method: 'POST',
     path: '/api/imports/{id}/cancel',
     summary: 'Stop after the current batch; imported leads stay and can be undone',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   listChangedSinceImport: {
     method: 'GET',
@@ -287,8 +276,6 @@ export const importRoutes = routes({
     limit,
     params,
     response: changedSince,
-    status: 200,
-    errors: ['not_found'],
   },
   revertImport: {
     ...one,
@@ -304,7 +291,7 @@ export const importRoutes = routes({
       /** The `mark` of the list that was shown. */
       seen: text(40).optional(),
     }),
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   discardImport: {
     method: 'DELETE',
@@ -313,7 +300,6 @@ export const importRoutes = routes({
     access,
     limit,
     params,
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

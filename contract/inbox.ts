@@ -49,9 +49,7 @@ export const inboxRoutes = routes({
       /** Number of these that have waited more than a day. */
       overADay: z.int(),
     }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   attachMessages: {
     method: 'POST',
@@ -63,9 +61,8 @@ export const inboxRoutes = routes({
     params: z.strictObject({ id }),
     body: z.strictObject({ leadId: id.nullable() }),
     response: message,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   setMessagesAside: {
     method: 'POST',
@@ -75,7 +72,5 @@ export const inboxRoutes = routes({
     limit,
     params: z.strictObject({ id }),
     response: z.strictObject({ settled: z.int() }),
-    status: 200,
-    errors: ['not_found'],
   },
 })

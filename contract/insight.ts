@@ -196,8 +196,6 @@ export const insightRoutes = routes({
     /** The language of the texts; without one the caller's own. */
     query: z.strictObject({ language: filter(choice(languages)) }),
     response: insights,
-    status: 200,
-    errors: ['not_found'],
   },
   listAnalyses: {
     method: 'GET',
@@ -206,8 +204,6 @@ export const insightRoutes = routes({
     ...read,
     params,
     response: z.strictObject({ data: z.array(pastAnalysis) }),
-    status: 200,
-    errors: ['not_found'],
   },
   listUrgentTexts: {
     method: 'GET',
@@ -217,8 +213,6 @@ export const insightRoutes = routes({
     response: z.strictObject({
       data: z.array(z.strictObject({ leadId: id, urgencyLevel: z.int(), phrase: z.string().nullable() })),
     }),
-    status: 200,
-    errors: [],
   },
   analyseLead: {
     method: 'POST',
@@ -228,8 +222,6 @@ export const insightRoutes = routes({
     params,
     body: z.strictObject({ language: choice(languages) }),
     response: insights,
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
   },
   analyseSentiment: {
     method: 'POST',
@@ -239,8 +231,6 @@ export const insightRoutes = routes({
     params,
     body: z.strictObject({ text: longText(maxAnalysedText, 1), language: choice(languages) }),
     response: sentiment,
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
   },
   settleRecommendation: {
     method: 'PATCH',
@@ -250,8 +240,7 @@ export const insightRoutes = routes({
     params,
     body: z.strictObject({ status: choice(['implemented', 'dismissed']) }),
     response: recommendation,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   translateMessage: {
     method: 'POST',
@@ -262,8 +251,6 @@ export const insightRoutes = routes({
     params,
     body: z.strictObject({ language: choice(staffLanguages) }),
     response: translation,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'unavailable'],
   },
   translateDraft: {
     method: 'POST',
@@ -273,7 +260,5 @@ export const insightRoutes = routes({
     params,
     body: z.strictObject({ text: longText(maxTranslated, 1), language: choice(spokenLanguages) }),
     response: translation,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'unavailable'],
   },
 })

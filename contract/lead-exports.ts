@@ -21,9 +21,7 @@ const shared = {
   stepUp: true,
   /** The leads to export and their order, as in the list, but all pages. */
   query: leadQuery.omit({ limit: true, cursor: true, _: true }).extend({ ids: pickedIds }),
-  status: 200,
   showsLeads: true,
-  errors: ['invalid_input'],
 } as const
 
 /** The list's leads as a file of any length, written while it is read. Values are codes, which an import accepts. */

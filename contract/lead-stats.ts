@@ -28,7 +28,5 @@ export const leadStatsRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: leadStatsAnswer,
-    status: 200,
-    errors: [],
   },
 })

@@ -33,7 +33,7 @@ export const leadWorkRoutes = routes({
     response: z.strictObject({ interaction, task: task.nullable() }),
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['not_found'],
   },
   undoInteraction: {
     method: 'DELETE',
@@ -42,8 +42,7 @@ export const leadWorkRoutes = routes({
     access: { staff: 'lead.write' },
     limit,
     params: byId,
-    status: 204,
-    errors: ['not_found', 'merged_since', 'task_changed_since'],
+    errors: ['merged_since', 'task_changed_since'],
   },
   claimLead: {
     method: 'POST',
@@ -53,9 +52,8 @@ export const leadWorkRoutes = routes({
     limit,
     params: byId,
     response: lead,
-    status: 200,
     showsLeads: true,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   listPresence: {
     method: 'GET',
@@ -64,8 +62,6 @@ export const leadWorkRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(presence) }),
-    status: 200,
-    errors: [],
   },
   showPresence: {
     method: 'PUT',
@@ -75,8 +71,6 @@ export const leadWorkRoutes = routes({
     limit,
     params: byId,
     body: z.strictObject({ doing: choice(activities) }),
-    status: 204,
-    errors: ['invalid_input', 'not_found'],
   },
   endPresence: {
     method: 'DELETE',
@@ -85,7 +79,5 @@ export const leadWorkRoutes = routes({
     access: { staff: 'lead.read' },
     limit,
     params: byId,
-    status: 204,
-    errors: [],
   },
 })

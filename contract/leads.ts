@@ -172,9 +172,7 @@ export const leadRoutes = routes({
     scope: 'leads:read',
     query: leadQuery,
     response: leadPage,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
     conditional: true,
   },
   readBoard: {
@@ -184,9 +182,7 @@ export const leadRoutes = routes({
     ...read,
     query: leadFilters.extend({ limit: pageSize }),
     response: board,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
     conditional: true,
   },
   readLead: {
@@ -197,9 +193,7 @@ export const leadRoutes = routes({
     scope: 'leads:read',
     params: byId,
     response: lead,
-    status: 200,
     showsLeads: true,
-    errors: ['not_found'],
   },
   changeLead: {
     method: 'PATCH',
@@ -210,9 +204,8 @@ export const leadRoutes = routes({
     params: byId,
     body: leadPatch,
     response: lead,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   deleteLead: {
     method: 'DELETE',
@@ -222,9 +215,8 @@ export const leadRoutes = routes({
     limit: write.limit,
     params: byId,
     query: z.strictObject(seenVersion),
-    status: 204,
     // Proof: where one person puts many in the bin.
-    errors: ['not_found', 'conflict', 'proof_needed'],
+    errors: ['conflict', 'proof_needed'],
   },
   listInteractions: {
     method: 'GET',
@@ -234,8 +226,6 @@ export const leadRoutes = routes({
     params: byId,
     query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
     response: z.strictObject({ data: z.array(interaction), nextCursor: z.string().nullable() }),
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
   },
   addInteraction: {
     method: 'POST',
@@ -257,7 +247,7 @@ export const leadRoutes = routes({
     response: interaction,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['not_found'],
   },
   listLeadFacets: {
     method: 'GET',
@@ -272,8 +262,6 @@ export const leadRoutes = routes({
       campaigns: z.array(z.string()),
       tags: z.array(z.string()),
     }),
-    status: 200,
-    errors: [],
   },
   listPlatforms: {
     method: 'GET',
@@ -281,7 +269,5 @@ export const leadRoutes = routes({
     summary: 'Platforms that leads came from, with the number of each',
     ...read,
     response: z.strictObject({ data: z.array(z.strictObject({ id: z.string(), leads: z.int() })) }),
-    status: 200,
-    errors: [],
   },
 })

@@ -40,8 +40,6 @@ export const learningRoutes = routes({
     access,
     limit: { max: 600, windowSeconds: 60 },
     response: answer,
-    status: 200,
-    errors: [],
   },
   learnNow: {
     method: 'POST',
@@ -50,7 +48,5 @@ export const learningRoutes = routes({
     access,
     limit: { max: 6, windowSeconds: 60 },
     response: answer,
-    status: 200,
-    errors: [],
   },
 })

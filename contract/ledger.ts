@@ -50,7 +50,5 @@ export const ledgerRoutes = routes({
       /** Value of `after` for the next page; null on the last. */
       next: z.int().nullable(),
     }),
-    status: 200,
-    errors: [],
   },
 })

@@ -22,8 +22,6 @@ export const lostReasonRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     response: list,
-    status: 200,
-    errors: [],
   },
   saveLostReasons: {
     method: 'PUT',
@@ -41,7 +39,6 @@ export const lostReasonRoutes = routes({
       seen: seenFields(list.shape),
     }),
     response: list,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
 })

@@ -45,9 +45,7 @@ export const mailRoutes = routes({
       /** True if mails contain links, which need `PUBLIC_URL`. */
       links: z.boolean(),
     }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   readMail: {
     method: 'GET',
@@ -56,9 +54,7 @@ export const mailRoutes = routes({
     ...read,
     params: byId,
     response: z.strictObject({ ...mail.shape, text: z.string() }),
-    status: 200,
     showsLeads: true,
-    errors: ['not_found'],
   },
   retryMail: {
     method: 'POST',
@@ -69,8 +65,7 @@ export const mailRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     params: byId,
     response: mail,
-    status: 200,
     showsLeads: true,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

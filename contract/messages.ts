@@ -180,9 +180,7 @@ export const messageRoutes = routes({
       /** True if a language model translates. */
       translates: z.boolean(),
     }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found'],
   },
   sendMessage: {
     method: 'POST',
@@ -207,7 +205,7 @@ export const messageRoutes = routes({
     status: 201,
     idempotent: true,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   sendChatMessage: {
     method: 'POST',
@@ -236,7 +234,7 @@ export const messageRoutes = routes({
     status: 201,
     idempotent: true,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict', 'unavailable'],
+    errors: ['conflict'],
   },
   addMessageFile: {
     method: 'POST',
@@ -255,7 +253,7 @@ export const messageRoutes = routes({
     response: draftFile,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   deleteMessageFile: {
     method: 'DELETE',
@@ -264,8 +262,6 @@ export const messageRoutes = routes({
     access: { staff: 'lead.write' },
     limit,
     params: ofLead,
-    status: 204,
-    errors: ['not_found'],
   },
   listWhatsAppTemplates: {
     method: 'GET',
@@ -279,8 +275,7 @@ export const messageRoutes = routes({
       /** True if there are templates, but none in the lead's language. */
       isOtherLanguage: z.boolean(),
     }),
-    status: 200,
-    errors: ['not_found', 'conflict', 'unavailable'],
+    errors: ['conflict'],
   },
   listRuleTemplates: {
     method: 'GET',
@@ -294,8 +289,7 @@ export const messageRoutes = routes({
         z.strictObject({ name: z.string(), languages: z.array(z.string()), header: whatsAppTemplate.shape.header }),
       ),
     }),
-    status: 200,
-    errors: ['conflict', 'unavailable'],
+    errors: ['conflict'],
   },
   addRuleFile: {
     method: 'POST',
@@ -310,7 +304,7 @@ export const messageRoutes = routes({
     response: draftFile,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   makeStartLink: {
     method: 'POST',
@@ -320,8 +314,7 @@ export const messageRoutes = routes({
     limit,
     params: ofLead,
     response: z.strictObject({ link: z.string() }),
-    status: 200,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   settleMessages: {
     method: 'POST',
@@ -336,8 +329,7 @@ export const messageRoutes = routes({
     body: z.strictObject({ seen }),
     /** Number of messages, besides forms. */
     response: z.strictObject({ settled: z.int() }),
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   decideOutcome: {
     method: 'POST',
@@ -348,9 +340,8 @@ export const messageRoutes = routes({
     params: ofLead,
     body: z.strictObject({ outcome: z.enum(['sent', 'again']) }),
     response: message,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   readMessageFile: {
     method: 'GET',
@@ -359,8 +350,7 @@ export const messageRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 240, windowSeconds: 60 },
     params: z.strictObject({ id, place: z.coerce.number().int().min(0).max(1_000) }),
-    status: 200,
-    errors: ['not_found', 'secret_damaged'],
+    errors: ['secret_damaged'],
     download: 'application/octet-stream',
   },
 })

@@ -32,8 +32,6 @@ export const noticeRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(notice) }),
-    status: 200,
-    errors: [],
   },
   finishNotice: {
     method: 'POST',
@@ -42,7 +40,5 @@ export const noticeRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     params: z.strictObject({ id }),
-    status: 204,
-    errors: ['not_found'],
   },
 })

@@ -120,8 +120,6 @@ export const peopleRoutes = routes({
     access: { staff: 'users.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(person) }),
-    status: 200,
-    errors: [],
   },
   changePerson: {
     method: 'PATCH',
@@ -147,8 +145,7 @@ export const peopleRoutes = routes({
       seen: seenFields(changeablePerson),
     }),
     response: person,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict', 'own_account'],
+    errors: ['conflict', 'own_account'],
   },
   readOwnContact: {
     method: 'GET',
@@ -157,8 +154,6 @@ export const peopleRoutes = routes({
     access: 'signed-in',
     limit: { max: 600, windowSeconds: 60 },
     response: ownContact,
-    status: 200,
-    errors: [],
   },
   changeOwnContact: {
     method: 'PATCH',
@@ -173,10 +168,8 @@ export const peopleRoutes = routes({
       names: typedNames.optional(),
     }),
     response: ownContact,
-    status: 200,
     // Warnings go there.
     stepUp: true,
-    errors: ['invalid_input'],
   },
   readHeldAccess: {
     method: 'GET',
@@ -188,8 +181,6 @@ export const peopleRoutes = routes({
     limit: manage.limit,
     params: byId,
     response: heldAccess,
-    status: 200,
-    errors: ['not_found'],
   },
   resetSecondFactor: {
     method: 'POST',
@@ -198,8 +189,7 @@ export const peopleRoutes = routes({
     ...manage,
     params: byId,
     response: person,
-    status: 200,
-    errors: ['not_found', 'own_account'],
+    errors: ['own_account'],
   },
   resetPassword: {
     method: 'POST',
@@ -209,8 +199,7 @@ export const peopleRoutes = routes({
     ...manage,
     params: byId,
     response: z.strictObject({ username: z.string(), password: z.string() }),
-    status: 200,
-    errors: ['not_found', 'own_account'],
+    errors: ['own_account'],
   },
   readAccessRules: {
     method: 'GET',
@@ -219,8 +208,6 @@ export const peopleRoutes = routes({
     access: manage.access,
     limit: manage.limit,
     response: accessRules,
-    status: 200,
-    errors: [],
   },
   changeAccessRules: {
     method: 'PUT',
@@ -230,8 +217,7 @@ export const peopleRoutes = routes({
     ...manage,
     body: accessRules.extend({ seen: seenFields(accessRules.shape) }),
     response: accessRules,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   listInvitations: {
     method: 'GET',
@@ -240,8 +226,6 @@ export const peopleRoutes = routes({
     access: manage.access,
     limit: manage.limit,
     response: z.strictObject({ data: z.array(invitation) }),
-    status: 200,
-    errors: [],
   },
   invite: {
     method: 'POST',
@@ -251,7 +235,6 @@ export const peopleRoutes = routes({
     body: z.strictObject({ role: choice(roles), email: optionalEmail.optional(), language }),
     response: z.strictObject({ invitation, link: z.string() }),
     status: 201,
-    errors: ['invalid_input'],
   },
   revokeInvitation: {
     method: 'DELETE',
@@ -259,8 +242,6 @@ export const peopleRoutes = routes({
     summary: 'Revoke an invitation',
     ...manage,
     params: byId,
-    status: 204,
-    errors: ['not_found'],
   },
   readInvitation: {
     method: 'POST',
@@ -271,8 +252,7 @@ export const peopleRoutes = routes({
     limit: { max: 30, windowSeconds: 300 },
     body: z.strictObject({ token }),
     response: z.strictObject({ role: choice(roles), language, invitedBy: z.string(), expiresAt: moment }),
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['not_found'],
   },
   acceptInvitation: {
     method: 'POST',
@@ -290,6 +270,6 @@ export const peopleRoutes = routes({
     }),
     response: session,
     status: 201,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['not_found'],
   },
 })

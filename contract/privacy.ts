@@ -157,9 +157,7 @@ export const privacyRoutes = routes({
     limit: rarely,
     body: personQuery,
     response: found,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   exportPerson: {
     method: 'POST',
@@ -170,9 +168,8 @@ export const privacyRoutes = routes({
     stepUp: true,
     body: personQuery,
     response: personExport,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'proof_needed'],
+    errors: ['not_found'],
   },
   erasePerson: {
     method: 'POST',
@@ -186,8 +183,7 @@ export const privacyRoutes = routes({
       .strictObject({ ...identifiers, confirmation: text(limits.email, 1) })
       .refine(({ email, phone }) => Boolean(email ?? phone), { error: 'required', path: ['email'] }),
     response: z.strictObject({ removed: z.record(z.string(), z.int()), remains: z.array(remain) }),
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'proof_needed'],
+    errors: ['not_found'],
   },
   listConsents: {
     method: 'GET',
@@ -201,8 +197,6 @@ export const privacyRoutes = routes({
       data: z.array(consent),
       mailbox,
     }),
-    status: 200,
-    errors: [],
   },
   tryAddressAgain: {
     method: 'POST',
@@ -212,8 +206,6 @@ export const privacyRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     params: byId,
     response: mailbox,
-    status: 200,
-    errors: ['not_found'],
   },
   withdrawConsent: {
     method: 'POST',
@@ -223,8 +215,6 @@ export const privacyRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     params: byId,
     response: consent,
-    status: 200,
-    errors: ['not_found'],
   },
   readRetention: {
     method: 'GET',
@@ -233,8 +223,6 @@ export const privacyRoutes = routes({
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: retention,
-    status: 200,
-    errors: [],
   },
   changeRetention: {
     method: 'PATCH',
@@ -245,8 +233,7 @@ export const privacyRoutes = routes({
     stepUp: true,
     body: retention.partial().extend({ seen: seenFields(retention.shape) }),
     response: retention,
-    status: 200,
-    errors: ['invalid_input', 'conflict', 'proof_needed'],
+    errors: ['conflict'],
   },
   readOffers: {
     method: 'GET',
@@ -255,8 +242,6 @@ export const privacyRoutes = routes({
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: offers,
-    status: 200,
-    errors: [],
   },
   changeOffers: {
     method: 'PATCH',
@@ -267,8 +252,6 @@ export const privacyRoutes = routes({
     stepUp: true,
     body: offers,
     response: offers,
-    status: 200,
-    errors: ['invalid_input', 'proof_needed'],
   },
   listPurges: {
     method: 'GET',
@@ -277,8 +260,6 @@ export const privacyRoutes = routes({
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(purgeRun) }),
-    status: 200,
-    errors: [],
   },
   confirmPurge: {
     method: 'POST',
@@ -289,7 +270,6 @@ export const privacyRoutes = routes({
     stepUp: true,
     body: z.strictObject({ kind: choice(heldKinds), count: z.int().min(1) }),
     response: z.strictObject({}),
-    status: 200,
-    errors: ['invalid_input', 'conflict', 'proof_needed'],
+    errors: ['conflict'],
   },
 })

@@ -85,7 +85,5 @@ export const publishedAccountRoutes = routes({
     access: 'public',
     limit: { max: 240, windowSeconds: 60 },
     response: z.array(publishedAccount),
-    status: 200,
-    errors: [],
   },
 })

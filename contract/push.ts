@@ -63,8 +63,6 @@ export const pushRoutes = routes({
       devices: z.array(pushDevice),
       quietHours: quietHours.nullable(),
     }),
-    status: 200,
-    errors: [],
   },
   addPushDevice: {
     method: 'POST',
@@ -75,7 +73,6 @@ export const pushRoutes = routes({
     body: pushSubscription,
     response: pushDevice,
     status: 201,
-    errors: ['invalid_input'],
   },
   renewPushDevice: {
     method: 'PATCH',
@@ -85,8 +82,7 @@ export const pushRoutes = routes({
     limit: { max: 600, windowSeconds: 60 },
     body: pushSubscription,
     response: pushDevice,
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['not_found'],
   },
   removePushDevice: {
     method: 'DELETE',
@@ -95,8 +91,6 @@ export const pushRoutes = routes({
     access,
     limit,
     params: z.strictObject({ id }),
-    status: 204,
-    errors: ['not_found'],
   },
   changeQuietHours: {
     method: 'PATCH',
@@ -105,7 +99,5 @@ export const pushRoutes = routes({
     access,
     limit,
     body: z.strictObject({ quietHours: quietHours.nullable() }),
-    status: 204,
-    errors: ['invalid_input'],
   },
 })

@@ -46,9 +46,7 @@ export const quarantineRoutes = routes({
       /** Total number waiting. */
       waiting: z.int(),
     }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   releaseQuarantined: {
     method: 'POST',
@@ -58,8 +56,6 @@ export const quarantineRoutes = routes({
     limit,
     params,
     response: z.strictObject({ leadId: id }),
-    status: 200,
-    errors: ['not_found'],
   },
   discardQuarantined: {
     method: 'DELETE',
@@ -68,7 +64,5 @@ export const quarantineRoutes = routes({
     access: { staff: 'lead.delete' },
     limit,
     params,
-    status: 204,
-    errors: ['not_found'],
   },
 })

@@ -86,8 +86,6 @@ export const recordRoutes = routes({
     summary: 'The latest fifty trades, newest first',
     ...read,
     response: z.array(operation),
-    status: 200,
-    errors: [],
   },
   listRecentMonths: {
     method: 'GET',
@@ -95,8 +93,6 @@ export const recordRoutes = routes({
     summary: 'The latest six months of the track record, newest first',
     ...read,
     response: z.array(z.strictObject(monthFigures)),
-    status: 200,
-    errors: [],
   },
   listMonths: {
     method: 'GET',
@@ -104,8 +100,6 @@ export const recordRoutes = routes({
     summary: 'Every month of the track record, newest first',
     ...read,
     response: z.array(month),
-    status: 200,
-    errors: [],
   },
   saveMonth: {
     method: 'POST',
@@ -115,7 +109,6 @@ export const recordRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     body: monthBody,
     response: month,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
 })

@@ -35,8 +35,6 @@ export const replyTemplateRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(replyTemplate) }),
-    status: 200,
-    errors: [],
   },
   saveReplyTemplate: {
     method: 'PUT',
@@ -53,8 +51,7 @@ export const replyTemplateRoutes = routes({
       version,
     }),
     response: replyTemplate,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   resetReplyTemplate: {
     method: 'POST',
@@ -65,7 +62,6 @@ export const replyTemplateRoutes = routes({
     params,
     body: z.strictObject({ version }),
     response: replyTemplate,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

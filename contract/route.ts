@@ -33,9 +33,10 @@ export type Route = {
   readonly scope?: KeyScope
   /** Absent where the answer is not JSON (204, a file, or the live stream). */
   readonly response?: z.ZodType
-  readonly status: 200 | 201 | 204
-  /** Error codes to expect besides those that any call may return. */
-  readonly errors: readonly ErrorCode[]
+  /** The call creates something: 201 instead of what `statusOf` derives. */
+  readonly status?: 201
+  /** Error codes to expect besides those that follow from the rest of the route (`server/http/openapi`). */
+  readonly errors?: readonly ErrorCode[]
   /** The call takes an `Idempotency-Key`: the same key and body again answers the same and changes nothing. */
   readonly idempotent?: true
   /** The caller needs a step-up of the last minutes (`domain/staff/permissions` proofLifetimeMinutes). */
@@ -53,6 +54,10 @@ export type Route = {
   /** The answer is a stream of server-sent events (`contract/events`). */
   readonly stream?: true
 }
+
+/** HTTP status of a successful answer. */
+export const statusOf = ({ status, response, stream, download }: Route): 200 | 201 | 204 =>
+  status ?? (response || stream || download ? 200 : 204)
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined

@@ -49,8 +49,7 @@ export const secondFactorRoutes = routes({
       .strictObject({ code: code.optional(), recoveryCode: recoveryCode.optional(), passkey: passkeyProof.optional() })
       .refine(factorShown.check, factorShown.problem),
     response: session,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   challengePasskey: {
     method: 'POST',
@@ -60,7 +59,6 @@ export const secondFactorRoutes = routes({
     access: 'password-given',
     limit: { max: 30, windowSeconds: 180 },
     response: passkeyChallenge,
-    status: 200,
     errors: ['not_found'],
   },
   prove: {
@@ -74,9 +72,7 @@ export const secondFactorRoutes = routes({
       .strictObject({ password: password.optional(), code: code.optional(), passkey: passkeyProof.optional() })
       .refine(proofGiven.check, proofGiven.problem),
     response: z.strictObject({ provedUntil: moment }),
-    status: 200,
     setsUpSecondFactor: true,
-    errors: ['invalid_input'],
   },
   readFactors: {
     method: 'GET',
@@ -84,9 +80,7 @@ export const secondFactorRoutes = routes({
     summary: 'The caller’s second factors',
     ...own,
     response: factors,
-    status: 200,
     setsUpSecondFactor: true,
-    errors: [],
   },
   startTotp: {
     method: 'POST',
@@ -105,16 +99,14 @@ export const secondFactorRoutes = routes({
     ...ownProved,
     body: z.strictObject({ code }),
     response: z.strictObject({ recoveryCodes }),
-    status: 200,
     setsUpSecondFactor: true,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['not_found'],
   },
   removeTotp: {
     method: 'DELETE',
     path: '/api/auth/totp',
     summary: 'Turn the authenticator app off; the caller’s other sessions end',
     ...ownProved,
-    status: 204,
     errors: ['not_found'],
   },
   startPasskey: {
@@ -125,7 +117,6 @@ export const secondFactorRoutes = routes({
     response: passkeyInvitation,
     status: 201,
     setsUpSecondFactor: true,
-    errors: [],
   },
   addPasskey: {
     method: 'POST',
@@ -136,7 +127,7 @@ export const secondFactorRoutes = routes({
     response: z.strictObject({ recoveryCodes }),
     status: 201,
     setsUpSecondFactor: true,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   removePasskey: {
     method: 'DELETE',
@@ -144,8 +135,6 @@ export const secondFactorRoutes = routes({
     summary: 'Remove a passkey; the caller’s other sessions end',
     ...ownProved,
     params: z.strictObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }),
-    status: 204,
-    errors: ['not_found'],
   },
   renewRecoveryCodes: {
     method: 'POST',

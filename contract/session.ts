@@ -64,8 +64,7 @@ export const sessionRoutes = routes({
       rememberMe: z.boolean({ error: 'invalid' }).default(false),
     }),
     response: session,
-    status: 200,
-    errors: ['invalid_input', 'invalid_credentials', 'password_expired', 'too_many_requests'],
+    errors: ['invalid_credentials', 'password_expired'],
   },
   enterDemonstration: {
     method: 'POST',
@@ -76,8 +75,7 @@ export const sessionRoutes = routes({
     limit: { max: 60, windowSeconds: 180 },
     body: z.strictObject({ role: choice(roles) }),
     response: session,
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['not_found'],
   },
   changeTimeZone: {
     method: 'PATCH',
@@ -87,8 +85,6 @@ export const sessionRoutes = routes({
     limit: { max: 60, windowSeconds: 60 },
     body: z.strictObject({ timeZone: timeZoneName.nullable() }),
     response: session,
-    status: 200,
-    errors: ['invalid_input'],
   },
   readSession: {
     method: 'GET',
@@ -97,8 +93,6 @@ export const sessionRoutes = routes({
     access: 'password-given',
     limit: { max: 600, windowSeconds: 60 },
     response: session,
-    status: 200,
-    errors: [],
   },
   logOut: {
     method: 'DELETE',
@@ -106,8 +100,6 @@ export const sessionRoutes = routes({
     summary: 'Log out: this session ends on every server',
     access: 'password-given',
     limit: { max: 60, windowSeconds: 60 },
-    status: 204,
-    errors: [],
   },
   changePassword: {
     method: 'POST',
@@ -118,9 +110,8 @@ export const sessionRoutes = routes({
     limit: { max: 20, windowSeconds: 300 },
     body: z.strictObject({ current: password, next: nextPassword }),
     response: session,
-    status: 200,
     setsUpSecondFactor: true,
-    errors: ['invalid_input', 'proof_needed'],
+    errors: ['proof_needed'],
   },
   listSessions: {
     method: 'GET',
@@ -129,8 +120,6 @@ export const sessionRoutes = routes({
     access: 'signed-in',
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(ownSession) }),
-    status: 200,
-    errors: [],
   },
   endSession: {
     method: 'DELETE',
@@ -139,8 +128,6 @@ export const sessionRoutes = routes({
     access: 'signed-in',
     limit: { max: 120, windowSeconds: 300 },
     params: z.strictObject({ id }),
-    status: 204,
-    errors: ['not_found'],
   },
   endOtherSessions: {
     method: 'DELETE',
@@ -148,7 +135,5 @@ export const sessionRoutes = routes({
     summary: 'End all other sessions of the caller',
     access: 'signed-in',
     limit: { max: 60, windowSeconds: 300 },
-    status: 204,
-    errors: [],
   },
 })

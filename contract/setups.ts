@@ -128,7 +128,6 @@ export const setupRoutes = routes({
     body: setupBody,
     response: z.strictObject({ data: contactReceipt }),
     status: 201,
-    errors: ['invalid_input', 'key_reused', 'too_many_requests', 'not_receiving'],
     idempotent: true,
     takesDetails: true,
   },
@@ -147,9 +146,7 @@ export const setupRoutes = routes({
       cursor: filter(text(400)),
     }),
     response: setupPage,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
     conditional: true,
   },
   readSetup: {
@@ -159,9 +156,7 @@ export const setupRoutes = routes({
     ...read,
     params: byId,
     response: setupWithLeads,
-    status: 200,
     showsLeads: true,
-    errors: ['not_found'],
   },
   changeSetup: {
     method: 'PATCH',
@@ -172,9 +167,8 @@ export const setupRoutes = routes({
     params: byId,
     body: setupPatch,
     response: setup,
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   deleteSetup: {
     method: 'DELETE',
@@ -184,8 +178,7 @@ export const setupRoutes = routes({
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
     query: z.strictObject(seenVersion),
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   revealPassword: {
     method: 'POST',
@@ -196,8 +189,7 @@ export const setupRoutes = routes({
     params: byId,
     body: z.strictObject({ reason: text(limits.reason, 1) }),
     response: z.strictObject({ password: z.string() }),
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'proof_needed', 'secret_gone', 'secret_damaged'],
+    errors: ['secret_gone', 'secret_damaged'],
     stepUp: true,
   },
 })

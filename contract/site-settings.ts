@@ -109,8 +109,6 @@ export const siteSettingsRoutes = routes({
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: settingsAnswer,
-    status: 200,
-    errors: [],
   },
   changeSettings: {
     method: 'PATCH',
@@ -125,7 +123,6 @@ export const siteSettingsRoutes = routes({
       seen: seenFields(siteSettings.shape),
     }),
     response: settingsAnswer,
-    status: 200,
-    errors: ['invalid_input', 'conflict', 'proof_needed'],
+    errors: ['conflict'],
   },
 })

@@ -58,8 +58,6 @@ export const snippetRoutes = routes({
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(snippet) }),
-    status: 200,
-    errors: [],
   },
   addSnippet: {
     method: 'POST',
@@ -71,7 +69,7 @@ export const snippetRoutes = routes({
     response: snippet,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   changeSnippet: {
     method: 'PUT',
@@ -84,8 +82,7 @@ export const snippetRoutes = routes({
       seen: seenFields(pickOf(snippet.shape, ['name', 'language', 'subject', 'text', 'isShared'])),
     }),
     response: snippet,
-    status: 200,
-    errors: ['invalid_input', 'not_allowed', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   deleteSnippet: {
     method: 'DELETE',
@@ -95,7 +92,6 @@ export const snippetRoutes = routes({
     limit,
     params,
     query: z.strictObject(seenMark),
-    status: 204,
-    errors: ['not_allowed', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

@@ -20,7 +20,5 @@ export const startListRoutes = routes({
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: startList,
-    status: 200,
-    errors: [],
   },
 })

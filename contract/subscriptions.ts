@@ -116,8 +116,7 @@ const signed = {
   limit: { max: 6_000, windowSeconds: 60 },
   upload: { maxBytes: 1_048_576, isSigned: true },
   response: z.strictObject({ received: z.literal(true) }),
-  status: 200,
-  errors: ['malformed', 'not_found'],
+  errors: ['not_found'],
 } as const
 
 export const subscriptionRoutes = routes({
@@ -131,7 +130,7 @@ export const subscriptionRoutes = routes({
     path: '/api/checkout/events',
     summary:
       'Webhook for any other provider: `{ type: subscription | payment | refund, at, … }` (contract/payment-hook), signed with PAYMENTS_WEBHOOK_SECRET as our own webhooks are, each `webhook-id` once',
-    errors: ['malformed', 'not_found', 'unprocessable'],
+    errors: ['not_found', 'unprocessable'],
   },
   listCustomers: {
     method: 'GET',
@@ -163,9 +162,7 @@ export const subscriptionRoutes = routes({
       cursor: filter(text(400)),
     }),
     response: z.strictObject({ data: z.array(customer), nextCursor: z.string().nullable(), waiting: z.int() }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   readLeadPayments: {
     method: 'GET',
@@ -181,8 +178,6 @@ export const subscriptionRoutes = routes({
         .strictObject({ id, status: choice(setupStatuses), createdAt: moment, processedAt: moment.nullable() })
         .nullable(),
     }),
-    status: 200,
-    errors: ['not_found'],
   },
   addCheckoutLink: {
     method: 'POST',
@@ -193,7 +188,6 @@ export const subscriptionRoutes = routes({
     params: z.strictObject({ id }),
     response: z.strictObject({ reference: z.string(), url: z.string().nullable() }),
     status: 201,
-    errors: ['not_found'],
   },
   matchPayer: {
     method: 'POST',
@@ -204,8 +198,7 @@ export const subscriptionRoutes = routes({
     params: z.strictObject({ id }),
     body: z.strictObject({ leadId: id.nullable(), seen: seenFields({ leadId: id.nullable() }) }),
     response: payer,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   readMoney: {
     method: 'GET',
@@ -244,8 +237,6 @@ export const subscriptionRoutes = routes({
       /** By the month of conversion; intended deposits in US dollars. */
       won: z.array(z.strictObject({ month: day, leads: z.int(), deposits: z.int(), paid: z.array(money) })),
     }),
-    status: 200,
-    errors: ['invalid_input'],
   },
   importPayments: {
     method: 'POST',
@@ -293,8 +284,6 @@ export const subscriptionRoutes = routes({
         }),
       ),
     }),
-    status: 200,
-    errors: ['invalid_input'],
   },
   listPaymentImports: {
     method: 'GET',
@@ -315,8 +304,6 @@ export const subscriptionRoutes = routes({
         }),
       ),
     }),
-    status: 200,
-    errors: [],
   },
   undoPaymentImport: {
     method: 'POST',
@@ -325,8 +312,6 @@ export const subscriptionRoutes = routes({
     access: { staff: 'import' },
     limit: { max: 60, windowSeconds: 300 },
     params: z.strictObject({ id }),
-    status: 204,
-    errors: ['not_found'],
   },
   readCheckoutSetup: {
     method: 'GET',
@@ -351,7 +336,5 @@ export const subscriptionRoutes = routes({
         }),
       ),
     }),
-    status: 200,
-    errors: [],
   },
 })

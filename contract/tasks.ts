@@ -112,8 +112,6 @@ export const taskRoutes = routes({
     ...read,
     params: byId,
     response: z.strictObject({ data: z.array(task) }),
-    status: 200,
-    errors: ['not_found'],
   },
   addTask: {
     method: 'POST',
@@ -125,7 +123,6 @@ export const taskRoutes = routes({
     response: task,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'not_found'],
   },
   changeTask: {
     method: 'PATCH',
@@ -144,8 +141,7 @@ export const taskRoutes = routes({
       seen: seenFields(changeable.shape),
     }),
     response: task,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   deleteTask: {
     method: 'DELETE',
@@ -154,8 +150,7 @@ export const taskRoutes = routes({
     ...write,
     params: byId,
     query: z.strictObject(seenMark),
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   listTasks: {
     method: 'GET',
@@ -169,9 +164,7 @@ export const taskRoutes = routes({
       /** The server's time, which the countdowns use. */
       now: moment,
     }),
-    status: 200,
     showsLeads: true,
-    errors: ['invalid_input'],
   },
   listFollowUps: {
     method: 'GET',
@@ -181,7 +174,5 @@ export const taskRoutes = routes({
     ...read,
     query: dueQuery,
     response: z.strictObject({ data: z.array(followUp), nextCursor: z.string().nullable() }),
-    status: 200,
-    errors: ['invalid_input'],
   },
 })

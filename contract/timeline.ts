@@ -71,7 +71,5 @@ export const timelineRoutes = routes({
     params: z.strictObject({ id }),
     query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
     response: z.strictObject({ data: z.array(timelineEntry), nextCursor: z.string().nullable() }),
-    status: 200,
-    errors: ['invalid_input', 'not_found'],
   },
 })

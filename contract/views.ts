@@ -50,8 +50,6 @@ export const viewRoutes = routes({
     access: { staff: 'lead.read' },
     limit,
     response: z.strictObject({ data: z.array(view) }),
-    status: 200,
-    errors: [],
   },
   saveView: {
     method: 'POST',
@@ -62,7 +60,7 @@ export const viewRoutes = routes({
     response: view,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'not_allowed', 'conflict'],
+    errors: ['conflict'],
   },
   changeView: {
     method: 'PATCH',
@@ -77,8 +75,7 @@ export const viewRoutes = routes({
       seen: seenFields(pickOf(view.shape, ['name', 'isShared', 'search'])),
     }),
     response: view,
-    status: 200,
-    errors: ['invalid_input', 'not_allowed', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   deleteView: {
     method: 'DELETE',
@@ -87,7 +84,6 @@ export const viewRoutes = routes({
     ...own,
     params,
     query: z.strictObject(seenMark),
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
 })

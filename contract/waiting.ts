@@ -23,7 +23,5 @@ export const waitingRoutes = routes({
       /** Logins of mail servers and messengers that have ended. */
       channels: z.int(),
     }),
-    status: 200,
-    errors: [],
   },
 })

@@ -82,8 +82,6 @@ export const webhookRoutes = routes({
     summary: 'Programs that are told about leads',
     ...manage,
     response: z.strictObject({ data: z.array(webhook) }),
-    status: 200,
-    errors: [],
   },
   addWebhook: {
     method: 'POST',
@@ -94,7 +92,7 @@ export const webhookRoutes = routes({
     body,
     response: withSecret,
     status: 201,
-    errors: ['closed_in_demonstration', 'invalid_input', 'conflict'],
+    errors: ['closed_in_demonstration', 'conflict'],
   },
   changeWebhook: {
     method: 'PUT',
@@ -105,8 +103,7 @@ export const webhookRoutes = routes({
     params,
     body: body.extend({ seen: seenFields(body.shape) }),
     response: webhook,
-    status: 200,
-    errors: ['closed_in_demonstration', 'invalid_input', 'not_found', 'conflict'],
+    errors: ['closed_in_demonstration', 'conflict'],
   },
   deleteWebhook: {
     method: 'DELETE',
@@ -116,8 +113,7 @@ export const webhookRoutes = routes({
     stepUp: true,
     params,
     query: z.strictObject(seenMark),
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   },
   renewWebhookSecret: {
     method: 'POST',
@@ -127,8 +123,6 @@ export const webhookRoutes = routes({
     stepUp: true,
     params,
     response: withSecret,
-    status: 200,
-    errors: ['not_found'],
   },
   testWebhook: {
     method: 'POST',
@@ -138,7 +132,7 @@ export const webhookRoutes = routes({
     params,
     response: webhookDelivery,
     status: 201,
-    errors: ['closed_in_demonstration', 'not_found', 'conflict'],
+    errors: ['closed_in_demonstration', 'conflict'],
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -147,8 +141,6 @@ export const webhookRoutes = routes({
     ...manage,
     params,
     response: z.strictObject({ data: z.array(webhookDelivery) }),
-    status: 200,
-    errors: ['not_found'],
   },
   replayWebhookDelivery: {
     method: 'POST',
@@ -157,7 +149,6 @@ export const webhookRoutes = routes({
     ...manage,
     params,
     response: webhookDelivery,
-    status: 200,
-    errors: ['closed_in_demonstration', 'not_found'],
+    errors: ['closed_in_demonstration'],
   },
 })

@@ -68,8 +68,6 @@ export const workingHoursRoutes = routes({
     access: { staff: 'users.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: teamHours,
-    status: 200,
-    errors: [],
   },
   changeTeamHours: {
     method: 'PUT',
@@ -79,8 +77,7 @@ export const workingHoursRoutes = routes({
     limit,
     body: z.strictObject({ hours: workingHours.nullable(), seen: seenFields({ hours: workingHours.nullable() }) }),
     response: teamHours,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
   changeHours: {
     method: 'PUT',
@@ -91,8 +88,7 @@ export const workingHoursRoutes = routes({
     params: z.strictObject({ id }),
     body: own,
     response: teamHours,
-    status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['conflict'],
   },
   changeOwnHours: {
     method: 'PUT',
@@ -102,7 +98,6 @@ export const workingHoursRoutes = routes({
     limit,
     body: own,
     response: teamHours,
-    status: 200,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['conflict'],
   },
 })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { api, type CallName } from '#contract/api.ts'
 import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts'
 import { type Actor, type CallContext, type Handlers, notModified, signatureHeaders } from '#contract/handler.ts'
-import type { Route, UploadedFile } from '#contract/route.ts'
+import { type Route, statusOf, type UploadedFile } from '#contract/route.ts'
 import { isTimeZone } from '#domain/basics/calendar-day.ts'
 import { can } from '#domain/staff/permissions.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
@@ -245,12 +245,13 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
 /** The response as JSON, compressed if that helps; its ETag is weak, so it covers every encoding. */
 async function written(
   c: Context<Env>,
-  { status, method }: Route,
+  route: Route,
   result: unknown,
   headers: Record<string, string>,
 ): Promise<Response> {
+  const status = statusOf(route)
   if (status === 204) return new Response(null, { status, headers })
-  const encoded = await compressed(JSON.stringify(result), method, c.req.header('accept-encoding'))
+  const encoded = await compressed(JSON.stringify(result), route.method, c.req.header('accept-encoding'))
   const type = 'application/json; charset=utf-8'
   return new Response(encoded.body, { status, headers: { ...headers, ...encoded.headers, 'content-type': type } })
 }

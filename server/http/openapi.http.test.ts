@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { statusOf } from '#contract/route.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { uploadType } from './openapi.ts'
@@ -48,7 +49,7 @@ describe('the OpenAPI document', () => {
       expect([name, inPath]).toEqual([name, [...route.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)])
       const takes = route.upload ? [uploadType(route.upload)] : route.body ? ['application/json'] : []
       expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, takes])
-      const { status, headers } = { status: String(route.status), headers: operation.parameters ?? [] }
+      const { status, headers } = { status: String(statusOf(route)), headers: operation.parameters ?? [] }
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining([status, '429', '503']))
       expect([name, '304' in operation.responses]).toEqual([name, route.conditional === true])
       expect([name, headers.some((p) => p.name === 'Idempotency-Key')]).toEqual([name, route.idempotent === true])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import { errorBody } from '#contract/error-body.ts'
-import { errors } from '#contract/errors.ts'
-import type { Route } from '#contract/route.ts'
+import { type ErrorCode, errors } from '#contract/errors.ts'
+import { type Route, statusOf } from '#contract/route.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -36,7 +36,7 @@ export function openApiDocument(origin: string, brand: string): Record<string, u
 }
 
 function operation(name: string, route: Route) {
-  const codes = [...new Set([...route.errors, ...commonErrors(route)])]
+  const codes = [...new Set([...(route.errors ?? []), ...commonErrors(route)])]
   const byStatus = Object.groupBy(codes, (code) => String(errors[code].status))
   return {
     operationId: name,
@@ -53,7 +53,7 @@ function operation(name: string, route: Route) {
       requestBody: { required: true, content: { [uploadType(route.upload)]: {} } },
     }),
     responses: {
-      [route.status]: {
+      [statusOf(route)]: {
         description: 'Done',
         ...(route.response && { content: { 'application/json': { schema: schemaOf(route.response, 'output') } } }),
         ...(route.stream && { content: { 'text/event-stream': {} } }),
@@ -83,16 +83,22 @@ function accessText({ access }: Route): string {
   return access === 'signed-in' ? 'Any teammate.' : `Teammates who may: ${access.staff}.`
 }
 
-function commonErrors({ access, body, upload, stepUp }: Route) {
-  return [
-    'too_many_requests' as const,
-    'unavailable' as const,
-    ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
-    ...(stepUp ? (['proof_needed'] as const) : []),
-    ...(body ? (['malformed', 'too_large', 'too_slow', 'not_json'] as const) : []),
-    ...(upload ? (['malformed', 'too_large', 'too_slow'] as const) : []),
-    ...(upload && !upload.isSigned ? (['not_file'] as const) : []),
+/** Error codes that follow from the shape of a route. */
+function commonErrors(route: Route): ErrorCode[] {
+  const { access, params, query, body, upload, stepUp, idempotent, takesDetails } = route
+  const follow: [unknown, ErrorCode[]][] = [
+    [true, ['too_many_requests', 'unavailable']],
+    [access !== 'public', ['not_signed_in', 'not_allowed']],
+    [stepUp, ['proof_needed']],
+    [params, ['not_found']],
+    [query ?? body, ['invalid_input']],
+    [body, ['malformed', 'too_large', 'too_slow', 'not_json']],
+    [upload, ['malformed', 'too_large', 'too_slow']],
+    [upload && !upload.isSigned, ['not_file']],
+    [idempotent, ['key_reused']],
+    [takesDetails, ['not_receiving']],
   ]
+  return follow.flatMap(([applies, codes]) => (applies ? codes : []))
 }
 
 function parameters(route: Route) {

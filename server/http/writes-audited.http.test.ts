@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { statusOf } from '#contract/route.ts'
 import { callNames, routeOf } from '#server/testing/every-call.ts'
 import { modelSettings } from '#server/testing/model-service.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
@@ -82,7 +83,7 @@ describe('a call that changes something for staff', () => {
     const world = { product, url: product.url, headers: await signIn(product.url) }
     const sample = { headers: world.headers, ...(await writeSamples[name](world)) }
     const { status, headers } = await call(product.url, name, sample as never)
-    expect([name, status]).toEqual([name, routeOf(name).status])
+    expect([name, status]).toEqual([name, statusOf(routeOf(name))])
     const entries = await entriesOf(product, headers.get('x-request-id'))
     if (leavesNoTrace.includes(name)) expect(entries).toEqual([])
     else expect(entries).toContainEqual({ username: 'owner', address: '127.0.0.1' })

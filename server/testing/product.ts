@@ -6,7 +6,7 @@ import pino from 'pino'
 import { beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { type AnswerOf, api, type CallName, type CallOf } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
-import type { Route } from '#contract/route.ts'
+import { type Route, statusOf } from '#contract/route.ts'
 import { type Offers, offersSetting } from '#domain/privacy/offers.ts'
 import { usernameKey } from '#domain/staff/username.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -266,7 +266,7 @@ export async function call<N extends CallName>(
   })
   const text = await response.text()
   const answer = text === '' ? undefined : JSON.parse(text)
-  if (response.status === route.status && route.response) route.response.parse(answer)
+  if (response.status === statusOf(route) && route.response) route.response.parse(answer)
   return { status: response.status, headers: response.headers, body: answer }
 }
 
