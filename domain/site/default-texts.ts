@@ -39,8 +39,7 @@ export const defaultTexts: Record<Language, DefaultTexts> = {
       {
         author: 'Andrew K.',
         country: 'CA',
-        quote:
-          'I no longer sit in front of the chart at night. I started small and I still read the risk page now and then.',
+        quote: 'I no longer sit in front of the chart at night. I started small, and I’ve kept it small.',
       },
     ] as [Quotation, Quotation, Quotation],
   },

@@ -235,9 +235,7 @@ describe('a section is filled by the best source there is', () => {
   })
 
   it('one mark for a group of statements, in the line of its heading', () => {
-    const badges = pageIn('a fresh demonstration', 'welcome-b', 'en')
-      .split('>Certifications</h3>')[1]!
-      .split('</div>')[0]!
+    const badges = pageIn('a fresh demonstration', 'welcome-b', 'en').split('>Credentials</h3>')[1]!.split('</div>')[0]!
     expect(badges.match(/class="mark"/g)).toHaveLength(1)
     expect(badges.match(/class="sign"/g)).toHaveLength(3)
   })

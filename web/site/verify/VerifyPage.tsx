@@ -1,4 +1,5 @@
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { Prose } from '#web/site/parts/Prose.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { BrokerKeys } from './BrokerKeys.tsx'
 import { RecomputedFigures } from './RecomputedFigures.tsx'
@@ -34,7 +35,7 @@ export function VerifyPage() {
         </div>
         <div className="part">
           <h2>{verify.limits}</h2>
-          <p>{verify.limitsText}</p>
+          <Prose text={verify.limitsText} />
           {!page.stamps && <p>{verify.unstamped}</p>}
           <p>{account.unconfirmed}</p>
         </div>

@@ -16,7 +16,7 @@ export const mail = {
     `You’re receiving this because this address was entered in a form on ${site}. If that wasn’t you, you can ignore this message.`,
   /** Below every mail to a customer: the data the verification page asks for. */
   recordHead: (entry: string, fingerprint: string) =>
-    `Latest entry in our track record at this moment: ${entry}, fingerprint ${fingerprint}`,
+    `Keep this email to check later that our track record hasn’t been rewritten. Latest entry: ${entry}, fingerprint ${fingerprint}`,
   noPasswords: 'Please never send anyone a password by email.',
   risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
 
@@ -39,14 +39,14 @@ export const mail = {
     telegram: 'Continue on Telegram',
     subject: 'We have received your message',
     received: (moment: string) => `Received: ${moment}`,
-    text: ['Thank you for writing to us. Your message has reached our team, who will get back to you.'],
+    text: ['Thanks for writing to us. Your message has reached our team, and one of us will get back to you.'],
   },
   setup_received: {
     subject: 'We have received your account details',
     received: (moment: string) => `Received: ${moment}`,
     text: [
-      'Thank you. We have the details of your trading account, and our team can start setting it up. We’ll write to you once it’s done.',
-      'If you entered a password, it is stored encrypted. It is deleted as soon as the setup is finished, or after 7 days at the latest.',
+      'Thank you. We have your trading account details, and our team can start the setup. We’ll write to you once it’s done.',
+      'If you entered a password, we store it encrypted and delete it as soon as the setup is done, or after 7 days at the latest. With a master password, the terminal that runs the bot stays logged in until you change it.',
     ],
   },
   setup_completed: {
@@ -54,17 +54,17 @@ export const mail = {
     completed: (moment: string) => `Completed: ${moment}`,
     text: [
       'Your trading account is now set up.',
-      'If you entered a password, we have deleted it from our records. An investor password can be changed now. A master password stays in use by the bot: change it when the bot should stop.',
+      'If you entered a password, we have deleted it from our records. You can change an investor password now. With a master password, the bot stays logged in: change it when the bot should stop.',
     ],
   },
   cancellation_received: {
     subject: 'Receipt: your withdrawal or cancellation',
-    declared: (kind: CancellationKind) => `You have declared: “${declarations[kind]}”.`,
+    declared: (kind: CancellationKind) => `Your notice: “${declarations[kind]}.”`,
     received: (moment: string) => `Received: ${moment}`,
     receipt: (number: string) => `Receipt number: ${number}`,
     text: [
-      'Please keep this message: it is the receipt for your declaration. The date and time above are the ones that count for every deadline.',
-      'Our team will act on it and send you a confirmation. Your broker account and your money are not affected. If you no longer want the bot to have access to the account, change its password at your broker.',
+      'Please keep this message: it’s the receipt for your notice. The date and time above are the ones that count for every deadline.',
+      'Our team will act on it and send you a confirmation. Your broker account and your money are not affected. To end the bot’s access, remove it from your chart, turn off copy trading at your broker, or change the account’s password.',
     ],
   },
 }

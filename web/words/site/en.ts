@@ -81,7 +81,7 @@ export const en = {
   },
 
   mark: {
-    measured: 'measured',
+    measured: 'calculated',
     /** In place of `measured` where the records were made up for a demonstration. */
     madeUp: 'made-up records',
     stated: (company: string, date: string) => `stated by ${company}, as of ${date}`,
@@ -185,7 +185,7 @@ export const en = {
     headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'with your broker.' },
     /** `brand`: the name of the product. */
     subtitle: (brand: string) =>
-      `${brand} connects an automated, fixed-rule gold strategy (XAU/USD) to your own MetaTrader account. It never holds your funds.`,
+      `${brand} connects an automated, fixed-rule gold strategy (XAU/USD) to your own MetaTrader account. We never hold your money.`,
     status: {
       title: 'System status',
       checking: 'checking…',
@@ -214,10 +214,10 @@ export const en = {
     deposit: (amount: string) => `Recommended minimum deposit at your broker: ${amount}. You can lose all of it.`,
     /** `share`: the monthly price as a share of the recommended deposit. */
     burden: (share: string) =>
-      `On that deposit, the subscription alone costs ${share} a month, so the bot has to earn more than that before you gain anything.`,
+      `On that deposit, the subscription comes to ${share} a month. You’re ahead only when the bot earns more.`,
     /** `company`: who sets the price, by name or as `mark.operator`. */
     terms: (company: string) => `These terms are set by ${company}.`,
-    security: 'No third-party code runs on this page, and no form on it asks for a password.',
+    security: 'This page runs no third-party code and never asks for a password.',
   },
 
   proof: {
@@ -252,7 +252,7 @@ export const en = {
     verification: 'Verification',
     empty: 'No performance data available yet.',
     emptyNext: 'Data will be updated monthly.',
-    updates: 'This page checks for new figures every minute.',
+    updates: 'New figures show up here within a minute.',
     methods: 'How these figures are calculated',
     everyTrade: 'See every trade',
   },
@@ -275,14 +275,14 @@ export const en = {
   form: {
     ...asked,
     /** Explanation below the number. */
-    phoneHint: 'So that we can reply by phone or WhatsApp if you prefer. We won’t call unless you ask us to.',
+    phoneHint: 'We can reply by phone or WhatsApp if you prefer. We won’t call unless you ask us to.',
     /** An example in the empty field, never sent. */
     messagePlaceholder: 'I am interested in automated gold trading.',
     optional: 'optional',
-    choose: 'Please choose',
-    frequentPrefixes: 'Frequent',
+    choose: 'Choose one',
+    frequentPrefixes: 'Most used',
     allPrefixes: 'All countries',
-    otherPrefix: 'Other: start the number with +',
+    otherPrefix: 'Other (start with +)',
     experience: {
       beginner: 'Beginner',
       intermediate: 'Intermediate',
@@ -307,13 +307,12 @@ export const en = {
       text: consentWording.en.notice,
     },
     /** In place of a form on a live site that does not say who answers for it. */
-    closed:
-      'We can’t take your details yet: the company responsible for this site hasn’t been named. Once it has, this form will open.',
+    closed: 'This form opens once the company responsible for this site is named here.',
     sending: 'Sending…',
     telegram: 'Continue on Telegram',
     again: 'Submit another request',
     problems: {
-      required: 'Please fill in this field.',
+      required: 'Fill in this field.',
       too_short: 'This is too short.',
       /** `most`: how many characters fit. */
       too_long: (most: string, over: string) => `This is too long. The limit is ${most} characters. Too many: ${over}.`,
@@ -322,8 +321,8 @@ export const en = {
       email_domain: 'The part after the @ isn’t complete. It should end like example.com.',
       email_space: 'There’s a space in the email address.',
       email_several: 'Enter one email address only.',
-      email_alphabets: 'This address mixes letters of different alphabets that look alike. Please type it again.',
-      open_quote: 'A quotation mark opens here and isn’t closed.',
+      email_alphabets: 'This address mixes look-alike letters from different alphabets. Type it again.',
+      open_quote: 'A quotation mark opens here but isn’t closed.',
       several_people: 'Several people share this number. Use the email address instead.',
       invalid_phone: 'Enter a valid phone number for this country.',
       phone_too_short: 'This number has too few digits.',
@@ -331,16 +330,16 @@ export const en = {
       phone_country: 'Choose the country of this number.',
       phone_doubt:
         'Does this number begin with the country code? If so, put + in front of it. If not, write it as you dial it at home.',
-      phone_digits_lost: 'Some digits of this number are missing. Please type it in full.',
-      invalid_choice: 'Please choose one of the options.',
-      invalid_number: 'Please enter a number.',
-      invalid_date: 'Please enter a date.',
-      invalid_text: 'This contains characters that cannot be stored.',
+      phone_digits_lost: 'Some digits of this number are missing. Type it in full.',
+      invalid_choice: 'Choose one of the options.',
+      invalid_number: 'Enter a number.',
+      invalid_date: 'Enter a date.',
+      invalid_text: 'This contains characters we can’t store. Remove special characters and try again.',
       password_guessable: 'This password is easy to guess.',
       taken: 'This is already taken.',
-      unproven: 'This states something that needs a source.',
-      unknown_field: 'This field is not expected here.',
-      invalid: 'Please check this field.',
+      unproven: 'This statement needs a source.',
+      unknown_field: 'Something is out of date here. Reload the page and try again.',
+      invalid: 'Check this field.',
     } satisfies Record<FieldProblem, string | ((most: string, over: string) => string)>,
     /** In place of `required`, by field. */
     missing: {
@@ -356,7 +355,7 @@ export const en = {
       }),
     restored: 'We’ve restored what you typed. You can send it now.',
     tooManyRequests:
-      'Too many messages in a short time. Please wait a few minutes and try again. Nothing you typed has been lost.',
+      'Too many messages in a short time. Wait a few minutes and try again. Nothing you typed has been lost.',
     /** Required texts: the quick form's are fixed in Spanish, the full form's in English. */
     quick: {
       title: 'Request access',
@@ -372,7 +371,7 @@ export const en = {
       title: 'Write to us',
       submit: 'Send',
       sentTitle: 'Thank you. Your message has arrived.',
-      sentText: 'We’ll reply before anything is connected, and sending this form costs nothing.',
+      sentText: 'We’ll write to you first. Your request is free and comes with no obligation.',
       sentPromise: (time: string) => `We'll set up your automated trading system within ${time}.`,
       failedTitle: 'Error Sending Message',
       failedText: 'Please try again or contact our support team.',
@@ -381,7 +380,7 @@ export const en = {
       title: 'Request access',
       submit: 'Send request',
       sentTitle: 'Thank you. Your request has arrived.',
-      sentText: 'We’ll reply before anything is connected, and sending this form costs nothing.',
+      sentText: 'We’ll write to you first. Your request is free and comes with no obligation.',
       sentPromise: (time: string) => `An expert will contact you in less than ${time}.`,
       failedTitle: 'Error Sending Message',
       failedText: 'Please try again or contact our support team.',
@@ -402,7 +401,7 @@ export const en = {
     address: 'Address',
     online: 'System Online',
     /** `countries`: names of the countries whose people are not served. */
-    notServed: (countries: string) => `Not offered to people in: ${countries}.`,
+    notServed: (countries: string) => `Not offered to residents of: ${countries}.`,
     rights: 'All rights reserved.',
     links: {
       privacy: 'Privacy',

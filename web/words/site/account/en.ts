@@ -7,32 +7,32 @@ export const account = {
   accounts: 'Accounts',
   accountsText: 'Every published account, including closed and blown ones.',
   back: 'All accounts',
-  about: (type: string, broker: string) => `The results of this account (${type}) at ${broker}.`,
+  about: (type: string, broker: string) => `Detailed results of this account (${type}) at ${broker}.`,
   nothing: 'No report of this account has been imported yet.',
   /** The sentences that an account’s page opens with. `trades` and `period` are whole phrases. */
   summary: {
     live: (broker: string, trades: string, period: string) =>
       `A real-money account at ${broker}: ${trades}, ${period}.`,
     demo: (broker: string, trades: string, period: string) =>
-      `A demo account at ${broker}, so no real money was at stake: ${trades}, ${period}.`,
+      `A demo account at ${broker}, with no real money at stake: ${trades}, ${period}.`,
     backtest: (broker: string, trades: string, period: string) =>
-      `A backtest on past prices from ${broker}; nobody traded with money: ${trades}, ${period}.`,
+      `A backtest on past prices from ${broker}, with no money at stake: ${trades}, ${period}.`,
     came: (growth: string, drawdown: string) =>
-      `Its growth after trading costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
+      `After trading costs, its growth is ${growth}; at its worst, it was ${drawdown} below its peak.`,
     cameWithOpen: (growth: string, drawdown: string) =>
-      `Counting the positions still open, its growth after trading costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
+      `After trading costs and counting open positions, its growth is ${growth}; at its worst, it was ${drawdown} below its peak.`,
     noTrade: 'No trade has been closed yet.',
     from: (origin: string) => `Where these figures come from: ${origin}.`,
-    madeUp: 'All of it was made up to fill this site: nobody made these trades.',
+    madeUp: 'All of this was made up to fill the site. None of these trades took place.',
   },
   /** How soon trades were imported: just after they closed, or once their outcome was known. */
   followed: {
     title: 'Imported within a week, or later',
     live: 'Within a week',
     count: (count: string, of: string) => `Imported within a week: ${count} of ${of} closing deals.`,
-    text: 'The week begins when the deal closes. If a deal was imported later, its outcome was long known, and the operator could have left the account off this site.',
+    text: 'The week starts when the deal closes. If a deal was imported later, its outcome was already known, and the operator could have chosen not to show the account.',
     stamped: (day: string, authority: string) =>
-      `This account was on record here by ${day} at the latest: ${authority} stamped it.`,
+      `This account was on record here by ${day} at the latest, as stamped by ${authority}.`,
   },
   facts: {
     registered: 'Registered on this site',
@@ -65,7 +65,7 @@ export const account = {
     price_differs: (count: string, tickets: string) =>
       `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
     gold_checked: (count: string) =>
-      `Gold deals filled within that hour’s price range (prices imported by the operator, not confirmed by anyone else): ${count}.`,
+      `Gold deals filled within that hour’s price range: ${count}. The operator imported those prices; no one else has confirmed them.`,
     gold_outside: (count: string, tickets: string) =>
       `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
@@ -100,11 +100,11 @@ export const account = {
   noLoss: { worstMonth: 'Weakest month (none lost)', worstDay: 'Weakest day (none lost)' },
   openLosses: 'Losses on open positions are not included.',
   few: (least: string) =>
-    `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
+    `With fewer than ${least} closed positions, a win rate or any other rate would mean little. You see growth, drawdown and amounts.`,
   origin: 'uploaded by the operator, not confirmed by the broker',
   /** Beside the origin, whatever mails confirm. */
   unconfirmed:
-    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: verify it via the “Check the record” page.',
+    'A report can be altered before it’s uploaded. The checks here catch most changes, but not one in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: verify it on the “Check the record” page.',
   /** Trading days confirmed by signed mails of the broker; `of`: all trading days. */
   confirmation: {
     title: 'Emails signed by the broker',
@@ -136,11 +136,11 @@ export const account = {
   growthToDate: 'Growth to date',
   drawdown: 'Drawdown',
   chartText: (from: string, to: string, end: string, fall: string) =>
-    `From ${from} to ${to}: growth factor ${end}; the deepest drop from a peak was ${fall}.`,
+    `From ${from} to ${to}, the growth curve ended at ${end} times its start. Its deepest drop from a peak was ${fall}.`,
   /** The newest trade from its order to the ledger. */
   trade: {
     title: 'The latest gold trade, step by step',
-    text: 'From order to close, then the row in the broker’s report and the entry in the ledger. The time of the bot’s signal is not recorded, so this begins with the order.',
+    text: 'Follow one trade from its order to its close, then to the row in the broker’s report and the entry in the ledger. The time of the bot’s signal isn’t recorded, so the order comes first.',
     order: 'Order',
     closing: 'Close',
     row: 'Row in the report',
@@ -161,7 +161,7 @@ export const account = {
     'Based on the balance, so losses on open positions are not included. Deposits and withdrawals are left out.',
   /** Beside both falls; `name`: what the fall of the balance is called. */
   twoFalls: (name: string) =>
-    `“${name}” is measured on the balance, which deposits and withdrawals change too. Growth leaves them out, so the two drawdowns can differ.`,
+    `“${name}” is based on the balance, which deposits and withdrawals change too. Growth leaves them out, so the two drawdowns can differ.`,
   asTable: 'As a table',
   months: 'Months',
   year: 'Year',
@@ -169,7 +169,7 @@ export const account = {
   monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
   rules: 'How it trades',
   rulesText:
-    'Calculated from this account’s trades, excluding losses on open positions. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
+    'These figures come from this account’s trades; losses on open positions are not included. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and which trades are behind it.',
   rows: 'Trades behind this figure',
@@ -205,7 +205,7 @@ export const account = {
     drawdown: {
       label: 'Maximum drawdown',
       formula:
-        'The deepest drop of the growth curve from a peak; no deposit can hide it. Losses on open positions are not included.',
+        'The growth curve’s deepest drop from a peak; no deposit can hide it. Losses on open positions are not included.',
     },
     drawdownRelative: {
       label: 'Relative drawdown',
@@ -221,7 +221,7 @@ export const account = {
       formula:
         'Balance before the first trade minus the lowest balance after it. Losses on open positions are not included.',
     },
-    recovery: { label: 'Recovery factor', formula: 'Net profit ÷ maximal drawdown.' },
+    recovery: { label: 'Recovery factor', formula: 'Net profit ÷ maximum drawdown (amount).' },
     sharpeByTrade: {
       label: 'Sharpe ratio per trade',
       formula: 'As MetaTrader shows it: mean ÷ standard deviation of the returns of closing deals, not annualized.',
@@ -304,7 +304,7 @@ export const account = {
   others: 'Others',
   subscription: 'Net of the subscription',
   subscriptionText: (price: string) =>
-    `A deposit that grew like this account, with the subscription of ${price} taken out every month.`,
+    `Suppose a deposit had grown like this account, with the subscription of ${price} taken out every month.`,
   subscriptionElsewhere: (currency: string) =>
     `The subscription is paid in US dollars and this account is in ${currency}. How much it takes from the growth would depend on an exchange rate that is not on record here, so it is not calculated.`,
   deposit: (currency: string) => `Deposit, ${currency}`,

@@ -8,7 +8,7 @@ export const legal = {
 
   risk: {
     title: 'Risk disclosure',
-    lead: 'Read this before you connect an account. If any of it is unclear to you, do not trade with this bot.',
+    lead: 'Read this before you connect an account. If any of it is unclear, do not trade with this bot.',
     sections: {
       leverage: {
         title: 'Leverage',
@@ -28,20 +28,20 @@ export const legal = {
       },
       past: {
         title: 'Past and simulated results',
-        text: 'Past performance is not a reliable indicator of future results. Results from demo accounts and backtests were achieved without real orders and, in the case of backtests, with the benefit of hindsight. The text that regulators require appears beside them wherever they are shown, and here:',
+        text: 'Past performance is not a reliable indicator of future results. Results from demo accounts and backtests were achieved without real orders, and backtests also with the benefit of hindsight. The text that regulators require appears wherever such results are shown, and here:',
       },
       costs: {
         title: 'Costs',
         text: (price: string, deposit: string, share: string) =>
-          `The subscription of ${price} a month is due whether the bot wins or loses. On a deposit of ${deposit}, the subscription alone costs ${share} of it every month. Your broker’s spread, commission and swap come on top. On a small account, the costs can exceed any gain.`,
+          `The subscription of ${price} a month is due whether the bot wins or loses. On a deposit of ${deposit}, that alone is ${share} a month. Your broker’s spread, commission and swap come on top. On a small account, the costs can exceed any gain.`,
       },
       broker: {
         title: 'Your broker',
-        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing up with, not just the brand. We may be paid when you open an account with a partner broker. That gives us a financial interest; listing a broker is not advice.',
+        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing up with, not just the brand. We may be paid when you open an account with a partner broker. So we have a financial interest; listing a broker is not advice.',
       },
       suitability: {
         title: 'Who this is not for',
-        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries, leveraged gold may not be offered to retail customers; this applies to most residents of the United States. Do not use the service where it is prohibited.',
+        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; no one here has looked at your situation.\n- In some countries, leveraged gold may not be offered to retail customers; this applies to most residents of the United States. Do not use the service where it is prohibited.',
       },
       before: {
         title: 'Before you start',
@@ -89,54 +89,54 @@ export const legal = {
       '- This site takes no deposits and pays nothing out. Trading money moves only between you and your broker.\n- The broker that opens your account must verify your identity, ask where your money comes from, and watch for suspicious payments.\n- This site asks for no identity documents. Don’t send any by email or through a form.\n- We do not connect third-party accounts: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests from authorities.',
     data: 'Data protection',
     dataText:
-      'You can ask what is stored about you, have it corrected, erased or handed over to you, object to its use, and withdraw consent at any time. The Privacy page explains how, and how long everything is kept.',
+      'You can ask what data we store about you, get a copy, have it corrected or erased, object to its use, and withdraw your consent at any time. The Privacy page explains how, and how long we keep everything.',
     complaints: 'Complaints',
     complaintsText:
-      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If you are not satisfied with it, you can go to any regulator named above. For anything about your account, you can go to the ombudsman that covers your broker; in the European Union, also to a consumer dispute resolution body.',
+      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If it doesn’t satisfy you, you can go to any regulator named above. For anything about your account, you can turn to the ombudsman that covers your broker and, in the European Union, also to a consumer dispute resolution body.',
   },
 
   privacy: {
     title: 'Privacy',
-    lead: 'What is stored about you, why, for how long, and how to access it.',
+    lead: 'What we store about you, why, for how long, and how you can see it.',
     controller: 'Who is responsible',
     controllerText: 'The controller under data protection law:',
     sections: {
       collected: {
-        title: 'What is stored',
-        text: '- When you write to us: name, email, phone and country code, preferred language, experience, investment amount if you choose one, your message, and the wording of the consents you saw and ticked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw from a contract or cancel it: name, email, your declaration, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely it is to lead to a contract.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
+        title: 'What we store',
+        text: '- When you write to us: name, email, phone and country code, preferred language, experience, investment amount if you choose one, your message, the consent wording you saw, and which boxes you checked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw from a contract or cancel it: name, email, your notice, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely it is to lead to a contract.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
       },
       visit: {
-        title: 'When you’re just looking',
-        text: 'Nothing about you is stored. Your IP address is used while the server answers: to suggest a country code from a list on our own server, and to count requests in memory to prevent abuse. Which of two page variants you see depends on a value that changes every day and cannot be traced back to you; only the number of views is kept.',
+        title: 'When you’re just browsing',
+        text: 'We store nothing about you. Your IP address is used while the server responds: to suggest a country code from a list on our own server, and to count requests in memory to prevent abuse. Which of two page variants you see depends on a value that changes every day and cannot be traced back to you; only the number of views is kept.',
       },
       cookies: {
         title: 'Cookies',
         text: (language: string, form: string, proof: string, session: string) =>
-          `Only strictly necessary ones, so there is no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${form}, ${proof}: show that you started filling out a form and that your browser did a calculation, to keep out bots; kept for a day, with nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form, except for passwords, is kept in this browser tab until it has reached us, and leaves the tab only when you send it.`,
+          `We use only strictly necessary cookies, so there’s no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${form}, ${proof}: show that you started filling out a form and that your browser solved a small calculation, which keeps spam bots out. They last a day and contain nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form, except for passwords, stays in this browser tab until it has reached us, and leaves the tab only when you send it.`,
       },
       purposes: {
         title: 'Why, and on what legal basis',
         text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email, and offers by WhatsApp or phone: only with your consent, given separately for each.\n- Preventing abuse, measuring how pages perform without tracking you, and ranking requests by likely interest: our legitimate interests.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
       },
       recipients: {
-        title: 'Who gets it',
-        text: 'Team members who need it for their work. Every change is recorded, and so is every look at a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model to analyze requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where it is based.',
+        title: 'Who gets your data',
+        text: 'Team members who need your data for their work can see it. Every change is recorded, and so is every time someone views a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has turned on a language model to analyze requests, its provider processes the text of your message on our behalf. Ask us whether that’s the case, who the provider is, and where it’s based.',
       },
       abroad: {
         title: 'Other countries',
-        text: 'The controller named above will tell you on request whether servers of the operator or its processors are outside your country, and which safeguards then apply.',
+        text: 'On request, the controller named above will tell you whether the operator or its processors use servers outside your country, and which safeguards then apply.',
       },
       retention: {
-        title: 'How long',
-        text: 'Every night, data past its retention period is deleted. These are the periods set for this site:',
+        title: 'How long we keep it',
+        text: 'Every night, we delete data that is past its retention period. The table shows the periods set for this site. Deleting a master password here doesn’t log the bot out: the terminal that runs it stays logged in until you change the password.',
       },
       scoring: {
         title: 'Scores',
         text: 'Each request gets a score based on what you entered, such as experience and amount, and on how complete it is, so that our team knows who to answer first. The score makes no decisions with legal effect; people make those. You can object to it.',
       },
       security: {
-        title: 'Protection',
-        text: 'Trading passwords are encrypted individually before they reach the database, with a key kept elsewhere. Team members see one only after proving their identity again and giving a reason, which is recorded. Passwords are never sent by email or logged.',
+        title: 'Security',
+        text: 'Trading passwords are encrypted individually before they reach the database, with a key kept elsewhere. Team members can view one only after proving their identity again and giving a reason, which is recorded. Passwords are never sent by email or logged.',
       },
       rights: {
         title: 'Your rights',
@@ -170,7 +170,7 @@ export const legal = {
       },
       service: {
         title: 'What the service is',
-        text: 'Software, including its setup, that follows fixed rules to open and close gold trades (XAU/USD) in your own MetaTrader account. You choose the account, the deposit and the trade size, and you can switch the bot off at any time.',
+        text: 'The service is software, set up for you, that follows fixed rules to open and close gold trades (XAU/USD) in your own MetaTrader account. You choose the account, the deposit and the trade size, and you can switch the bot off at any time.',
       },
       not: {
         title: 'What it is not',
@@ -178,16 +178,16 @@ export const legal = {
       },
       money: {
         title: 'Who holds your money',
-        text: 'Your broker, under a contract between you and the broker. We can neither deposit nor withdraw money. Never give anyone a password that allows withdrawals.',
+        text: 'Your broker does, under a contract between the two of you. We can neither deposit nor withdraw money. Never give anyone a password that allows withdrawals.',
       },
       price: { title: 'Trial and price' },
       renewal: {
         title: 'Renewal',
-        text: 'After the trial, the subscription is charged and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. We announce any price change in time for you to cancel before it takes effect.',
+        text: 'After the trial, the subscription is charged and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. We announce any price change early enough for you to cancel before it takes effect.',
       },
       cancelling: {
         title: 'Cancellation',
-        text: 'At any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription runs to the end of the month you have paid for. You get a dated receipt. Then change the trading account’s password so that no one else has access.',
+        text: 'You can cancel at any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription runs to the end of the month you have paid for. You get a dated receipt. Then change the trading account’s password so that no one else has access.',
       },
       withdrawal: {
         title: 'Right of withdrawal',
@@ -208,7 +208,7 @@ export const legal = {
       },
       changes: {
         title: 'Changes',
-        text: 'We notify you of changes to these terms in writing, for example by email, before they take effect. If you do not agree, you can cancel before then.',
+        text: 'We will tell you about any changes to these terms in writing, for example by email, before they take effect. If you do not agree, you can cancel before then.',
       },
     },
   },
@@ -240,7 +240,7 @@ export const legal = {
       governingLaw: 'governing law',
       courts: 'competent courts',
     },
-    missing: (names: string) => `Not stated by the operator: ${names}.`,
+    missing: (names: string) => `Not stated yet: ${names}.`,
   },
 }
 

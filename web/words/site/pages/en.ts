@@ -13,9 +13,9 @@ const english = {
   },
   welcome: {
     link: 'Request access',
-    title: (brand: string) => `${brand}: a bot that trades gold on your own account`,
+    title: (brand: string) => `${brand}: a bot that trades gold in your own account`,
     description: (brand: string) =>
-      `${brand} connects a gold trading bot to your own MetaTrader account. Your money stays with your broker. Every published figure says where it comes from.`,
+      `${brand} connects a gold trading bot to your own MetaTrader account. Your money stays with your broker. Every published figure comes with its source.`,
   },
   contact: {
     link: 'Contact',
@@ -33,7 +33,7 @@ export const pages: PageWords = english
 export const home = {
   headline: { first: 'Gold rarely sits still.', second: 'The bot follows rules.', third: 'The account stays yours.' },
   subtitle: (brand: string) =>
-    `${brand} trades gold (XAU/USD) by fixed rules in a MetaTrader account you own. See every trade, stop anytime.`,
+    `${brand} trades gold (XAU/USD) by fixed rules in a MetaTrader account you own. Watch every trade. Stop anytime.`,
   ask: 'Ask us a question',
   scene: {
     label: 'Where your money is',
@@ -43,24 +43,24 @@ export const home = {
     rules: 'decides by fixed rules',
     account: 'Your account',
     yours: 'your broker, your name, your money',
-    flow: 'Prices go to the bot, orders to your account. The bot cannot withdraw money.',
+    flow: 'Prices go to the bot, orders to your account. The bot can’t withdraw money.',
   },
   what: {
-    title: 'What it is, and what it is not',
+    title: 'What it is, and what it isn’t',
     is: 'What it is',
     isNot: 'What it isn’t',
-    program: 'A program that follows fixed rules to open and close gold trades.',
-    connection: 'A connection to your own MetaTrader account, which you can disconnect at any time.',
-    subscription: 'A subscription with one flat price, in good months and bad.',
-    fund: 'A fund: nobody here holds, pools or pays out your money.',
-    advice: 'Advice: it knows nothing about you and recommends nothing.',
-    guarantee: 'A guarantee: it has losing trades, losing weeks and losing months.',
+    program: 'A program that opens and closes gold trades by fixed rules.',
+    connection: 'A connection to your own MetaTrader account. You can cut it anytime.',
+    subscription: 'A subscription at one flat price. We take no cut of your profits.',
+    fund: 'Not a fund. We never hold your money or pool it with anyone else’s.',
+    advice: 'Not advice. The bot doesn’t know your circumstances.',
+    guarantee: 'Not a guarantee. Expect losing trades, weeks and months.',
   },
   steps: {
     title: 'How it works',
     account: {
       title: 'Open an account',
-      text: 'At a broker that offers MetaTrader, in your name and with your own money.',
+      text: 'Open a MetaTrader account in your own name with any broker, or use one you already have.',
     },
     connect: {
       title: 'Connect the bot',
@@ -77,29 +77,29 @@ export const home = {
     title: 'One trade, step by step',
     note: 'Illustration',
     picture: 'A price line with four points. It ends level with where the trade began.',
-    rules: { title: 'The conditions are met', text: 'The bot watches the gold price and waits until they are.' },
-    order: { title: 'An order goes out', text: 'It goes to the account in your name at your broker.' },
-    open: { title: 'You see it', text: 'The open trade shows up in MetaTrader. You can close it yourself.' },
-    close: { title: 'It closes', text: 'Gain or loss, the result stays in your account’s history.' },
+    rules: { title: 'The conditions are met', text: 'The bot watches the gold price until its rules are met.' },
+    order: { title: 'An order goes out', text: 'The bot sends it to your account at your broker.' },
+    open: { title: 'You see it', text: 'The trade shows up in MetaTrader. You can close it yourself.' },
+    close: { title: 'It closes', text: 'Win or lose, the result stays in your account history.' },
   },
   results: {
     title: 'Results at a glance',
-    intro: 'Losing months included. Every figure names its source.',
+    intro: 'Losing months included, with a source for every figure.',
     curve: 'Growth of the account, month by month',
   },
   price: {
     title: 'Price and trial',
-    trial: 'free to try from the day you subscribe, with every feature',
-    monthly: 'a month after that, until you cancel',
+    trial: 'free, with every feature, from the day you subscribe',
+    monthly: 'a month after that; cancel anytime',
     deposit: 'recommended minimum deposit at your broker; you can lose all of it',
     fees: 'The subscription as a share of your deposit',
     of: 'Deposit',
     share: 'Cost per month',
-    always: 'The subscription is due in losing months too.',
+    always: 'You pay the subscription in losing months too.',
   },
   close: {
     title: 'Ask before you decide',
-    text: 'Leave your details and we’ll write back. It costs nothing, and nothing gets connected.',
+    text: 'Leave your details and we’ll write back. It’s free, and there’s no obligation.',
   },
 }
 
@@ -107,18 +107,18 @@ export type HomeWords = typeof home
 
 /** The landing page, variant B. `brand`: our name. */
 export const welcomeB = {
-  headline: { first: 'Automated trading.', second: 'Only gold.', third: 'Set up for you.' },
+  headline: { first: 'Automated trading.', second: 'Gold only.', third: 'Set up for you.' },
   subtitle: (brand: string) => `${brand} runs one strategy in one market, in an account that belongs to you.`,
   connect: 'Request access',
   seeResults: 'See the results',
   benefits: 'What you get',
   automatic: {
-    title: 'Automatic',
-    text: 'It follows the market around the clock and opens and closes trades on its own.',
+    title: 'Automated',
+    text: 'The bot watches the market around the clock and trades on its own.',
   },
-  gold: { title: 'Gold only', text: 'One market, XAU/USD, rather than a bit of everything.' },
-  setup: { title: 'Set up for you', text: 'Our team connects it to your MetaTrader account.' },
-  results: { title: 'Results', intro: 'Based on every recorded trade, losing ones included.' },
+  gold: { title: 'Gold only', text: 'One market: gold against the US dollar (XAU/USD).' },
+  setup: { title: 'Set up for you', text: 'Our team connects the bot to your MetaTrader account.' },
+  results: { title: 'Results', intro: 'Based on every recorded trade, losses included.' },
   operations: {
     title: 'Recent trades',
     pair: 'Pair',
@@ -131,18 +131,21 @@ export const welcomeB = {
   company: {
     title: (brand: string) => `The company behind ${brand}`,
     details: 'Company',
-    badges: 'Certifications',
+    badges: 'Credentials',
     figures: 'By the numbers',
   },
-  control: { title: 'You stay in control', text: 'The account, the money and the password are yours.' },
-  rules: { title: 'Fixed rules', text: 'The bot does what it was built to do and never acts on impulse.' },
+  control: {
+    title: 'You stay in control',
+    text: 'The account and the money are yours. You can shut the bot out anytime.',
+  },
+  rules: { title: 'Fixed rules', text: 'No hunches, no impulses: the bot does only what its rules say.' },
   people: {
     title: 'Real people, real replies',
     text: 'Write in your own language. Someone on our team reads every message and replies.',
   },
   books: {
     title: 'Losses included',
-    text: 'Gains and losses are in one record, and you can see how every figure is calculated.',
+    text: 'Gains and losses sit side by side, and you can see how every figure is calculated.',
   },
   videos: {
     title: 'Clients on video',
@@ -151,7 +154,7 @@ export const welcomeB = {
   },
   contact: {
     title: 'Request access',
-    intro: 'Tell us what you’re looking for. We’ll reply before anything is connected.',
+    intro: 'Tell us what you’re looking for. It’s free, and there’s no obligation.',
   },
 }
 
@@ -168,22 +171,22 @@ export const questions = {
   risk: {
     ask: 'Can I lose money?',
     answer:
-      'Yes. You can lose everything you deposit, and quickly, because gold is traded with leverage. Use only money you can afford to lose.',
+      'Yes. Gold is traded with leverage, so you can quickly lose everything you deposit; with some brokers you can even end up owing more. Use only money you can afford to lose.',
   },
   stop: {
     ask: 'How do I stop the bot?',
     answer:
-      'Remove it from the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. The bot then has no access. Open trades stay open until you close them.',
+      'Remove it from the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. Either way, the bot loses its access. Open trades stay open until you close them.',
   },
   martingale: {
     ask: 'Does it use martingale or a grid?',
     answer:
-      'See for yourself: each account’s page shows how often a loss was followed by a larger trade (typical of martingale) and the most positions open at once (many are typical of a grid).',
+      'See for yourself: each account’s page shows how often a larger trade followed a loss (typical of martingale) and how many positions were open at once (many are typical of a grid).',
   },
   eligible: {
     ask: 'Who can subscribe?',
     answer:
-      'Anyone of legal age who acts on their own behalf and trades in an account in their own name, unless the law where they live forbids it.',
+      'Anyone of legal age who acts on their own behalf and uses an account in their own name, unless the law where they live forbids it.',
   },
   refund: {
     ask: 'Can I get my money back?',
@@ -198,12 +201,12 @@ export const questions = {
   figures: {
     ask: 'Where do the figures come from?',
     answer:
-      'The line above each group of figures tells you: calculated from the records kept here, stated by the operator as of a given date or, on a demo site, made up as a sample.',
+      'Look at the line above each group. It says whether the figures are calculated from the records kept here, stated by the company as of a given date or, on a demo site, made up.',
   },
   company: {
     ask: 'Who is behind this?',
     answer:
-      'The footer of every page gives the company’s name and address, or says they’re missing. The legal notice has the details.',
+      'The company’s name and address are at the bottom of every page, or a note that they haven’t been stated yet. The legal notice has the details.',
   },
 }
 
@@ -213,13 +216,13 @@ export type QuestionWords = typeof questions
 export const contactPage = {
   title: 'Talk to our team',
   subtitle: 'Got a question? Write in your own language.',
-  response: { title: 'Message us anytime', text: 'You don’t have to wait for business hours.' },
+  response: { title: 'Message us anytime', text: 'No need to wait for business hours.' },
   direct: {
     title: 'Direct contact',
     text: 'Messages go straight to our team, and we read every one.',
-    whatsapp: 'Write on WhatsApp',
+    whatsapp: 'Message us on WhatsApp',
   },
-  reach: { title: 'Your language', text: 'Wherever you are, we answer in your language.' },
+  reach: { title: 'Your language', text: 'Write in any language of this site, and we’ll reply in it.' },
 }
 
 export type ContactPageWords = typeof contactPage
@@ -228,15 +231,15 @@ export type ContactPageWords = typeof contactPage
 export const verify = {
   link: 'Check the record',
   title: 'Check the record yourself',
-  lead: 'Every entry in the ledger contains the fingerprint of the one before it. Your browser can download the ledger and recompute the whole chain and every figure below.',
+  lead: 'Don’t just take our word for it. Your browser can download the ledger, in which every entry contains the fingerprint of the one before it, and recompute the whole chain and every figure below.',
   /** In place of the lead, on pages that link here. */
-  brief: 'Each entry contains the previous one’s fingerprint; your browser can check it.',
+  brief: 'Each entry locks in the one before it. You can check them all in your own browser.',
   tool: 'Check it here',
   run: 'Check this site’s ledger',
   file: 'Or check a copy of your own',
   fileHint: 'Choose a ledger.jsonl file or drop it here. It never leaves your device.',
   kept: 'Entry and fingerprint from one of our emails',
-  keptHint: 'If you have one, the check also tells you whether that entry is still there, unchanged.',
+  keptHint: 'If you kept one, the check also tells you whether that entry is still there, unchanged.',
   noScript:
     'This check needs JavaScript and a current browser. The script at the end of this page runs without a browser.',
   figures: 'Recomputed figures',
@@ -247,7 +250,7 @@ export const verify = {
   noFigures: 'No figures are on record yet.',
   brokerKeys: 'The broker’s key',
   brokerKeysText: (hosts: string) =>
-    `Emails count as a broker’s only if the key behind their signature is the broker’s. This site looked that key up itself, so don’t take its word for it: your browser can ask two public DNS services, ${hosts}. They will see your IP address and the broker’s domain; nobody is asked until you press the button.`,
+    `An email counts as the broker’s only if it is signed with the broker’s key. This site looked that key up itself, so check it independently: your browser can ask two public DNS services, ${hosts}. They’ll see your IP address and the broker’s domain, but only once you press the button.`,
   askKeys: (names: string) => `Ask ${names}`,
   says: {
     loading: 'Fetching the ledger…',
@@ -256,24 +259,24 @@ export const verify = {
     signed: (moment: string) => `Its end was signed on ${moment}.`,
     keep: (head: string) =>
       `Keep or print this line. Later it shows whether anything up to here was rewritten: ${head}`,
-    unsigned: 'This browser cannot check the signature; the script below can.',
+    unsigned: 'This browser can’t check the signature; the script below can.',
     empty: 'Nothing is on record yet.',
     broken: (line: string) => `The chain breaks at line ${line}.`,
-    unreadable: 'This line is not an entry.',
-    not_canonical: 'This line is not written as it was recorded.',
+    unreadable: 'This line isn’t an entry.',
+    not_canonical: 'This line no longer reads as it was recorded.',
     sequence: (expected: string, found: string) =>
       `Entry ${expected} belongs here, but entry ${found} is in its place.`,
-    broken_link: 'This entry does not follow from the one before it.',
+    broken_link: 'This entry doesn’t follow from the one before it.',
     wrong_hash: 'This entry was changed after it was recorded.',
     time_backwards: 'Its time is before that of the entry above it: a clock was set back.',
-    ahead: 'The end says that it was signed in the future: this site’s clock is ahead, or yours is behind.',
+    ahead: 'The end claims to have been signed in the future: this site’s clock is ahead, or yours is behind.',
     cut_off: 'The copy ends here without its signature: something was cut off.',
     wrong_head: (signed: string, here: string) => `The signature covers ${signed} entries, but the copy has ${here}.`,
-    wrong_signature: 'The signature at the end is not genuine.',
+    wrong_signature: 'The signature at the end isn’t genuine.',
     unknownKinds: (kinds: string) =>
       `This page doesn’t recognize these kinds of entry, and the figures leave them out: ${kinds}.`,
     wrong_confirmation: 'This confirmation from a broker’s email doesn’t match the deals recorded before it.',
-    standsThere: 'What is written there',
+    standsThere: 'What it says there',
     otherKey: 'The end was signed with a key that this site doesn’t list.',
     otherEnd: 'This site signed a different end for this number of entries.',
     older: (entries: string) => `This site’s ledger now has ${entries} entries; figures from an older copy may differ.`,
@@ -283,17 +286,17 @@ export const verify = {
     keySame: (who: string, key: string) => `${who}: ${key} matches the ledger.`,
     keyOther: (who: string, key: string) =>
       `${who}: ${key} has a different key now. It may have been replaced since, or it never was the broker’s.`,
-    keyGone: (who: string, key: string) => `${who}: ${key} has no key any more, or never had one.`,
+    keyGone: (who: string, key: string) => `${who}: ${key} has no key anymore, or never had one.`,
     keyUnanswered: (who: string, key: string) =>
       `${who} didn’t answer about ${key}. Try again, or look it up with the script below.`,
     noKeys: 'No entry in the ledger holds a broker’s key.',
     stamped: (count: string) =>
-      `Outside stamps that were not changed: ${count}. The script and OpenSSL check whether the signers are who they say; a browser can’t.`,
+      `Outside stamps found unchanged: ${count}. A browser can’t check whether the signers are who they say they are; the script and OpenSSL can.`,
     dated: (entry: string, stamp: string) =>
-      `Entry ${entry} and all before it existed by then, per the stamp: ${stamp}.`,
+      `According to the stamp, entry ${entry} and all before it existed by then: ${stamp}.`,
     noStamps: 'No outside service has stamped this ledger yet.',
-    stampUnchecked: 'This browser cannot check the stamps; the script below can.',
-    stampFails: (number: string) => `Stamp ${number} doesn’t hold: it was changed, or it belongs to something else.`,
+    stampUnchecked: 'This browser can’t check the stamps; the script below can.',
+    stampFails: (number: string) => `Stamp ${number} isn’t valid: it was changed, or it belongs to something else.`,
     stampOther: (entry: string, moment: string) =>
       `A stamp of ${moment} covers an entry ${entry} that isn’t in this copy: the ledger was made anew, or this copy is older.`,
     stampAhead: (entry: string, moment: string) =>
@@ -301,26 +304,26 @@ export const verify = {
     stampLate: (entries: string, moment: string) =>
       `Entries ${entries} were first stamped on ${moment}, days after this site says it recorded them. Only the date of the stamp is confirmed from outside.`,
     stampGap: (since: string, until: string) =>
-      `Nobody stamped the ledger between ${since} and ${until}. In that time it may have been put back to an earlier state.`,
+      `No one stamped the ledger between ${since} and ${until}. It may have been rolled back to an earlier state in that time.`,
     stampOpen: (entry: string) =>
       `Entries from number ${entry} on have been waiting for a stamp for more than three days.`,
     failed: 'Couldn’t load the ledger. Please try again.',
   },
   checked: 'What is checked',
   checks: [
-    'That each entry reads as it was recorded and matches its fingerprint (SHA-256).',
-    'That each entry contains the fingerprint of the one before it, so that none can be removed, added or moved.',
-    'That the end is signed (Ed25519) and nothing was cut off.',
-    'That the entries give the same figures as this site, with corrections applied.',
+    'Each entry reads as it was recorded and matches its fingerprint (SHA-256).',
+    'Each entry contains the fingerprint of the one before it, so none can be removed, added or moved.',
+    'The end is signed (Ed25519), so nothing has been cut off.',
+    'With corrections applied, the entries give the same figures as this site.',
   ],
   limits: 'What this does not prove',
   limitsText:
-    'An entry that hasn’t been rewritten may still have been untrue or incomplete to begin with. That is why deals come from broker reports whose figures are recalculated before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record has been rebuilt since. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
+    'An entry can be unaltered and still have been wrong or incomplete from the start. That’s why deals come from broker reports whose figures are recalculated before we accept them, and why every account stays listed, including closed and blown ones. Our emails carry the latest fingerprint: keep one, and you can tell whether the record has been rebuilt since.\nNo check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away, and an operator with several accounts can show one and never import the others.',
   unstamped:
-    'No outside service timestamps the entries: the times come from the operator’s machine. An entry you keep proves that everything before it was already there.',
+    'No outside service timestamps the entries; the times come from the operator’s own server. But an entry you keep proves that everything before it already existed.',
   stamps: {
-    title: 'Outside time stamps',
-    text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. They receive a fingerprint and nothing else. A stamp covers every entry up to that point, so nobody can add or change one later and backdate it. It doesn’t say whether an entry is true.',
+    title: 'Outside timestamps',
+    text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. All they receive is a fingerprint. A stamp covers every entry up to that point, so nobody can add or change one later and backdate it. It doesn’t say whether an entry is true.',
     first: 'First stamp',
     last: 'Latest stamp',
     vouches: (entry: string, day: string, authority: string, certificate: string) =>
@@ -334,7 +337,7 @@ export const verify = {
   aloneText: 'Save the ledger and the script, read the script, and run it with Node.js 18 or newer:',
   ledger: 'The ledger',
   script: 'The script',
-  keys: 'The keys it is signed with',
+  keys: 'The signing keys',
 }
 
 export type VerifyWords = typeof verify

@@ -10,8 +10,9 @@ export const service = {
     /** `mailed` is said where a mail server sends what is promised, `shown` where there is none. */
     lead: {
       mailed:
-        'Two steps, no login, no reason needed. At the end you get a receipt with the date and time, here and by email.',
-      shown: 'Two steps, no login, no reason needed. At the end, this page shows you a receipt with the date and time.',
+        'It takes two steps: no login, no reason needed. You get a receipt with the date and time, here and by email.',
+      shown:
+        'It takes two steps: no login, no reason needed. At the end, this page shows you a receipt with the date and time.',
     },
     kind: 'What would you like to do?',
     kinds: {
@@ -27,42 +28,42 @@ export const service = {
     note: 'Anything to add?',
     emailHint: {
       mailed: 'We’ll send the receipt here.',
-      shown: 'So that our team can reach you about it.',
+      shown: 'We’ll use it if we need to reach you about this.',
     },
     /** Wording of the EU's directive on the function to withdraw. */
     submit: { withdraw: 'Withdraw from contract here', cancel: 'Continue to confirmation' },
     step: (now: string, all: string) => `Step ${now} of ${all}`,
     confirmTitle: 'Please confirm',
-    confirmText: 'Check your declaration. It takes effect as soon as you press the button.',
+    confirmText: 'Check your notice. It takes effect as soon as you press the button.',
     confirm: {
       withdraw: 'Confirm withdrawal',
       cancel_trial: 'Confirm cancellation',
       cancel_subscription: 'Confirm cancellation',
     } satisfies Record<CancellationKind, string>,
     change: 'Change something',
-    sentTitle: 'We’ve received your declaration',
+    sentTitle: 'We’ve received your notice',
     sentAt: 'Received',
     receipt: 'Receipt number',
     sentText: {
       mailed:
-        'Keep this page or the email that is on its way to you. Our team will act on your declaration and send you a confirmation.',
-      shown: 'Keep this page: it is your receipt. Our team will act on your declaration.',
+        'Keep this page or the email that’s on its way to you. Our team will act on your notice and send you a confirmation.',
+      shown: 'Keep this page: it’s your receipt. Our team will act on your notice.',
     },
     afterTitle: 'Remove the bot’s access',
     afterText:
-      'Change your trading account password at your broker, or switch off copying there. Open positions stay open: close them yourself or ask your broker to.',
-    failedTitle: 'Your declaration didn’t reach us',
-    failedText: 'Please try again. You can also email us; an email is just as valid.',
+      'Remove the bot from your chart, turn off copy trading at your broker, or change the password of your trading account. Open positions stay open: close them yourself or ask your broker to.',
+    failedTitle: 'Your notice didn’t reach us',
+    failedText: 'Try again, or email us instead: an email is just as valid.',
   },
 
   setup: {
-    title: 'Congratulations, you are subscribed',
+    title: 'Congratulations, you’re subscribed',
     lead: 'Two steps left: open an account with a broker and tell us how the bot should access it.',
     /** Greeting of a payer who returns from the checkout; nobody is named. */
     checkout: {
       waits: {
         title: 'We’re waiting for the checkout to confirm',
-        lead: 'That usually takes less than a minute, and you don’t need to pay again. Meanwhile: open an account with a broker, and tell us how the bot may access it.',
+        lead: 'That usually takes less than a minute, and you don’t need to pay again. In the meantime, open an account with a broker and tell us how the bot should access it.',
       },
       trial: {
         title: 'Your trial has begun',
@@ -78,19 +79,19 @@ export const service = {
         plural('en', count, { one: `${shown} day free`, other: `${shown} days free` }),
       trialText: 'The trial runs from the day you subscribed. Nothing is charged before it ends.',
       functional: 'Everything included',
-      functionalText: 'The trial is the full service, with nothing held back.',
+      functionalText: 'Your trial includes the full service.',
       free: 'No commitment',
       freeText: 'Cancel at any time during the trial and you pay nothing.',
     },
     next: {
       title: 'Next step: open a broker account',
-      text: 'The bot trades in an account in your own name. You can use any broker that offers MetaTrader.',
+      text: 'The bot trades in an account in your own name, with any broker that offers MetaTrader. If you already have one, use that.',
       reasons: 'About our partner broker',
       important: 'Important',
       deposit: (amount: string) =>
         `Recommended minimum deposit: ${amount}. Deposit only what you can afford to lose; you can lose all of it.`,
       demo: 'If you’re not sure, start with a demo account.',
-      entity: 'Check which legal entity you are signing up with, and look it up in the public register.',
+      entity: 'Check which legal entity you’re signing up with, and look it up in the public register.',
       paid: 'We may be paid by the partner broker when you open an account through this button.',
       button: 'Open a live account',
       none: 'There is no link to a partner broker yet.',
@@ -115,7 +116,7 @@ export const service = {
         },
         broker_copy: {
           label: 'My broker copies the trades',
-          text: 'You switch copying on at your broker; we get no password. Access ends when you switch it off there.',
+          text: 'You turn on copy trading at your broker; we get no password. Access ends when you turn it off there.',
         },
         investor_password: {
           label: 'Investor password (read-only)',
@@ -127,14 +128,13 @@ export const service = {
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,
       passwordText: (days: string) =>
-        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. It is encrypted at once, shown only to staff who record a reason, and deleted from our records when the setup is done, or after ${days} days at the latest. Change it in MetaTrader, under Options, Server: an investor password once the setup is done, a master password when the bot should stop.`,
-      passwordAgain: 'Please enter the password again. This page doesn’t keep it.',
+        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. We encrypt it at once, show it only to staff who record a reason, and delete it from our records when the setup is done, or after ${days} days at the latest. With a master password, the terminal that runs the bot stays logged in until you change it. You can change a password in MetaTrader under Tools → Options → Server: an investor password once the setup is done, a master password when the bot should stop.`,
+      passwordAgain: 'Enter the password again. This page doesn’t keep it.',
       submit: 'Send account details',
       sentTitle: 'We have your account details',
       sentText: {
-        mailed:
-          'Your account details have arrived. You’ll get an email confirming this, and another when the account is set up.',
-        shown: 'Your account details have arrived. Our team will set up the account.',
+        mailed: 'You’ll get an email confirming this, and another when the account is set up.',
+        shown: 'Our team will now set up the account.',
       },
       sentAfter: {
         mailed:
@@ -146,18 +146,18 @@ export const service = {
       failedText: 'Please try again or contact support.',
       /** Fixed in Spanish. */
       problems: {
-        fullName: 'Please enter your full name.',
-        email: 'Please enter a valid email address.',
-        phoneNumber: 'Please enter a valid phone number.',
-        mt5Username: 'Please enter your MetaTrader login.',
-        mt5Password: (least: string) => `Please enter your MetaTrader password, at least ${least} characters.`,
-        investmentAmount: 'Please choose an investment amount.',
+        fullName: 'Enter your full name.',
+        email: 'Enter a valid email address.',
+        phoneNumber: 'Enter a valid phone number.',
+        mt5Username: 'Enter your MetaTrader login.',
+        mt5Password: (least: string) => `Enter your MetaTrader password, at least ${least} characters.`,
+        investmentAmount: 'Choose an investment amount.',
       },
     },
     help: {
       title: 'Need help?',
-      text: 'We’re here to help, in your language.',
-      whatsapp: 'Write on WhatsApp',
+      text: 'We’re happy to help, in your language.',
+      whatsapp: 'Message us on WhatsApp',
       form: 'Write to us',
     },
     leave: 'Changed your mind?',
@@ -165,9 +165,10 @@ export const service = {
 
   record: {
     title: 'Track record',
-    lead: 'Every month and the latest trades, as recorded here, losses included.',
+    lead: 'Every month and the latest trades on record, losses included.',
     curve: 'Growth, month by month',
-    curveText: (from: string, to: string, end: string) => `From ${from} to ${to}: growth factor ${end}.`,
+    curveText: (from: string, to: string, end: string) =>
+      `From ${from} to ${to}, the growth curve ended at ${end} times its start.`,
     curveNote:
       'Monthly returns compounded. Deposits and withdrawals are left out, and drops within a month don’t show.',
     months: 'All months',
@@ -183,7 +184,7 @@ export const service = {
     noCorrections: 'No month has been changed since it was recorded.',
     statedTitle: (company: string) => `Stated by ${company}`,
     statedText:
-      'Lists of trades, and months entered by hand. No imported account backs them up, and no figure above is calculated from them.',
+      'This section shows months entered by hand and uploaded lists of trades. No imported account backs them up, and no figure above is calculated from them.',
     events: 'Changes to the record',
     eventsText: 'Each of these entries is in the ledger, with its time.',
     renamed: (day: string, before: string, now: string) => `${day}: the account “${before}” was renamed “${now}”.`,
@@ -194,12 +195,12 @@ export const service = {
     repeated: (day: string, account: string, publishedAs: string) =>
       `${day}: a file uploaded for ${account} was rejected, because its login is already published as ${publishedAs}.`,
     restored: (day: string, made: string) =>
-      `${day}: the database was restored from a backup of ${made}. Anything recorded in between is missing.`,
+      `${day}: the database was restored from a backup of ${made}. Anything recorded after that backup is missing.`,
     putBack: (day: string) => `${day}: the database was rolled back to an earlier state.`,
     lost: (entry: string) => `Entry ${entry} of the ledger was signed but is now missing.`,
     removed: (name: string) => `The account “${name}” is in the ledger but no longer published.`,
     removedResult: (day: string, amount: string) => `Result of its trades up to ${day}: ${amount}.`,
-    dataText: 'The same records, so that you can do the math yourself:',
+    dataText: 'The same records, so you can do the math yourself:',
     dataAccounts: 'Accounts as JSON',
     dataMonths: 'Months as JSON',
     dataOperations: 'Trades as JSON',
