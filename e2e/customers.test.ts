@@ -32,7 +32,7 @@ describe('a customer who leaves', () => {
       await first.getByRole('button', { name: 'Continue to confirmation' }).click()
       await second.getByRole('button', { name: 'Confirm withdrawal' }).dblclick()
 
-      const receipt = page.getByRole('status').filter({ hasText: 'We’ve received your declaration' })
+      const receipt = page.getByRole('status').filter({ hasText: 'We’ve received your notice' })
       await receipt.getByText(/UTC$/).waitFor()
       if (javaScriptEnabled) expect(await axe(page)).toEqual([])
       const { rows } = await product.database.pool.query('select id from cancellations where name = $1', [name])

@@ -160,7 +160,7 @@ describe('on paper', () => {
     await page.getByLabel('Email').fill('omar@example.com')
     await page.locator('#cancel button[type=submit]').first().click()
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-    await page.getByText('We’ve received your declaration').waitFor()
+    await page.getByText('We’ve received your notice').waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(looks, '.form.sent')).toEqual({ ink: black, ground: white, isShown: true })
   })

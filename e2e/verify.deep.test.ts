@@ -87,7 +87,7 @@ describe('a visitor who trusts nobody', () => {
       page,
       copy.replace(/("signature":")(.)/, (_, key, first) => key + (first === '_' ? 'A' : '_')),
     )
-    await page.getByText('The signature at the end is not genuine.').waitFor()
+    await page.getByText('The signature at the end isn’t genuine.').waitFor()
     expect(await axe(page)).toEqual([])
   })
 
