@@ -7,6 +7,7 @@ import { audit } from '#server/db/audit.ts'
 import { cutPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedBatch, pacedRows } from '#server/db/paced-rows.ts'
+import { streamedBody } from '#server/limits/streamed-body.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { listRefusals } from './refusals-store.ts'
 import { listActions, listAudit } from './store.ts'
@@ -49,7 +50,7 @@ export function auditHandlers(
         detail: { filters: Object.keys(query).filter((name) => query[name as keyof typeof query] !== undefined) },
       })
       const lines = csv((before) => listAudit(background.sql, query, pacedBatch, before))
-      return new Response(streamOf(lines), {
+      return new Response(streamedBody(lines), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="audit.csv"',
@@ -76,13 +77,3 @@ async function* csv(read: (before?: number) => Promise<AuditEntry[]>): AsyncGene
 async function* batchesOf(read: (before?: number) => Promise<AuditEntry[]>): AsyncGenerator<readonly AuditEntry[]> {
   for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1)!.id)) yield rows
 }
-
-const streamOf = (parts: AsyncGenerator<string>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(Buffer.from(value))
-    },
-    cancel: async () => void (await parts.return(undefined)),
-  })

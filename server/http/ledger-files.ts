@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Context, Hono } from 'hono'
 import { ApiError } from '#contract/errors.ts'
+import { streamedBody } from '#server/limits/streamed-body.ts'
 import type { LedgerFile } from '#server/record/ledger/download.ts'
 import { addressKey } from './address.ts'
 import type { Edge, Env } from './edge.ts'
@@ -42,7 +43,7 @@ export function bindLedger(app: Hono<Env>, { file, keys, stamps, stamp }: Ledger
     }
     if (c.req.header('if-none-match')?.includes(version)) return new Response(null, { status: 304, headers: all })
     if (c.req.method === 'HEAD') return new Response(null, { headers: all })
-    return packed(streamOf(text()), isPacked, all)
+    return packed(streamedBody(text()), isPacked, all)
   })
 
   app.get('/ledger-keys.txt', async (c) => {
@@ -57,7 +58,7 @@ export function bindLedger(app: Hono<Env>, { file, keys, stamps, stamp }: Ledger
       'content-disposition': 'attachment; filename="ledger-stamps.jsonl"',
       vary: 'Accept-Encoding',
     }
-    return packed(new Blob([await stamps()]).stream(), takesGzip(c), all)
+    return packed(streamedBody([Buffer.from(await stamps())]), takesGzip(c), all)
   })
 
   app.get('/ledger-stamps/:file{[0-9a-f-]{36}[.]tsr}', async (c) => {
@@ -85,16 +86,3 @@ const packed = (plain: ReadableStream<Uint8Array<ArrayBuffer>>, isPacked: boolea
         headers: { ...headers, 'content-encoding': 'gzip' },
       })
     : new Response(plain, { headers })
-
-const streamOf = (parts: AsyncGenerator<string>) =>
-  new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      async pull(controller) {
-        const { done, value } = await parts.next()
-        if (done) controller.close()
-        else controller.enqueue(new TextEncoder().encode(value))
-      },
-      cancel: async () => void (await parts.return(undefined)),
-    },
-    { highWaterMark: 0 },
-  )

@@ -11,6 +11,7 @@ import { newId } from '#server/db/id.ts'
 import { contentHash, once } from '#server/db/once.ts'
 import { leadAttachmentSecrets, leadAttachments } from '#server/db/schema/attachments.ts'
 import { leads } from '#server/db/schema/leads.ts'
+import { streamedBody } from '#server/limits/streamed-body.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
@@ -71,7 +72,7 @@ export function attachmentHandlers({ pool, sql: db }: Database, vault: Vault): H
         entityId: id,
         detail: { lead: row.leadId },
       })
-      return new Response(new Uint8Array(Buffer.from(content, 'base64')), {
+      return new Response(streamedBody([Buffer.from(content, 'base64')]), {
         headers: {
           // Never displayed by the browser, since the file may be hostile.
           'content-type': 'application/octet-stream',

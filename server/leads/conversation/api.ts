@@ -15,6 +15,7 @@ import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { languageOfTeammate } from '#server/db/teammate.ts'
+import { streamedBody } from '#server/limits/streamed-body.ts'
 import { type MailboxAddress, MailboxError, openMailbox } from '#server/outside/imap/mailbox.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { SignInDoor } from '#server/outside/sign-in.ts'
@@ -187,7 +188,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
       await audit(db, context, { action: 'message.file_read', entity: 'message', entityId: id, detail })
       const name =
         file?.name ?? fileNameOf(null, row.message.channel === 'email' ? 'message/rfc822' : 'text/plain', place)
-      return new Response(new Uint8Array(content), {
+      return new Response(streamedBody([new Uint8Array(content)]), {
         headers: {
           // Never shown in a browser: it is another person's file.
           'content-type': 'application/octet-stream',

@@ -7,6 +7,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedBatch, pacedRows } from '#server/db/paced-rows.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
+import { streamedBody } from '#server/limits/streamed-body.ts'
 import { countExported, leadBatches } from '../listing/export.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
 import { workbook } from './workbook.ts'
@@ -62,20 +63,10 @@ async function* csv(pages: AsyncGenerator<readonly Lead[]>, timeZone: string): A
 }
 
 const file = (parts: AsyncGenerator<Uint8Array>, name: string, type: string) =>
-  new Response(
-    new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { done, value } = await parts.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: async () => void (await parts.return(undefined)),
-    }),
-    {
-      headers: {
-        'content-type': type,
-        'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': 'no-store',
-      },
+  new Response(streamedBody(parts), {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
     },
-  )
+  })
