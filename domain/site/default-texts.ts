@@ -128,7 +128,7 @@ export const defaultTexts: Record<Language, DefaultTexts> = {
     ],
   },
   de: {
-    tagline: 'Automatisierter Goldhandel',
+    tagline: 'Automatisiertes Gold-Trading',
     claims: {
       verified: 'Ergebnisse unabhängig geprüft',
       openSource: 'Quelloffen: Jeder kann nachsehen, wie alles funktioniert',

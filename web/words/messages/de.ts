@@ -11,9 +11,9 @@ export const mail: MailWords = {
   why: (site) =>
     `Sie erhalten diese Nachricht, weil diese Adresse in ein Formular auf ${site} eingetragen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
   recordHead: (entry, fingerprint) =>
-    `Derzeit letzter Eintrag unseres Protokolls: ${entry}, Fingerabdruck ${fingerprint}`,
+    `Heben Sie diese E-Mail auf, dann können Sie später prüfen, ob unser Protokoll umgeschrieben wurde. Letzter Eintrag: ${entry}, Fingerabdruck ${fingerprint}`,
   noPasswords: 'Bitte senden Sie niemandem ein Passwort per E-Mail.',
-  risk: 'Der Goldhandel mit Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  risk: 'Gold mit Hebel zu handeln ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
 
   unsubscribe: {
     link: 'Diese E-Mails abbestellen',
@@ -25,7 +25,7 @@ export const mail: MailWords = {
   confirm_offers: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     text: [
-      'Wir haben notiert, dass Sie Angebote von uns per E-Mail erhalten möchten. Bevor wir welche senden, bestätigen Sie bitte, dass diese Adresse Ihnen gehört.',
+      'wir haben notiert, dass Sie Angebote von uns per E-Mail erhalten möchten. Bevor wir welche senden, bestätigen Sie bitte, dass diese Adresse Ihnen gehört.',
       'Der Link gilt 30 Tage. Wenn Sie dem nicht zugestimmt haben, brauchen Sie nichts zu tun: Sie erhalten dann keine Angebote.',
     ],
     link: 'Diese Adresse bestätigen',
@@ -34,32 +34,32 @@ export const mail: MailWords = {
     telegram: 'Auf Telegram weiterschreiben',
     subject: 'Wir haben Ihre Nachricht erhalten',
     received: (moment) => `Eingegangen: ${moment}`,
-    text: ['Vielen Dank für Ihre Nachricht. Sie ist bei unserem Team angekommen, das sich bei Ihnen melden wird.'],
+    text: ['vielen Dank für Ihre Nachricht. Sie ist bei unserem Team angekommen, und wir melden uns bei Ihnen.'],
   },
   setup_received: {
     subject: 'Wir haben Ihre Kontodaten erhalten',
     received: (moment) => `Eingegangen: ${moment}`,
     text: [
-      'Vielen Dank. Die Daten Ihres Handelskontos sind angekommen, und unser Team kann mit der Einrichtung beginnen. Wir schreiben Ihnen, sobald sie abgeschlossen ist.',
-      'Falls Sie ein Passwort eingegeben haben, wird es verschlüsselt gespeichert. Es wird nach Abschluss der Einrichtung gelöscht, spätestens nach 7 Tagen.',
+      'vielen Dank. Die Daten Ihres Handelskontos sind angekommen, und unser Team kann mit der Einrichtung beginnen. Wir schreiben Ihnen, sobald sie abgeschlossen ist.',
+      'Falls Sie ein Passwort eingegeben haben, speichern wir es verschlüsselt und löschen es nach der Einrichtung, spätestens nach 7 Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie es ändern.',
     ],
   },
   setup_completed: {
     subject: 'Ihr Konto ist eingerichtet',
     completed: (moment) => `Abgeschlossen: ${moment}`,
     text: [
-      'Die Einrichtung Ihres Handelskontos ist abgeschlossen.',
-      'Falls Sie ein Passwort eingegeben hatten, haben wir es bei uns gelöscht. Ein Investor-Passwort können Sie jetzt ändern. Ein Master-Passwort nutzt der Bot weiter: Ändern Sie es, wenn Sie den Bot stoppen wollen.',
+      'die Einrichtung Ihres Handelskontos ist abgeschlossen.',
+      'Falls Sie ein Passwort eingegeben hatten, haben wir es bei uns gelöscht. Ein Investor-Passwort können Sie jetzt ändern. Mit einem Master-Passwort bleibt der Bot angemeldet: Ändern Sie es, wenn Sie ihn stoppen wollen.',
     ],
   },
   cancellation_received: {
     subject: 'Eingangsbestätigung: Ihr Widerruf oder Ihre Kündigung',
     declared: (kind) => `Sie haben erklärt: „${declarations[kind]}“.`,
     received: (moment) => `Eingegangen: ${moment}`,
-    receipt: (number) => `Nummer der Bestätigung: ${number}`,
+    receipt: (number) => `Bestätigungsnummer: ${number}`,
     text: [
       'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen ist der oben genannte Zeitpunkt maßgeblich.',
-      'Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt. Soll der Bot keinen Zugriff mehr haben, ändern Sie dort das Passwort.',
+      'Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt. Soll der Bot keinen Zugriff mehr haben, entfernen Sie ihn von Ihrem Chart, schalten Sie beim Broker das Copy-Trading ab oder ändern Sie das Passwort des Kontos.',
     ],
   },
 }
@@ -119,7 +119,7 @@ export const confirmation: ConfirmationWords = {
 /** German, the reader is “Sie”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-  risk: 'Der Goldhandel mit Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  risk: 'Gold mit Hebel zu handeln ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
   stop: 'Antworten Sie mit STOP, und Sie erhalten keine weiteren Nachrichten dieser Art.',
   signature: 'Freundliche Grüße\n{colleague}\n{company}',
   whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Was möchten Sie zuerst wissen?',
@@ -145,19 +145,19 @@ export const replies: ReplyWords = {
   },
   trial_ending: {
     subject: 'Ihre kostenlose Testphase endet bald',
-    text: 'Ihre kostenlose Testphase geht bald zu Ende. Wenn Sie beim Bestellen eine Karte angegeben haben, wird sie an dem Tag zum ersten Mal belastet, den Ihnen die Bestellseite genannt hat. Möchten Sie nicht weitermachen, kündigen Sie vorher; das kostet Sie nichts.\n\nGibt es etwas, das Sie vor Ihrer Entscheidung wissen möchten?',
+    text: 'Ihre kostenlose Testphase geht bald zu Ende. Haben Sie bei der Bestellung eine Karte angegeben, wird sie an dem Tag zum ersten Mal belastet, den Ihnen die Bestellseite genannt hat. Möchten Sie nicht weitermachen, kündigen Sie vorher; das kostet Sie nichts.\n\nGibt es etwas, das Sie vor Ihrer Entscheidung wissen möchten?',
   },
   not_connected: {
     subject: 'Ihr Konto ist noch nicht verbunden',
-    text: 'Sie haben abonniert, aber Ihr Handelskonto ist noch nicht mit dem Bot verbunden; es läuft also noch nichts. Wir brauchen nur die Daten Ihres Kontos und helfen Ihnen dabei.\n\nWollen wir das gemeinsam erledigen? Antworten Sie mit einer Uhrzeit, die Ihnen passt.',
+    text: 'Sie haben das Abo abgeschlossen, aber Ihr Handelskonto ist noch nicht mit dem Bot verbunden; es läuft also noch nichts. Wir brauchen nur die Daten Ihres Kontos und helfen Ihnen dabei.\n\nWollen wir das gemeinsam erledigen? Antworten Sie mit einer Uhrzeit, die Ihnen passt.',
   },
   payment_failed: {
     subject: 'Ihre Zahlung hat nicht geklappt',
-    text: 'eine Zahlung für Ihr Abonnement hat nicht geklappt. Oft ist der Grund einfach: eine abgelaufene Karte oder eine Bank, die eine Bestätigung möchte. Die Zahlung wird noch einmal versucht; Ihre Karte können Sie über den Beleg der Bestellseite ändern.\n\nAntworten Sie auf diese Nachricht, wenn Sie Hilfe brauchen oder schon bezahlt haben.',
+    text: 'eine Zahlung für Ihr Abo hat nicht geklappt. Oft ist der Grund einfach: eine abgelaufene Karte oder eine Bank, die eine Freigabe verlangt. Die Zahlung wird noch einmal versucht; Ihre Karte können Sie über den Beleg der Bestellseite ändern.\n\nAntworten Sie auf diese Nachricht, wenn Sie Hilfe brauchen oder schon bezahlt haben.',
   },
   cancelled: {
     subject: 'Ihre Kündigung',
-    text: 'wir haben vermerkt, dass Ihr Abonnement endet. Was Sie bezahlt haben, gehört Ihnen bis zum Ende des Zeitraums. Ihr Geld liegt bei Ihrem eigenen Broker, daran ändert sich nichts.\n\nDarf ich fragen, was nicht gepasst hat? Ein Satz hilft uns; tun müssen Sie nichts.',
+    text: 'wir haben vermerkt, dass Ihr Abo endet. Bis zum Ende des bezahlten Zeitraums können Sie den Dienst weiter nutzen. Ihr Geld liegt bei Ihrem eigenen Broker, daran ändert sich nichts.\n\nDarf ich fragen, was nicht gepasst hat? Ein Satz hilft uns; tun müssen Sie nichts.',
   },
   first_payment: {
     subject: 'Danke für Ihre Zahlung',

@@ -38,9 +38,9 @@ export const de: SiteWords = {
   },
 
   demoBanner:
-    'Demo: Alles, was mit „Beispiel“ gekennzeichnet ist, wurde nur erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
+    'Demo: Alles, was mit „Beispiel“ gekennzeichnet ist, ist frei erfunden und zeigt nur, wie die fertige Seite aussieht. Echte Ergebnisse sind das nicht.',
   bothBanner:
-    'Demo: Alles, was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist (Zahlen, Monate, Trades, Konten), ist frei erfunden und zeigt nur, wie die Seite aussieht. Niemand hat diese Ergebnisse erzielt.',
+    'Demo: Alles, was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist (Zahlen, Monate, Trades, Konten), ist frei erfunden und zeigt nur, wie die fertige Seite aussieht. Echte Ergebnisse sind das nicht.',
   madeUpBanner:
     'Was mit „erfundene Daten“ gekennzeichnet ist, beruht auf Monaten, Trades und Konten, die für diese Demo erfunden wurden.',
 
@@ -55,7 +55,7 @@ export const de: SiteWords = {
     pastPerformance:
       'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Sie können Ihre gesamte Einlage verlieren.',
     currency:
-      'Alle Beträge sind in US-Dollar angegeben; wenn Sie in einer anderen Währung rechnen, hängt Ihr Ergebnis auch vom Wechselkurs ab.',
+      'Alle Beträge sind in US-Dollar angegeben. Wenn Sie in einer anderen Währung rechnen, hängt Ihr Ergebnis auch vom Wechselkurs ab.',
     beforeSubscription: (price) => `Die Abogebühr von ${price} im Monat ist von diesen Zahlen noch nicht abgezogen.`,
     lessThanOneYear: 'Daten aus weniger als einem Jahr.',
     hypotheticalLabel: 'Hypothetische Ergebnisse',
@@ -64,11 +64,11 @@ export const de: SiteWords = {
     hypotheticalOriginal: 'Originalwortlaut auf Englisch',
     disclosureTitle: 'Risikohinweise',
     disclosure:
-      'Der Goldhandel mit Hebel kann Sie alles kosten, was Sie einzahlen, und das schnell. Ein Bot folgt Regeln; er kennt die Zukunft nicht, und es wird Trades, Wochen und Monate mit Verlust geben. Handeln Sie nicht mit Geld, das Sie brauchen. Nichts auf dieser Website ist eine Anlageberatung oder ein Gewinnversprechen.',
+      'Wer Gold mit Hebel handelt, kann schnell alles verlieren, was er einzahlt. Ein Bot folgt Regeln; er kennt die Zukunft nicht, und es wird Trades, Wochen und Monate mit Verlust geben. Handeln Sie nicht mit Geld, das Sie brauchen. Nichts auf dieser Website ist eine Anlageberatung oder ein Gewinnversprechen.',
   },
 
   mark: {
-    measured: 'gemessen',
+    measured: 'berechnet',
     madeUp: 'erfundene Daten',
     stated: (company, date) => `laut ${company}, Stand ${date}`,
     operator: 'Betreiber',
@@ -114,8 +114,8 @@ export const de: SiteWords = {
     'service.encryption': 'Verschlüsselung',
     'service.connection': 'Verbindung',
     'service.support': 'Support',
-    'response.firstAnswer': 'Erste Antwort binnen',
-    'response.setup': 'Konto eingerichtet binnen',
+    'response.firstAnswer': 'Erste Antwort innerhalb von',
+    'response.setup': 'Einrichtung innerhalb von',
   },
 
   measured: {
@@ -195,9 +195,9 @@ export const de: SiteWords = {
     price: (price) => `Danach ${price} im Monat, bis Sie kündigen.`,
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
     burden: (share) =>
-      `Bei dieser Einlage gehen allein für das Abonnement jeden Monat ${share} ab; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
-    terms: (company) => `Konditionen laut ${company}.`,
-    security: 'Auf dieser Seite läuft kein Code von Dritten, und kein Formular fragt nach einem Passwort.',
+      `Bei dieser Einlage kostet allein das Abo ${share} im Monat. Im Plus sind Sie erst, wenn der Bot mehr erwirtschaftet.`,
+    terms: (company) => `Preis und Bedingungen laut ${company}.`,
+    security: 'Auf dieser Seite läuft kein Code von Dritten, und niemand fragt Sie hier nach einem Passwort.',
   },
 
   proof: {
@@ -234,7 +234,7 @@ export const de: SiteWords = {
     verification: 'Überprüfung',
     empty: 'Es liegen noch keine Ergebnisse vor.',
     emptyNext: 'Die Daten werden monatlich aktualisiert.',
-    updates: 'Diese Seite prüft jede Minute, ob es neue Zahlen gibt.',
+    updates: 'Neue Zahlen erscheinen hier innerhalb einer Minute.',
     methods: 'So werden diese Zahlen berechnet',
     everyTrade: 'Alle Trades ansehen',
   },
@@ -255,14 +255,13 @@ export const de: SiteWords = {
 
   form: {
     ...asked,
-    phoneHint:
-      'Damit wir Ihnen auf Wunsch telefonisch oder per WhatsApp antworten können. Unaufgefordert rufen wir Sie nicht an.',
-    messagePlaceholder: 'Ich interessiere mich für den automatisierten Goldhandel.',
+    phoneHint: 'Auf Wunsch antworten wir telefonisch oder per WhatsApp. Ungefragt rufen wir Sie nicht an.',
+    messagePlaceholder: 'Ich interessiere mich für automatisiertes Gold-Trading.',
     optional: 'optional',
     choose: 'Bitte wählen',
     frequentPrefixes: 'Häufig gewählt',
     allPrefixes: 'Alle Länder',
-    otherPrefix: 'Andere: Nummer mit + beginnen',
+    otherPrefix: 'Andere (Nummer mit + beginnen)',
     experience: {
       beginner: 'Einsteiger',
       intermediate: 'Etwas Erfahrung',
@@ -283,15 +282,14 @@ export const de: SiteWords = {
       controller: (company) => `Verantwortlicher: ${company}.`,
       text: consentWording.de.notice,
     },
-    closed:
-      'Wir nehmen noch keine Daten entgegen: Es ist nicht angegeben, welches Unternehmen für diese Website verantwortlich ist. Sobald das feststeht, öffnet sich dieses Formular.',
+    closed: 'Dieses Formular öffnet sich, sobald hier steht, welches Unternehmen für diese Website verantwortlich ist.',
     sending: 'Wird gesendet …',
     telegram: 'Auf Telegram weiterschreiben',
     again: 'Weitere Anfrage senden',
     problems: {
       required: 'Bitte füllen Sie dieses Feld aus.',
       too_short: 'Diese Angabe ist zu kurz.',
-      too_long: (most, over) => `Diese Angabe ist zu lang: höchstens ${most} Zeichen. Zu viel: ${over}.`,
+      too_long: (most, over) => `Diese Angabe ist zu lang: Erlaubt sind ${most} Zeichen, bitte kürzen Sie um ${over}.`,
       invalid_email: 'Bitte prüfen Sie die E-Mail-Adresse.',
       email_at: 'Eine E-Mail-Adresse enthält genau ein @, wie in name@beispiel.de.',
       email_domain: 'Der Teil nach dem @ ist nicht vollständig. Er endet etwa auf beispiel.de.',
@@ -311,18 +309,18 @@ export const de: SiteWords = {
       invalid_choice: 'Bitte wählen Sie eine der Optionen.',
       invalid_number: 'Bitte geben Sie eine Zahl ein.',
       invalid_date: 'Bitte geben Sie ein Datum ein.',
-      invalid_text: 'Diese Angabe enthält Zeichen, die nicht gespeichert werden können.',
+      invalid_text: 'Diese Angabe enthält Zeichen, die wir nicht speichern können. Bitte entfernen Sie sie.',
       password_guessable: 'Dieses Passwort ist leicht zu erraten.',
       taken: 'Das ist bereits vergeben.',
       unproven: 'Hier steht etwas, das einen Beleg braucht.',
-      unknown_field: 'Dieses Feld wird hier nicht erwartet.',
+      unknown_field: 'Diese Seite ist nicht mehr aktuell. Bitte laden Sie sie neu.',
       invalid: 'Bitte prüfen Sie dieses Feld.',
     },
     missing: {
-      name: 'Geben Sie Ihren Namen ein.',
-      email: 'Geben Sie Ihre E-Mail-Adresse ein.',
-      phoneNumber: 'Geben Sie Ihre Telefonnummer ein.',
-      investmentAmount: 'Wählen Sie einen Betrag.',
+      name: 'Bitte geben Sie Ihren Namen ein.',
+      email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+      phoneNumber: 'Bitte geben Sie Ihre Telefonnummer ein.',
+      investmentAmount: 'Bitte wählen Sie einen Betrag.',
     },
     problemSummary: (count, shown) =>
       plural('de', count, {
@@ -336,7 +334,7 @@ export const de: SiteWords = {
       title: 'Zugang anfragen',
       submit: 'Zugang anfragen',
       sentTitle: 'Perfekt!',
-      sentText: 'Ihre Angaben wurden erfasst.',
+      sentText: 'Wir haben Ihre Angaben erhalten.',
       sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
       failedTitle: 'Fehler',
       failedText: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
@@ -345,18 +343,18 @@ export const de: SiteWords = {
       title: 'Schreiben Sie uns',
       submit: 'Senden',
       sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
-      sentText: 'Wir melden uns, bevor wir etwas mit Ihrem Konto verbinden. Ihre Anfrage kostet nichts.',
+      sentText: 'Wir schreiben Ihnen zuerst. Ihre Anfrage ist kostenlos und unverbindlich.',
       sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
-      failedTitle: 'Fehler beim Senden der Nachricht',
+      failedTitle: 'Nachricht nicht gesendet',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
     },
     'welcome-b': {
       title: 'Zugang anfragen',
       submit: 'Anfrage senden',
       sentTitle: 'Vielen Dank. Ihre Anfrage ist angekommen.',
-      sentText: 'Wir melden uns, bevor wir etwas mit Ihrem Konto verbinden. Ihre Anfrage kostet nichts.',
+      sentText: 'Wir schreiben Ihnen zuerst. Ihre Anfrage ist kostenlos und unverbindlich.',
       sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
-      failedTitle: 'Fehler beim Senden der Nachricht',
+      failedTitle: 'Nachricht nicht gesendet',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
     },
     contact: {
@@ -365,8 +363,8 @@ export const de: SiteWords = {
       sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
       sentText: 'Unser Team liest sie und antwortet in der Sprache, die Sie gewählt haben.',
       sentPromise: (time) => `Wir melden uns innerhalb von ${time}.`,
-      failedTitle: 'Fehler beim Senden der Nachricht',
-      failedText: 'Ihre Anfrage konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
+      failedTitle: 'Nachricht nicht gesendet',
+      failedText: 'Beim Senden ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
     },
   },
 
@@ -374,7 +372,7 @@ export const de: SiteWords = {
     company: 'Unternehmen',
     address: 'Anschrift',
     online: 'System ist online',
-    notServed: (countries) => `Unser Angebot richtet sich nicht an Personen in: ${countries}.`,
+    notServed: (countries) => `Unser Angebot richtet sich nicht an Personen mit Wohnsitz in: ${countries}.`,
     rights: 'Alle Rechte vorbehalten.',
     links: {
       privacy: 'Datenschutz',

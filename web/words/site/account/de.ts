@@ -4,27 +4,28 @@ export const account: AccountWords = {
   accounts: 'Konten',
   accountsText: 'Alle veröffentlichten Konten, auch geschlossene und solche, deren Guthaben aufgebraucht ist.',
   back: 'Alle Konten',
-  about: (type, broker) => `Die Ergebnisse dieses Kontos (${type}) bei ${broker}.`,
+  about: (type, broker) => `Die Ergebnisse dieses Kontos (${type}) bei ${broker} im Einzelnen.`,
   nothing: 'Zu diesem Konto wurde noch kein Bericht importiert.',
   summary: {
     live: (broker, trades, period) => `Ein Konto mit echtem Geld bei ${broker}: ${trades}, ${period}.`,
-    demo: (broker, trades, period) => `Ein Demokonto, also ohne echtes Geld, bei ${broker}: ${trades}, ${period}.`,
+    demo: (broker, trades, period) => `Ein Demokonto bei ${broker}, also ohne echtes Geld: ${trades}, ${period}.`,
     backtest: (broker, trades, period) =>
-      `Ein Backtest mit früheren Kursen von ${broker}, gehandelt hat niemand: ${trades}, ${period}.`,
+      `Ein Backtest mit früheren Kursen von ${broker}, also ohne echte Orders: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
       `Nach Handelskosten beträgt das Wachstum ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
     cameWithOpen: (growth, drawdown) =>
       `Mit den noch offenen Positionen beträgt das Wachstum nach Handelskosten ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
     noTrade: 'Bisher wurde kein Trade geschlossen.',
     from: (origin) => `Woher die Zahlen stammen: ${origin}.`,
-    madeUp: 'Das alles ist erfunden, um diese Website zu füllen: Niemand hat so gehandelt.',
+    madeUp: 'Das alles ist für diese Demo erfunden; keinen dieser Trades hat es gegeben.',
   },
   followed: {
-    title: 'Binnen einer Woche importiert oder später',
-    live: 'Binnen einer Woche',
-    count: (count, of) => `Binnen einer Woche importiert: ${count} von ${of} schließenden Deals.`,
-    text: 'Die Woche beginnt, wenn der Deal schließt. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
-    stamped: (day, authority) => `Dieses Konto war hier spätestens am ${day} eingetragen: gestempelt von ${authority}.`,
+    title: 'Innerhalb einer Woche importiert oder später',
+    live: 'Innerhalb einer Woche',
+    count: (count, of) => `Innerhalb einer Woche importiert: ${count} von ${of} schließenden Deals.`,
+    text: 'Die Woche beginnt mit dem schließenden Deal. Wurde er später importiert, stand sein Ergebnis schon fest, und der Betreiber hätte das Konto auch weglassen können.',
+    stamped: (day, authority) =>
+      `Dieses Konto war hier spätestens am ${day} eingetragen; das bestätigt ein Stempel von ${authority}.`,
   },
   facts: {
     registered: 'Auf dieser Website registriert',
@@ -39,7 +40,7 @@ export const account: AccountWords = {
     state: 'Status',
     checked: 'Prüfung des letzten Berichts',
   },
-  brokerInReport: (name) => `${name} (so im Bericht)`,
+  brokerInReport: (name) => `${name} (laut Bericht)`,
   brokerTyped: (name) => `${name} (Angabe des Betreibers; der Bericht nennt keinen Broker)`,
   states: { open: 'aktiv', closed: 'geschlossen', blown: 'Guthaben aufgebraucht' },
   since: (state, day) => `${state} am ${day}`,
@@ -55,7 +56,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Schließende Deals, deren Kurse und Lots nicht zum Gewinn oder Verlust passen: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Gold-Deals innerhalb der Kursspanne der jeweiligen Stunde (Goldkurse vom Betreiber importiert, sonst von niemandem bestätigt): ${count}.`,
+      `Gold-Deals innerhalb der Kursspanne der jeweiligen Stunde: ${count}. Die Goldkurse hat der Betreiber importiert; sonst hat sie niemand bestätigt.`,
     gold_outside: (count, tickets) =>
       `Gold-Deals außerhalb der Kursspanne der jeweiligen Stunde: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -87,15 +88,15 @@ export const account: AccountWords = {
   noLoss: { worstMonth: 'Schwächster Monat (keiner mit Verlust)', worstDay: 'Schwächster Tag (keiner mit Verlust)' },
   openLosses: 'Verluste offener Positionen sind nicht enthalten.',
   few: (least) =>
-    `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,
+    `Bei weniger als ${least} geschlossenen Positionen sagt eine Trefferquote oder andere Quote wenig aus. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
   unconfirmed:
-    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, nicht aber, wenn im Bericht alle Summen passend neu berechnet wurden. Das schließen nur E-Mails aus, die mit dem Schlüssel des Brokers signiert sind, und für diesen Schlüssel kann diese Website nicht selbst bürgen: Schlagen Sie ihn auf der Prüfseite nach.',
+    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, aber nicht, wenn alle Summen passend neu berechnet wurden. Das schließen nur E-Mails aus, die mit dem Schlüssel des Brokers signiert sind. Für diesen Schlüssel kann diese Website nicht selbst bürgen: Prüfen Sie ihn auf der Seite „Ergebnisse nachprüfen“.',
   confirmation: {
     title: 'Vom Broker signierte E-Mails',
     text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag zählt hier, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
     days: (domain, days, of) =>
-      `laut dieser Website decken E-Mails mit der Signatur von ${domain} ${days} von ${of} Handelstagen ab`,
+      `laut dieser Website bestätigen von ${domain} signierte E-Mails ${days} von ${of} Handelstagen`,
     otherDays: (origin) => `übrige Tage: ${origin}`,
     unlisted: (domain) =>
       `${domain} steht nicht auf unserer Liste von Broker-Domains. E-Mails von dort gelten deshalb nicht als Bestätigung: Prüfen Sie, wem die Domain gehört.`,
@@ -110,19 +111,19 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} von ${of} Positionen, mit gleicher Größe gerechnet, vor Kosten. Das ist nicht das Ergebnis des Kontos.`,
   inCurrency: (currency) =>
-    `Beträge in ${currency}; wenn Sie in einer anderen Währung rechnen, hängt Ihr Ergebnis auch vom Wechselkurs ab.`,
+    `Alle Beträge sind in ${currency} angegeben. Wenn Sie in einer anderen Währung rechnen, hängt Ihr Ergebnis auch vom Wechselkurs ab.`,
   net: 'Nach Abzug von Kommission und Swap.',
   chart: 'Wachstum und Drawdown',
   growth: 'Wachstum',
   growthToDate: 'Wachstum seit Beginn',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Vom ${from} bis zum ${to}: Wachstumsfaktor ${end}; der größte Rückgang gegenüber einem Hoch betrug ${fall}.`,
+    `Vom ${from} bis zum ${to} kam das Konto auf das ${end}-Fache; der größte Rückgang gegenüber einem Hoch betrug ${fall}.`,
   trade: {
     title: 'Der jüngste Gold-Trade, Schritt für Schritt',
-    text: 'Von der Order über die Schließung zur Zeile im Bericht des Brokers und zum Eintrag im Protokoll. Wann der Bot sein Signal gab, ist nicht aufgezeichnet; deshalb beginnt die Darstellung mit der Order.',
+    text: 'Verfolgen Sie einen Trade von der Order bis zum Schließen der Position, dann bis in den Bericht des Brokers und in unser Protokoll. Wann der Bot sein Signal gab, wird nicht aufgezeichnet; deshalb steht die Order am Anfang.',
     order: 'Order',
-    closing: 'Schließung',
+    closing: 'Ausstieg',
     row: 'Zeile im Bericht',
     entry: 'Eintrag im Protokoll',
     stop: 'Mit Stop-Loss',
@@ -136,22 +137,22 @@ export const account: AccountWords = {
   latestText: (count, from, to, won, lost) =>
     `Positionen: ${count}, geschlossen vom ${from} bis zum ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}.`,
   latestEnds: (best, worst) =>
-    `Beste: ${best}, schlechteste: ${worst}. Balken: Ergebnis je Position nach Kosten, das letzte rechts.`,
+    `Beste: ${best}, schlechteste: ${worst}. Jeder Balken ist eine Position nach Kosten, die letzte steht rechts.`,
   chartNote:
-    'Auf Basis des Kontostands: Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen bleiben unberücksichtigt.',
+    'Grundlage ist der Kontostand; Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen zählen nicht mit.',
   twoFalls: (name) =>
-    `„${name}“ bezieht sich auf den Kontostand, den auch Ein- und Auszahlungen verändern. Das Wachstum lässt sie außer Acht; darum können die beiden Werte voneinander abweichen.`,
+    `„${name}“ bezieht sich auf den Kontostand, den auch Ein- und Auszahlungen verändern. Beim Wachstum zählen sie nicht mit; darum können die beiden Werte voneinander abweichen.`,
   asTable: 'Als Tabelle',
   months: 'Monate',
   year: 'Jahr',
   inAll: 'Gesamt',
-  monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Leeres Feld: kein Trade.',
+  monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Ein leeres Feld heißt: kein Trade.',
   rules: 'So handelt der Bot',
   rulesText:
-    'Berechnet aus den Trades dieses Kontos; Verluste offener Positionen sind nicht enthalten. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitig offene Positionen für ein Grid.',
+    'Diese Zahlen stammen aus den Trades des Kontos; Verluste offener Positionen sind nicht enthalten. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitig offene Positionen für ein Grid.',
   figures: 'Kennzahlen',
-  figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
-  rows: 'Zugrunde liegende Deals',
+  figuresText: 'Öffnen Sie eine Kennzahl: Sie sehen, wie sie berechnet wird und welche Deals dahinterstehen.',
+  rows: 'Deals hinter dieser Kennzahl',
   figure: {
     growth: {
       label: 'Wachstum',
@@ -164,7 +165,7 @@ export const account: AccountWords = {
     },
     sumOfMonths: {
       label: 'Summe der Monate, keine Rendite',
-      formula: 'Monatliches Wachstum, addiert. Die Summe kann über null liegen, obwohl das Konto Geld verloren hat.',
+      formula: 'Summe des monatlichen Wachstums. Sie kann über null liegen, obwohl das Konto Geld verloren hat.',
     },
     absoluteGain: { label: 'Rendite auf Einzahlungen', formula: 'Nettogewinn ÷ (Anfangsstand + Einzahlungen).' },
     netProfit: {
@@ -187,7 +188,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Maximaler Drawdown',
       formula:
-        'Größter Rückgang der Wachstumskurve gegenüber einem Hoch; keine Einzahlung verdeckt ihn. Verluste offener Positionen sind nicht enthalten.',
+        'Größter Rückgang der Wachstumskurve gegenüber einem Hoch; keine Einzahlung kann ihn verdecken. Verluste offener Positionen sind nicht enthalten.',
     },
     drawdownRelative: {
       label: 'Relativer Drawdown',
@@ -290,20 +291,20 @@ export const account: AccountWords = {
   by: { weekday: 'Nach Wochentag', hour: 'Nach Uhrzeit', symbol: 'Nach Symbol' },
   byKey: { weekday: 'Wochentag', hour: 'Stunde', symbol: 'Symbol' },
   hours: 'Wann Trades eröffnet werden (Brokerzeit)',
-  byNote: 'Zeitpunkt der Schließung, in der Zeitzone des Brokers.',
+  byNote: 'Nach dem Zeitpunkt des Schließens, in der Zeitzone des Brokers.',
   others: 'Andere',
-  subscription: 'Nach Abzug des Abonnements',
+  subscription: 'Nach Abzug des Abos',
   subscriptionText: (price) =>
-    `Eine Einlage, die sich wie dieses Konto entwickelt und von der jeden Monat die Abogebühr von ${price} abgeht.`,
+    `Angenommen, eine Einlage hätte sich wie dieses Konto entwickelt und davon wäre jeden Monat die Abogebühr von ${price} abgegangen.`,
   subscriptionElsewhere: (currency) =>
-    `Das Abonnement wird in US-Dollar bezahlt, dieses Konto läuft in ${currency}. Wie viel Wachstum es kostet, hinge von einem Wechselkurs ab, der hier nicht vorliegt; deshalb wird es nicht berechnet.`,
+    `Das Abo wird in US-Dollar bezahlt, dieses Konto läuft in ${currency}. Wie viel Wachstum es kostet, hinge von einem Wechselkurs ab, der hier nicht vorliegt; deshalb wird es nicht berechnet.`,
   deposit: (currency) => `Einlage, ${currency}`,
   compute: 'Berechnen',
   before: 'Vor Abzug der Abogebühr',
   after: 'Nach Abzug der Abogebühr',
   left: 'Am Ende übrig',
-  paid: 'Für das Abonnement bezahlt',
-  share: 'Ein Monat Abonnement im Verhältnis zur Einlage',
+  paid: 'Für das Abo bezahlt',
+  share: 'Abogebühr eines Monats im Verhältnis zur Einlage',
   choice: {
     all: 'Alle Deals',
     closed: 'Geschlossene Positionen',

@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Hebelwirkung',
-        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit Hebel gehandelt. Schon eine kleine Kursbewegung gegen Sie kann die gesamte Einlage binnen Minuten aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Margin nicht mehr ausreicht. Ob Sie mehr schulden können, als Sie eingezahlt haben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie es sich schriftlich geben.',
+        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit Hebel gehandelt. Schon eine kleine Kursbewegung gegen Sie kann innerhalb von Minuten die gesamte Einlage aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Margin nicht mehr ausreicht. Ob Sie mehr schulden können, als Sie eingezahlt haben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie es sich schriftlich geben.',
       },
       market: {
         title: 'Der Goldmarkt',
@@ -18,7 +18,7 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Was ein Bot nicht kann',
-        text: 'Der Bot folgt festen Regeln. Er kennt die Zukunft nicht, versteht keine Nachrichten und merkt nicht, wenn sich ein Markt dauerhaft verändert hat. Es wird Trades, Wochen und Monate mit Verlust geben.\nRegeln, die zur Vergangenheit passten, können von einem Tag auf den anderen versagen, ohne Vorwarnung und länger, als Sie es aushalten.',
+        text: 'Der Bot folgt festen Regeln. Er kennt die Zukunft nicht, versteht keine Nachrichten und merkt nicht, wenn sich ein Markt dauerhaft verändert hat. Es wird Trades, Wochen und Monate mit Verlust geben.\nRegeln, die in der Vergangenheit funktionierten, können von einem Tag auf den anderen versagen, ohne Vorwarnung und länger, als Sie es aushalten.',
       },
       technology: {
         title: 'Technische Ausfälle',
@@ -31,15 +31,15 @@ export const legal: LegalWords = {
       costs: {
         title: 'Kosten',
         text: (price, deposit, share) =>
-          `Die Abogebühr von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} zehrt allein diese Gebühr jeden Monat ${share} der Einlage auf. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten jeden Gewinn übersteigen.`,
+          `Die Abogebühr von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} sind das allein schon ${share} im Monat. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten jeden Gewinn übersteigen.`,
       },
       broker: {
         title: 'Ihr Broker',
-        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wenn Sie ein Konto bei einem Partnerbroker eröffnen, erhalten wir möglicherweise eine Vergütung: Wir haben also ein eigenes Interesse daran; eine Empfehlung ist das nicht.',
+        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wenn Sie ein Konto bei einem Partnerbroker eröffnen, erhalten wir möglicherweise eine Vergütung. Wir haben also ein finanzielles Interesse; die Nennung eines Brokers ist keine Empfehlung.',
       },
       suitability: {
         title: 'Für wen der Bot nicht geeignet ist',
-        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben verändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf der Goldhandel mit Hebel Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
+        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben verändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; wir haben Ihre Lage nicht geprüft.\n- In manchen Ländern darf der Goldhandel mit Hebel Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
       },
       before: {
         title: 'Bevor Sie beginnen',
@@ -68,10 +68,10 @@ export const legal: LegalWords = {
     },
     frameworks: 'Rechtsrahmen',
     frameworksText:
-      'Diese Regeln können einen Dienst wie diesen betreffen. Dass sie hier genannt sind, heißt nicht, dass jemand eine Lizenz nach diesen Regeln besitzt.',
+      'Diese Vorschriften können für einen Dienst wie diesen gelten. Dass sie hier stehen, heißt nicht, dass jemand eine Lizenz nach ihnen besitzt.',
     eu: {
       title: 'Europäische Union',
-      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft nationale Produktinterventionsmaßnahmen nach dem Vorbild jener der Europäischen Wertpapier- und Marktaufsichtsbehörde. Diese Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
+      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft nationale Produktinterventionsmaßnahmen nach dem Vorbild der Europäischen Wertpapier- und Marktaufsichtsbehörde. Diese sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
     },
     uae: {
       title: 'Vereinigte Arabische Emirate',
@@ -79,17 +79,17 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Vereinigte Staaten',
-      text: 'Für die Beratung zum Warenterminhandel und die Werbung dafür gelten der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Der Goldhandel mit Hebel darf Privatpersonen nur in engen Ausnahmefällen angeboten werden. Ergebnisse, die nicht auf einem Echtgeldkonto erzielt wurden, tragen den Hinweis, den diese Regeln vorschreiben.',
+      text: 'Für die Beratung zum Warenterminhandel und die Werbung dafür gelten der Commodity Exchange Act sowie die Vorschriften der Commodity Futures Trading Commission und der National Futures Association. Der Goldhandel mit Hebel darf Privatpersonen nur in engen Ausnahmefällen angeboten werden. Zu hypothetischen Ergebnissen gehört der Hinweis, den diese Regeln vorschreiben.',
     },
     identity: 'Identitätsprüfung und Geldwäscheprävention',
     identityText:
       '- Diese Website nimmt keine Einlagen an und zahlt nichts aus. Geld fließt nur zwischen Ihnen und Ihrem Broker.\n- Der Broker, der Ihr Konto eröffnet, muss Sie identifizieren, nach der Herkunft Ihres Geldes fragen und auf verdächtige Zahlungen achten.\n- Diese Website verlangt keine Ausweisdokumente. Senden Sie keine, weder per E-Mail noch über ein Formular.\n- Konten Dritter verbinden wir nicht: Das Konto muss Ihr eigenes sein.\n- Wo Sanktionen es verbieten, erbringen wir den Dienst nicht; rechtmäßige Anfragen von Behörden beantworten wir.',
     data: 'Datenschutz',
     dataText:
-      'Sie können erfragen, welche Daten über Sie gespeichert sind, sie berichtigen, herausgeben oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und welche Daten wie lange gespeichert werden, steht unter „Datenschutz“.',
+      'Sie können erfragen, welche Daten wir über Sie speichern, eine Kopie verlangen, sie berichtigen oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und wie lange wir was speichern, steht unter „Datenschutz“.',
     complaints: 'Beschwerden',
     complaintsText:
-      'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsichtsbehörde wenden oder in Fragen Ihres Kontos an die für Ihren Broker zuständige Schlichtungsstelle. In der Europäischen Union können Sie außerdem eine Verbraucherschlichtungsstelle an Ihrem Wohnort anrufen.',
+      'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Sind Sie damit nicht zufrieden, können Sie sich an jede oben genannte Aufsichtsbehörde wenden. Geht es um Ihr Konto, können Sie die für Ihren Broker zuständige Schlichtungsstelle anrufen, in der Europäischen Union auch eine Verbraucherschlichtungsstelle.',
   },
 
   privacy: {
@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Welche Daten wir speichern',
-        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefonnummer samt Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der angezeigte Wortlaut der Einwilligungen und welche davon Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugriffsweg und, nur wenn er es erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir mit Ihrer Nachricht und nur, wenn Sie eine senden.',
+        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefonnummer samt Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der Wortlaut der gezeigten Einwilligungen und die Angabe, welche Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugriffsweg und, nur wenn er es erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir mit Ihrer Nachricht und nur, wenn Sie eine senden.',
       },
       visit: {
         title: 'Wenn Sie die Website nur besuchen',
@@ -109,7 +109,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser hilft, automatische Nachrichten abzuwehren. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
+          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, aber nur, wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser hilft, automatische Nachrichten abzuwehren. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',
@@ -117,19 +117,19 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Wer Ihre Daten erhält',
-        text: 'Mitarbeitende, die sie für ihre Arbeit brauchen; jeder Zugriff auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analysedienste, keine Werbung, keine Schriftarten, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell aktiviert, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das der Fall ist, wer der Anbieter ist und wo er sitzt.',
+        text: 'Ihre Daten sehen Mitarbeitende, die sie für ihre Arbeit brauchen. Jede Änderung wird festgehalten, ebenso jeder Zugriff auf ein Passwort. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analysedienste, keine Werbung, keine Schriftarten, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell aktiviert, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das der Fall ist, wer der Anbieter ist und wo er sitzt.',
       },
       abroad: {
         title: 'Übermittlung in andere Länder',
-        text: 'Ob Server des Betreibers oder seiner Auftragsverarbeiter außerhalb Ihres Landes stehen und welche Garantien dann gelten, sagt Ihnen auf Anfrage der oben genannte Verantwortliche.',
+        text: 'Auf Anfrage sagt Ihnen der oben genannte Verantwortliche, ob Server des Betreibers oder seiner Auftragsverarbeiter außerhalb Ihres Landes stehen und welche Garantien dann gelten.',
       },
       retention: {
         title: 'Speicherdauer',
-        text: 'Jede Nacht werden Daten gelöscht, deren Frist abgelaufen ist. Auf dieser Website gelten folgende Fristen:',
+        text: 'Jede Nacht löschen wir Daten, deren Frist abgelaufen ist. Die Fristen dieser Website stehen in der Tabelle. Löschen wir ein Master-Passwort, ist der Bot damit nicht abgemeldet: Das Terminal, auf dem er läuft, bleibt angemeldet, bis Sie das Passwort ändern.',
       },
       scoring: {
         title: 'Score',
-        text: 'Jede Anfrage erhält anhand Ihrer Angaben, etwa Erfahrung, Betrag und Vollständigkeit, einen Score, damit Mitarbeitende wissen, wem sie zuerst antworten. Er hat keine rechtliche Wirkung; Entscheidungen treffen Menschen. Sie können ihm widersprechen.',
+        text: 'Jede Anfrage erhält einen Score, der auf Ihren Angaben beruht, etwa Erfahrung und Betrag, und darauf, wie vollständig sie sind. So weiß unser Team, wem es zuerst antwortet. Entscheidungen mit rechtlicher Wirkung trifft nicht der Score, sondern ein Mensch. Sie können ihm widersprechen.',
       },
       security: {
         title: 'Sicherheit',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Ihre Rechte',
-        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als maschinenlesbare Datei.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit mit Wirkung für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde Ihres Wohnorts.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Was Sie löschen lassen, verschwindet sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
+        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als maschinenlesbare Datei.\n- Berichtigung, Löschung und Einschränkung der Verarbeitung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit mit Wirkung für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde Ihres Wohnorts.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Was Sie löschen lassen, verschwindet sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
       },
     },
     kept: {
@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Was der Dienst ist',
-        text: 'Software, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt, samt Einrichtung. Über Konto, Einlage und Positionsgröße entscheiden Sie; den Bot können Sie jederzeit stoppen.',
+        text: 'Der Dienst ist eine Software samt Einrichtung, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt. Über Konto, Einlage und Positionsgröße entscheiden Sie; den Bot können Sie jederzeit stoppen.',
       },
       not: {
         title: 'Was er nicht ist',
@@ -175,16 +175,16 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Wer Ihr Geld verwahrt',
-        text: 'Ihr Broker, auf Grundlage eines Vertrags zwischen Ihnen und ihm. Wir können weder ein- noch auszahlen. Geben Sie niemandem ein Passwort, mit dem sich Geld abheben lässt.',
+        text: 'Ihr Geld verwahrt Ihr Broker auf Grundlage Ihres Vertrags mit ihm. Wir können weder ein- noch auszahlen. Geben Sie niemandem ein Passwort, mit dem sich Geld abheben lässt.',
       },
       price: { title: 'Testphase und Preis' },
       renewal: {
         title: 'Verlängerung',
-        text: 'Nach der Testphase wird das Abonnement kostenpflichtig und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie das Abonnement nicht ab. Eine Preisänderung wird Ihnen so früh angekündigt, dass Sie vorher kündigen können.',
+        text: 'Nach der Testphase wird das Abonnement kostenpflichtig und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie das Abonnement nicht ab. Eine Preisänderung kündigen wir so früh an, dass Sie vorher kündigen können.',
       },
       cancelling: {
         title: 'Kündigung',
-        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite „Widerrufen oder kündigen“ oder per E-Mail. In der Testphase zahlen Sie dann nichts; danach endet das Abonnement mit Ablauf des bereits bezahlten Monats. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
+        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite „Widerrufen oder kündigen“ oder per E-Mail. Kündigen Sie in der Testphase, zahlen Sie nichts; danach endet das Abonnement mit Ablauf des bereits bezahlten Monats. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
       },
       withdrawal: {
         title: 'Widerrufsrecht',
@@ -193,19 +193,19 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'Ihre Pflichten',
-        text: '- Wahrheitsgemäße Angaben und ein Konto, das Ihnen gehört.\n- Gelegentliche Kontrolle offener Positionen: Der Bot ersetzt Sie nicht.\n- Keine Weitergabe der Software.\n- Keine Nutzung, wo das Gesetz sie verbietet.',
+        text: '- Machen Sie wahre Angaben und verwenden Sie nur ein Konto, das Ihnen gehört.\n- Sehen Sie von Zeit zu Zeit nach Ihren offenen Positionen: Der Bot nimmt Ihnen das nicht ab.\n- Geben Sie die Software nicht an andere weiter.\n- Nutzen Sie sie nicht, wo das Gesetz es verbietet.',
       },
       liability: {
         title: 'Haftung',
-        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt. Zwingende Rechte der Verbraucher bleiben unberührt.',
+        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt. Zwingende Verbraucherrechte bleiben unberührt.',
       },
       law: {
         title: 'Anwendbares Recht und Streitigkeiten',
-        text: 'Der zwingende Verbraucherschutz Ihres Wohnsitzlandes bleibt unberührt; auch die dortigen Gerichte stehen Ihnen weiterhin offen. Beschwerden: siehe Compliance.',
+        text: 'Der zwingende Verbraucherschutz Ihres Wohnsitzlandes bleibt unberührt; auch die dortigen Gerichte stehen Ihnen weiterhin offen. Wie Sie sich beschweren können, steht unter „Compliance“.',
       },
       changes: {
         title: 'Änderungen',
-        text: 'Änderungen dieser Bedingungen werden Ihnen in Textform angekündigt, bevor sie gelten. Sind Sie nicht einverstanden, können Sie bis dahin kündigen.',
+        text: 'Änderungen dieser Bedingungen kündigen wir Ihnen in Textform an, etwa per E-Mail, bevor sie gelten. Sind Sie nicht einverstanden, können Sie bis dahin kündigen.',
       },
     },
   },
@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'anwendbares Recht',
       courts: 'Gerichtsstand',
     },
-    missing: (names: string) => `Vom Betreiber nicht angegeben: ${names}.`,
+    missing: (names: string) => `Noch nicht angegeben: ${names}.`,
   },
 }

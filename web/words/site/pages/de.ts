@@ -3,7 +3,7 @@ import type { ContactPageWords, HomeWords, PageWords, QuestionWords, VerifyWords
 export const pages: PageWords = {
   home: {
     link: 'Startseite',
-    title: (brand) => `${brand}: automatisierter Goldhandel, einfach erklärt`,
+    title: (brand) => `${brand}: automatisiertes Gold-Trading, einfach erklärt`,
     description: () =>
       'Was der Bot tut und was nicht, wie er sich mit Ihrem eigenen MetaTrader-Konto verbindet, was er kostet und welche Risiken er birgt. Ihr Geld bleibt bei Ihrem Broker.',
   },
@@ -11,7 +11,7 @@ export const pages: PageWords = {
     link: 'Zugang anfragen',
     title: (brand) => `${brand}: ein Bot, der auf Ihrem eigenen Konto mit Gold handelt`,
     description: (brand) =>
-      `${brand} verbindet einen Bot für den Goldhandel mit Ihrem eigenen MetaTrader-Konto. Ihr Geld bleibt bei Ihrem Broker. Zu jeder veröffentlichten Zahl ist die Quelle angegeben.`,
+      `${brand} verbindet einen Bot für den Handel mit Gold mit Ihrem eigenen MetaTrader-Konto. Ihr Geld bleibt bei Ihrem Broker. Zu jeder Zahl finden Sie die Quelle.`,
   },
   contact: {
     link: 'Kontakt',
@@ -40,25 +40,25 @@ export const home: HomeWords = {
     flow: 'Kurse gehen an den Bot, Orders an Ihr Konto. Geld abheben kann der Bot nicht.',
   },
   what: {
-    title: 'Was es ist und was nicht',
-    is: 'Was es ist',
-    isNot: 'Was es nicht ist',
+    title: 'Was der Dienst ist und was nicht',
+    is: 'Was er ist',
+    isNot: 'Was er nicht ist',
     program: 'Ein Programm, das Gold-Trades nach festen Regeln eröffnet und schließt.',
     connection: 'Eine Verbindung zu Ihrem eigenen MetaTrader-Konto, die Sie jederzeit trennen können.',
-    subscription: 'Ein Abonnement zum Festpreis, in guten Monaten wie in schlechten.',
-    fund: 'Ein Fonds: Wir verwahren, bündeln oder verteilen kein Kundengeld.',
-    advice: 'Eine Beratung: Der Bot weiß nichts über Sie und empfiehlt nichts.',
-    guarantee: 'Eine Garantie: Es wird Trades, Wochen und Monate mit Verlust geben.',
+    subscription: 'Ein Abo zum Festpreis. Von Ihrem Gewinn nehmen wir nichts.',
+    fund: 'Kein Fonds: Wir verwahren Ihr Geld nicht und vermischen es nicht mit dem Geld anderer.',
+    advice: 'Keine Beratung: Der Bot kennt Ihre Lage nicht.',
+    guarantee: 'Keine Garantie: Es wird Trades, Wochen und Monate mit Verlust geben.',
   },
   steps: {
     title: 'So funktioniert es',
     account: {
       title: 'Konto eröffnen',
-      text: 'Bei einem Broker mit MetaTrader, auf Ihren Namen und mit Ihrem eigenen Geld.',
+      text: 'Eröffnen Sie bei einem beliebigen Broker ein MetaTrader-Konto auf Ihren Namen oder nutzen Sie Ihr bestehendes.',
     },
     connect: {
       title: 'Bot verbinden',
-      text: 'Wählen Sie einen von drei Wegen; zwei kommen ohne Passwort aus. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
+      text: 'Wählen Sie einen von drei Wegen; zwei kommen ohne Passwort aus. Wir richten den Bot ein und geben Ihnen Bescheid, sobald er läuft.',
       picture: 'Vier Schlüssel, der sicherste zuerst',
     },
     watch: {
@@ -72,56 +72,55 @@ export const home: HomeWords = {
     picture: 'Eine Kurslinie mit vier Stationen. Sie endet auf der Höhe, auf der der Trade begann.',
     rules: {
       title: 'Die Bedingungen sind erfüllt',
-      text: 'Der Bot verfolgt den Goldpreis und wartet, bis es so weit ist.',
+      text: 'Der Bot beobachtet den Goldpreis und wartet, bis seine Bedingungen erfüllt sind.',
     },
-    order: { title: 'Eine Order wird gesendet', text: 'Sie geht bei Ihrem Broker für Ihr Konto ein.' },
+    order: { title: 'Eine Order wird gesendet', text: 'Der Bot sendet sie an Ihr Konto beim Broker.' },
     open: {
       title: 'Sie sehen den Trade',
-      text: 'Er steht als offene Position in Ihrem MetaTrader. Sie können ihn selbst schließen.',
+      text: 'Er erscheint in Ihrem MetaTrader. Sie können ihn auch selbst schließen.',
     },
     close: {
       title: 'Der Trade wird geschlossen',
-      text: 'Ob Gewinn oder Verlust: Das Ergebnis bleibt in der Historie Ihres Kontos.',
+      text: 'Ob Gewinn oder Verlust: Das Ergebnis steht dauerhaft in der Historie Ihres Kontos.',
     },
   },
   results: {
     title: 'Ergebnisse auf einen Blick',
-    intro: 'Verlustmonate eingeschlossen. Zu jeder Zahl ist die Quelle angegeben.',
+    intro: 'Mit allen Verlustmonaten und einer Quelle zu jeder Zahl.',
     curve: 'Wachstum des Kontos, Monat für Monat',
   },
   price: {
     title: 'Preis und Testphase',
-    trial: 'kostenlos testen, ab Abschluss des Abos, mit allen Funktionen',
-    monthly: 'pro Monat nach der Testphase, bis Sie kündigen',
+    trial: 'kostenlos, mit allen Funktionen, ab Abschluss des Abos',
+    monthly: 'pro Monat danach; jederzeit kündbar',
     deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie vollständig verlieren',
     fees: 'Das Abo im Verhältnis zu Ihrer Einlage',
     of: 'Einlage',
     share: 'Kosten im Monat',
-    always: 'Bezahlt wird auch in Verlustmonaten.',
+    always: 'Das Abo zahlen Sie auch in Verlustmonaten.',
   },
   close: {
     title: 'Fragen Sie, bevor Sie sich entscheiden',
-    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das ist kostenlos, und Ihr Konto bleibt unberührt.',
+    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen: kostenlos und unverbindlich.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Automatisch handeln.', second: 'Nur Gold.', third: 'Für Sie eingerichtet.' },
-  subtitle: (brand) =>
-    `${brand} folgt einer einzigen Strategie in einem einzigen Markt, auf einem Konto, das Ihnen gehört.`,
+  subtitle: (brand) => `${brand}: eine Strategie, ein Markt und ein Konto, das Ihnen gehört.`,
   connect: 'Zugang anfragen',
   seeResults: 'Ergebnisse ansehen',
   benefits: 'Was Sie bekommen',
   automatic: {
     title: 'Automatisch',
-    text: 'Der Bot verfolgt den Markt rund um die Uhr und handelt nach festen Regeln, ohne Emotionen.',
+    text: 'Der Bot beobachtet den Markt rund um die Uhr und handelt selbstständig.',
   },
-  gold: { title: 'Nur Gold', text: 'Ein Markt, XAU/USD, statt von allem ein wenig.' },
+  gold: { title: 'Nur Gold', text: 'Ein einziger Markt: Gold gegen US-Dollar (XAU/USD).' },
   setup: {
     title: 'Für Sie eingerichtet',
     text: 'Unser Team verbindet den Bot mit Ihrem MetaTrader-Konto.',
   },
-  results: { title: 'Ergebnisse', intro: 'Aus allen erfassten Trades berechnet, auch Verlusttrades.' },
+  results: { title: 'Ergebnisse', intro: 'Aus allen erfassten Trades berechnet, Verluste eingeschlossen.' },
   operations: {
     title: 'Letzte Trades',
     pair: 'Paar',
@@ -134,18 +133,21 @@ export const welcomeB: WelcomeBWords = {
   company: {
     title: (brand) => `Das Unternehmen hinter ${brand}`,
     details: 'Unternehmen',
-    badges: 'Zertifizierungen',
+    badges: 'Lizenzen und Nachweise',
     figures: 'In Zahlen',
   },
-  control: { title: 'Sie behalten die Kontrolle', text: 'Konto, Geld und Passwort gehören Ihnen.' },
-  rules: { title: 'Feste Regeln', text: 'Der Bot tut, wofür er gebaut wurde, und handelt nie impulsiv.' },
+  control: {
+    title: 'Sie behalten die Kontrolle',
+    text: 'Konto und Geld gehören Ihnen. Den Bot können Sie jederzeit aussperren.',
+  },
+  rules: { title: 'Feste Regeln', text: 'Kein Bauchgefühl: Der Bot tut nur, was seine Regeln vorgeben.' },
   people: {
     title: 'Unser Team antwortet',
     text: 'Schreiben Sie in Ihrer Sprache. Wir lesen jede Nachricht und antworten.',
   },
   books: {
-    title: 'Auch die Verluste',
-    text: 'Gewinne und Verluste stehen in derselben Aufstellung, und bei jeder Zahl ist erklärt, wie sie berechnet wird.',
+    title: 'Verluste inklusive',
+    text: 'Gewinne und Verluste stehen nebeneinander, und zu jeder Zahl sehen Sie, wie sie berechnet wird.',
   },
   videos: {
     title: 'Kunden im Video',
@@ -154,7 +156,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Zugang anfragen',
-    intro: 'Sagen Sie uns, was Sie suchen. Wir melden uns, bevor wir etwas mit Ihrem Konto verbinden.',
+    intro: 'Sagen Sie uns, was Sie suchen. Das ist kostenlos und unverbindlich.',
   },
 }
 
@@ -168,68 +170,71 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Kann ich Geld verlieren?',
     answer:
-      'Ja: alles, was Sie einzahlen, und das schnell, denn Gold wird mit Hebel gehandelt. Verwenden Sie nur Geld, auf das Sie verzichten können.',
+      'Ja. Gold wird mit Hebel gehandelt; Sie können schnell alles verlieren, was Sie einzahlen, und bei manchen Brokern sogar mehr. Verwenden Sie nur Geld, auf das Sie verzichten können.',
   },
   stop: {
     ask: 'Wie stoppe ich den Bot?',
     answer:
-      'Entfernen Sie ihn vom Chart, wenn er bei Ihnen läuft, schalten Sie das Copy-Trading beim Broker ab oder ändern Sie das Passwort Ihres MetaTrader-Kontos: Damit hat der Bot keinen Zugriff mehr. Offene Trades bleiben offen, bis Sie sie schließen.',
+      'Entfernen Sie ihn vom Chart, wenn er bei Ihnen läuft, schalten Sie das Copy-Trading beim Broker ab oder ändern Sie das Passwort Ihres MetaTrader-Kontos. Danach hat der Bot keinen Zugriff mehr. Offene Trades bleiben offen, bis Sie sie schließen.',
   },
   martingale: {
     ask: 'Arbeitet der Bot mit Martingale oder Grid?',
     answer:
-      'Sehen Sie selbst nach: Auf der Seite jedes Kontos steht, wie oft auf einen Verlust ein größerer Trade folgte (typisch für Martingale) und wie viele Positionen höchstens gleichzeitig offen waren (viele sind typisch für ein Grid).',
+      'Sehen Sie selbst: Auf der Seite jedes Kontos steht, wie oft auf einen Verlust ein größerer Trade folgte (typisch für Martingale) und wie viele Positionen höchstens gleichzeitig offen waren (viele sind typisch für ein Grid).',
   },
   eligible: {
     ask: 'Wer kann ein Abo abschließen?',
     answer:
-      'Wer volljährig ist, auf eigene Rechnung handelt und dafür ein Konto auf den eigenen Namen nutzt, sofern das Recht am Wohnort es nicht verbietet.',
+      'Alle, die volljährig sind, auf eigene Rechnung handeln und ein Konto auf den eigenen Namen nutzen, sofern das Recht an ihrem Wohnort es nicht verbietet.',
   },
   refund: {
     ask: 'Bekomme ich mein Geld zurück?',
     answer:
-      'Wer in der Testphase kündigt, zahlt nichts. Verbraucher in der EU und im Vereinigten Königreich, die fristgerecht widerrufen, erhalten den gezahlten Betrag zurück, abzüglich eines Anteils für die erbrachte Leistung, falls sie einen sofortigen Beginn verlangt haben. In allen anderen Fällen läuft das Abo bis zum Ende des bezahlten Monats. Handelsverluste werden nicht erstattet.',
+      'Wer in der Testphase kündigt, zahlt nichts. Verbraucher in der EU und im Vereinigten Königreich, die fristgerecht widerrufen, erhalten zurück, was sie gezahlt haben. Haben sie einen sofortigen Beginn verlangt, wird die bis dahin erbrachte Leistung anteilig abgezogen. In allen anderen Fällen läuft das Abo bis zum Ende des bezahlten Monats. Handelsverluste werden nicht erstattet.',
   },
   cancel: {
     ask: 'Wie kündige ich?',
     answer:
-      'Ohne Anmeldung, in zwei Schritten und mit einer datierten Bestätigung. Wer in der Testphase kündigt, zahlt nichts.',
+      'In zwei Schritten, ohne Anmeldung. Sie erhalten eine Bestätigung mit Datum. Wer in der Testphase kündigt, zahlt nichts.',
   },
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Das steht über jedem Zahlenblock: aus den hier geführten Aufzeichnungen berechnet, vom Betreiber zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
+      'Das steht über jeder Gruppe von Zahlen: Sie sind aus unseren Aufzeichnungen berechnet, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, erfunden.',
   },
   company: {
     ask: 'Wer steht dahinter?',
     answer:
-      'Unten auf jeder Seite stehen Name und Anschrift des Unternehmens oder der Hinweis, dass sie fehlen. Näheres steht im Impressum.',
+      'Unten auf jeder Seite finden Sie Name und Anschrift des Unternehmens oder den Hinweis, dass sie noch nicht angegeben sind. Näheres steht im Impressum.',
   },
 }
 
 export const contactPage: ContactPageWords = {
   title: 'Sprechen Sie mit uns',
   subtitle: 'Sie haben eine Frage? Schreiben Sie uns in Ihrer Sprache.',
-  response: { title: 'Schreiben Sie jederzeit', text: 'Sie müssen keine Bürozeiten abwarten.' },
+  response: { title: 'Schreiben Sie uns jederzeit', text: 'Auch außerhalb der Bürozeiten.' },
   direct: {
     title: 'Direkter Kontakt',
     text: 'Ihre Nachricht geht direkt an unser Team. Wir lesen jede einzelne.',
-    whatsapp: 'Über WhatsApp schreiben',
+    whatsapp: 'Per WhatsApp schreiben',
   },
-  reach: { title: 'In Ihrer Sprache', text: 'Wo immer Sie sind, wir antworten in Ihrer Sprache.' },
+  reach: {
+    title: 'In Ihrer Sprache',
+    text: 'Schreiben Sie in einer Sprache dieser Website, wir antworten in derselben.',
+  },
 }
 
 export const verify: VerifyWords = {
   link: 'Ergebnisse nachprüfen',
   title: 'Prüfen Sie die Ergebnisse selbst nach',
-  lead: 'Jeder Eintrag im Protokoll enthält den Fingerabdruck des vorigen. Ihr Browser kann das Protokoll laden und daraus die ganze Kette und jede Kennzahl unten nachrechnen.',
-  brief: 'Jeder Eintrag sichert den vorigen ab. In Ihrem Browser können Sie alle selbst prüfen.',
+  lead: 'Sie müssen uns nicht einfach glauben: Ihr Browser kann das Protokoll laden und die ganze Kette samt jeder Kennzahl unten nachrechnen. Jeder Eintrag enthält den Fingerabdruck des vorigen.',
+  brief: 'Jeder Eintrag sichert den vorigen ab. Prüfen Sie alle selbst, im eigenen Browser.',
   tool: 'Hier prüfen',
   run: 'Protokoll dieser Website prüfen',
-  file: 'Oder eine eigene Kopie',
+  file: 'Oder eine eigene Kopie prüfen',
   fileHint: 'Wählen Sie eine Datei ledger.jsonl aus oder legen Sie sie hier ab. Sie verlässt Ihr Gerät nicht.',
   kept: 'Eintrag und Fingerabdruck aus einer unserer E-Mails',
-  keptHint: 'Wenn Sie eine haben, zeigt die Prüfung auch, ob dieser Eintrag unverändert erhalten ist.',
+  keptHint: 'Haben Sie eine aufgehoben, zeigt die Prüfung auch, ob dieser Eintrag unverändert erhalten ist.',
   noScript:
     'Für die Prüfung auf dieser Seite sind JavaScript und ein aktueller Browser nötig. Das Skript am Ende der Seite kommt ohne Browser aus.',
   figures: 'Nachgerechnete Kennzahlen',
@@ -240,7 +245,7 @@ export const verify: VerifyWords = {
   noFigures: 'Es sind noch keine Kennzahlen erfasst.',
   brokerKeys: 'Der Schlüssel des Brokers',
   brokerKeysText: (hosts) =>
-    `E-Mails stammen nur dann vom Broker, wenn auch der Schlüssel hinter ihrer Signatur dem Broker gehört. Diese Website hat ihn selbst nachgeschlagen; verlassen Sie sich nicht auf ihr Wort: Ihr Browser kann zwei öffentliche DNS-Dienste fragen, ${hosts}. Beide erfahren Ihre IP-Adresse und die Domain des Brokers; gefragt wird erst, wenn Sie die Schaltfläche anklicken.`,
+    `Als E-Mail des Brokers gilt nur, was mit dem Schlüssel des Brokers signiert ist. Diese Website hat ihn selbst nachgeschlagen; prüfen Sie ihn deshalb unabhängig davon: Ihr Browser kann zwei öffentliche DNS-Dienste fragen, ${hosts}. Beide erfahren Ihre IP-Adresse und die Domain des Brokers, aber erst, wenn Sie auf die Schaltfläche klicken.`,
   askKeys: (names) => `${names} fragen`,
   says: {
     loading: 'Das Protokoll wird geladen …',
@@ -254,7 +259,7 @@ export const verify: VerifyWords = {
     empty: 'Es ist noch nichts erfasst.',
     broken: (line) => `Die Kette reißt in Zeile ${line}.`,
     unreadable: 'Diese Zeile ist kein Eintrag.',
-    not_canonical: 'Diese Zeile ist nicht so geschrieben, wie sie erfasst wurde.',
+    not_canonical: 'Diese Zeile lautet nicht mehr so, wie sie erfasst wurde.',
     sequence: (expected, found) => `Hierher gehört Eintrag ${expected}, an seiner Stelle steht Eintrag ${found}.`,
     broken_link: 'Dieser Eintrag schließt nicht an den vorigen an.',
     wrong_hash: 'Dieser Eintrag wurde nachträglich geändert.',
@@ -301,16 +306,16 @@ export const verify: VerifyWords = {
   },
   checked: 'Was geprüft wird',
   checks: [
-    'Dass jeder Eintrag noch so dasteht, wie er erfasst wurde, und sein Fingerabdruck (SHA-256) zu ihm passt.',
-    'Dass jeder Eintrag den Fingerabdruck des vorigen nennt, sodass keiner unbemerkt entfernt, eingefügt oder verschoben werden kann.',
-    'Dass das Ende signiert ist (Ed25519), also nichts abgeschnitten wurde.',
-    'Dass sich aus den Einträgen, Korrekturen eingerechnet, wieder die Kennzahlen dieser Website ergeben.',
+    'Jeder Eintrag lautet so, wie er erfasst wurde, und passt zu seinem Fingerabdruck (SHA-256).',
+    'Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass keiner entfernt, eingefügt oder verschoben werden kann.',
+    'Das Ende ist signiert (Ed25519): Es wurde nichts abgeschnitten.',
+    'Aus den Einträgen ergeben sich, mit allen Korrekturen, die Kennzahlen dieser Website.',
   ],
   limits: 'Was das nicht beweist',
   limitsText:
-    'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Übernahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
+    'Ein Eintrag kann unverändert und trotzdem von Anfang an falsch oder unvollständig sein. Darum stammen die Deals aus Berichten des Brokers, die wir vor der Übernahme nachrechnen, und jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Unsere E-Mails enthalten den jeweils letzten Fingerabdruck: Wer eine aufhebt, merkt, wenn das Protokoll seither neu geschrieben wurde.\nKeine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät, und ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   unstamped:
-    'Kein unabhängiger Dienst bestätigt, wann Einträge erfasst wurden: Die Zeitangaben stammen von dem Rechner, auf dem der Betreiber diese Website laufen lässt. Ein aufbewahrter Eintrag belegt, dass alles davor damals schon bestand.',
+    'Kein unabhängiger Dienst bestätigt, wann Einträge erfasst wurden; die Zeiten stammen vom Server des Betreibers. Heben Sie aber einen Eintrag auf, belegt er, dass alles davor schon bestand.',
   stamps: {
     title: 'Zeitstempel von außen',
     text: 'Einmal am Tag stempeln Firmen, die mit dieser Website nichts zu tun haben, das Ende des Protokolls mit der Zeit ihrer eigenen Uhren. Sie bekommen einen Fingerabdruck, sonst nichts. Ein Stempel gilt für alle Einträge bis dorthin; danach kann niemand mehr einen ergänzen oder ändern und zurückdatieren. Ob ein Eintrag stimmt, sagt der Stempel nicht.',
@@ -323,7 +328,7 @@ export const verify: VerifyWords = {
     openssl:
       'Ohne diese Website prüfen Sie einen Stempel so: Speichern Sie ihn und rufen Sie OpenSSL auf. Die lange Zahl ist der gestempelte Fingerabdruck, der SHA-256 der damals letzten Zeile des Protokolls.',
   },
-  alone: 'Wenn Sie dieser Seite nicht vertrauen',
+  alone: 'Sie trauen dieser Seite nicht?',
   aloneText:
     'Speichern Sie das Protokoll und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',
   ledger: 'Das Protokoll',

@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Widerrufen oder kündigen',
     lead: {
       mailed:
-        'Zwei Schritte, ohne Anmeldung, ohne Begründung. Am Ende erhalten Sie eine Bestätigung mit Datum und Uhrzeit, hier und per E-Mail.',
+        'Zwei Schritte genügen, ohne Anmeldung und ohne Begründung. Am Ende erhalten Sie eine Bestätigung mit Datum und Uhrzeit, hier und per E-Mail.',
       shown:
-        'Zwei Schritte, ohne Anmeldung, ohne Begründung. Am Ende zeigt Ihnen diese Seite eine Bestätigung mit Datum und Uhrzeit.',
+        'Zwei Schritte genügen, ohne Anmeldung und ohne Begründung. Am Ende zeigt Ihnen diese Seite eine Bestätigung mit Datum und Uhrzeit.',
     },
     kind: 'Was möchten Sie tun?',
     kinds: {
@@ -25,7 +25,7 @@ export const service: ServiceWords = {
     note: 'Ergänzende Angaben, etwa Kündigungsgrund oder Enddatum',
     emailHint: {
       mailed: 'An diese Adresse senden wir die Bestätigung.',
-      shown: 'So erreicht Sie unser Team bei Rückfragen.',
+      shown: 'Hier erreichen wir Sie bei Rückfragen.',
     },
     submit: { withdraw: 'Vertrag hier widerrufen', cancel: 'Weiter zur Bestätigung' },
     step: (now, all) => `Schritt ${now} von ${all}`,
@@ -39,7 +39,7 @@ export const service: ServiceWords = {
     change: 'Angaben ändern',
     sentTitle: 'Ihre Erklärung ist eingegangen',
     sentAt: 'Eingegangen',
-    receipt: 'Nummer der Bestätigung',
+    receipt: 'Bestätigungsnummer',
     sentText: {
       mailed:
         'Bewahren Sie diese Seite oder die E-Mail auf, die wir Ihnen senden. Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das.',
@@ -47,15 +47,14 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Entziehen Sie dem Bot den Zugriff',
     afterText:
-      'Ändern Sie bei Ihrem Broker das Passwort Ihres Handelskontos oder beenden Sie dort das Copy-Trading. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
+      'Entfernen Sie den Bot von Ihrem Chart, schalten Sie beim Broker das Copy-Trading ab oder ändern Sie das Passwort Ihres Handelskontos. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
     failedTitle: 'Ihre Erklärung ist nicht angekommen',
-    failedText:
-      'Bitte versuchen Sie es noch einmal. Sie können uns auch per E-Mail schreiben; das ist genauso wirksam.',
+    failedText: 'Bitte versuchen Sie es noch einmal oder schreiben Sie uns eine E-Mail; das ist genauso wirksam.',
   },
 
   setup: {
-    title: 'Glückwunsch, Ihr Abonnement ist aktiv',
-    lead: 'Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
+    title: 'Glückwunsch, Ihr Abo ist aktiv',
+    lead: 'Jetzt fehlen nur noch zwei Schritte: Eröffnen Sie ein Konto bei einem Broker und sagen Sie uns, wie der Bot darauf zugreifen soll.',
     checkout: {
       waits: {
         title: 'Wir warten auf die Bestätigung der Bestellung',
@@ -63,31 +62,32 @@ export const service: ServiceWords = {
       },
       trial: {
         title: 'Ihre Testphase hat begonnen',
-        lead: 'Ihr Abonnement ist bestätigt. Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
+        lead: 'Ihr Abo ist bestätigt. Jetzt fehlen nur noch zwei Schritte: Eröffnen Sie ein Konto bei einem Broker und sagen Sie uns, wie der Bot darauf zugreifen soll.',
       },
       paid: {
         title: 'Ihre Zahlung ist angekommen',
-        lead: 'Ihre Zahlung ist bestätigt. Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
+        lead: 'Ihre Zahlung ist bestätigt. Jetzt fehlen nur noch zwei Schritte: Eröffnen Sie ein Konto bei einem Broker und sagen Sie uns, wie der Bot darauf zugreifen soll.',
       },
     },
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
-      trialText: 'Die Testphase läuft ab Vertragsschluss. Vor ihrem Ende wird nichts abgebucht.',
+      trialText:
+        'Die Testphase läuft ab dem Tag, an dem Sie das Abo abschließen. Vor ihrem Ende wird nichts abgebucht.',
       functional: 'Alles enthalten',
-      functionalText: 'Sie testen den ganzen Dienst, nicht nur einen Teil.',
+      functionalText: 'Sie testen den vollen Umfang.',
       free: 'Ohne Bindung',
       freeText: 'Wenn Sie in der Testphase kündigen, zahlen Sie nichts.',
     },
     next: {
-      title: 'Nächster Schritt: ein Konto bei einem Broker',
-      text: 'Der Bot handelt auf einem Konto, das auf Ihren Namen läuft. Jeder Broker, der MetaTrader anbietet, kommt infrage.',
+      title: 'Nächster Schritt: Brokerkonto eröffnen',
+      text: 'Der Bot handelt auf einem Konto, das auf Ihren Namen läuft. Jeder Broker mit MetaTrader kommt infrage; haben Sie schon ein Konto, nutzen Sie das.',
       reasons: 'Über unseren Partnerbroker',
       important: 'Wichtig',
       deposit: (amount) =>
         `Empfohlene Mindesteinlage: ${amount}. Zahlen Sie nur ein, was Sie entbehren können; Sie können alles verlieren.`,
       demo: 'Beginnen Sie mit einem Demokonto, wenn Sie unsicher sind.',
       entity:
-        'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen und ob es im Register der Aufsichtsbehörde steht.',
+        'Prüfen Sie, mit welcher Gesellschaft Sie den Vertrag schließen und ob sie im Register der Aufsichtsbehörde steht.',
       paid: 'Wenn Sie über diese Schaltfläche ein Konto eröffnen, zahlt uns der Partnerbroker möglicherweise eine Vergütung.',
       button: 'Echtgeldkonto eröffnen',
       none: 'Einen Link zu einem Partnerbroker gibt es noch nicht.',
@@ -104,7 +104,7 @@ export const service: ServiceWords = {
       brokerServerHint: 'Wie MetaTrader ihn bei der Anmeldung anzeigt.',
       additionalNotes: 'Weitere Anmerkungen',
       access: 'Wie soll der Bot auf Ihr Konto zugreifen?',
-      accessLead: 'Nach Sicherheit geordnet, der sicherste Weg zuerst. Die ersten beiden kommen ohne Passwort aus.',
+      accessLead: 'Der sicherste Weg steht zuerst. Die ersten beiden kommen ohne Passwort aus.',
       ways: {
         own_terminal: {
           label: 'Der Bot läuft in meinem eigenen Terminal',
@@ -116,7 +116,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Investor-Passwort (nur lesen)',
-          text: 'Damit sehen wir das Konto, können aber nicht handeln. Es dient zur Prüfung der Einrichtung. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
+          text: 'Damit sehen wir das Konto und prüfen die Einrichtung; handeln kann der Bot damit nicht. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
         },
         master_password: {
           label: 'Master-Passwort (lesen und handeln)',
@@ -124,14 +124,13 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Es wird sofort verschlüsselt, nur Mitarbeitenden gezeigt, die dafür einen Grund festhalten, und nach der Einrichtung bei uns gelöscht, spätestens nach ${days} Tagen. Ändern Sie es in MetaTrader unter Optionen, Server: ein Investor-Passwort nach der Einrichtung, ein Master-Passwort, wenn Sie den Bot stoppen wollen.`,
-      passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein: Die Seite speichert es nicht.',
+        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Wir verschlüsseln es sofort, zeigen es nur Mitarbeitenden, die dafür einen Grund festhalten, und löschen es bei uns nach der Einrichtung, spätestens nach ${days} Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie es ändern. Passwörter ändern Sie in MetaTrader unter Extras → Optionen → Server: ein Investor-Passwort nach der Einrichtung, ein Master-Passwort, wenn Sie den Bot stoppen wollen.`,
+      passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein. Diese Seite speichert es nicht.',
       submit: 'Kontodaten senden',
       sentTitle: 'Wir haben Ihre Kontodaten erhalten',
       sentText: {
-        mailed:
-          'Ihre Kontodaten sind angekommen. Sie erhalten eine Bestätigung per E-Mail und eine zweite E-Mail, sobald das Konto eingerichtet ist.',
-        shown: 'Ihre Kontodaten sind angekommen. Unser Team richtet das Konto ein.',
+        mailed: 'Sie erhalten eine Bestätigung per E-Mail und eine zweite E-Mail, sobald das Konto eingerichtet ist.',
+        shown: 'Unser Team richtet das Konto jetzt ein.',
       },
       sentAfter: {
         mailed:
@@ -153,7 +152,7 @@ export const service: ServiceWords = {
     help: {
       title: 'Brauchen Sie Hilfe?',
       text: 'Wir helfen Ihnen gern, in Ihrer Sprache.',
-      whatsapp: 'Über WhatsApp schreiben',
+      whatsapp: 'Per WhatsApp schreiben',
       form: 'Schreiben Sie uns',
     },
     leave: 'Haben Sie es sich anders überlegt?',
@@ -161,16 +160,16 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Track Record',
-    lead: 'Jeder Monat und die letzten Trades, wie sie hier erfasst sind, Verluste eingeschlossen.',
-    curve: 'Wachstumsfaktor, Monat für Monat',
-    curveText: (from, to, end) => `Von ${from} bis ${to}: Wachstumsfaktor ${end}.`,
+    lead: 'Alle erfassten Monate und die letzten Trades, Verluste eingeschlossen.',
+    curve: 'Wachstum, Monat für Monat',
+    curveText: (from, to, end) => `Von ${from} bis ${to} kam das Konto auf das ${end}-Fache.`,
     curveNote:
       'Monatsrenditen mit Zinseszins verkettet; Ein- und Auszahlungen bleiben unberücksichtigt, Rückgänge innerhalb eines Monats sind nicht zu sehen.',
     months: 'Alle Monate',
     figures: 'Kennzahlen',
     missing: (months) => `Keine Daten für: ${months}.`,
     corrections: 'Korrekturen',
-    correctionsText: 'Hier steht jeder Monat, der nach der ersten Eintragung geändert wurde.',
+    correctionsText: 'Hier steht jeder Monat, der nach dem ersten Eintrag geändert wurde.',
     corrected: (month, day) => `${month}, geändert am ${day}`,
     before: 'Vorher:',
     now: 'Jetzt:',
@@ -179,7 +178,7 @@ export const service: ServiceWords = {
     noCorrections: 'Kein erfasster Monat wurde nachträglich geändert.',
     statedTitle: (company) => `Zahlen laut ${company}`,
     statedText:
-      'Trade-Listen und von Hand eingetragene Monate. Dahinter steht kein importiertes Konto; in die Kennzahlen oben fließen sie nicht ein.',
+      'Hier stehen Monate, die von Hand eingetragen wurden, und hochgeladene Trade-Listen. Kein importiertes Konto belegt sie, und in die Kennzahlen oben fließen sie nicht ein.',
     events: 'Änderungen an den Aufzeichnungen',
     eventsText: 'Jeder dieser Einträge steht mit seinem Zeitpunkt im Protokoll.',
     renamed: (day, before, now) => `${day}: Das Konto „${before}“ heißt jetzt „${now}“.`,
