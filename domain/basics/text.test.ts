@@ -59,9 +59,12 @@ describe('clean text', () => {
 describe('a name', () => {
   test.each([
     ['Soft\u00adHyphen Na\u200bme', 'SoftHyphen Name'],
+    ['Ana\tTorres', 'Ana Torres'],
+    ['Ana\u00a0\u3000 Torres', 'Ana Torres'],
+    ['Ana\nTorres', 'Ana\nTorres'],
     ['\u200eMark Ahead', 'Mark Ahead'],
     ['\ufeffBom Name \u2060', 'Bom Name'],
-    [' \u200bAna\u00a0Torres\u200b ', 'Ana\u00a0Torres'],
+    [' \u200bAna\u00a0Torres\u200b ', 'Ana Torres'],
     ['Jo\u200dsé\u200c', 'José'],
     ['\u202bمحمد\u202c\u200f', 'محمد'],
     ['محمد\u061c علي\u200c', 'محمد علي'],

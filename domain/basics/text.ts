@@ -57,8 +57,12 @@ const unneeded = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u206
 const joiners =
   /((?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}](?:\u200d|\u200c(?=\p{L}))|[\ufe0f\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic}))|[\u200c\u200d]/gu
 
-/** A person's name as stored: `cleanText`, without invisible characters unless its script needs them. */
-export const cleanName = (name: string): string => cleanText(name.replace(unneeded, '').replace(joiners, '$1'))
+/** Tabs and wide, narrow or repeated spaces, which a spreadsheet, a web page or an input method leaves. */
+const spaces = /[^\S\n\r\u0085\u2028\u2029]+/gu
+
+/** A person's name as stored: `cleanText`, with single spaces, without invisible characters unless its script needs them. */
+export const cleanName = (name: string): string =>
+  cleanText(name.replace(unneeded, '').replace(joiners, '$1').replace(spaces, ' '))
 
 // Every character class below is tested once per character: linear in the length, whatever is sent.
 const refusedInEmail = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"]/u

@@ -36,6 +36,11 @@ describe('the spam score of a message', () => {
     ['has it filled in so, and refuses cookies', { token: 'absent', filledInMs: null, isTrapFilled: true }],
     ['refuses cookies behind a shared address', { token: 'absent', filledInMs: null, isAddressBusy: true }],
     ['meets all of it together', { token: 'expired', filledInMs: 200, isTrapFilled: true, isAddressBusy: true }],
+    [
+      'has a cookie of an earlier installation, and autofill',
+      { token: 'forged', filledInMs: null, isTrapFilled: true },
+    ],
+    ['has one behind a shared address', { token: 'forged', filledInMs: null, isAddressBusy: true }],
     ['uses a throw-away address', { email: 'ana@mailinator.com' }],
     ['sends two links', { message: 'https://a.example and www.b.example' }],
     [
@@ -97,7 +102,7 @@ describe('the spam score of a message', () => {
         const worse = of({ ...differs, isTrapFilled: true, isEmailFlooding: true })
         expect(worse.score).toBeGreaterThanOrEqual(score)
         expect(new Set(worse.reasons)).toEqual(new Set([...reasons, 'trap_filled', 'flooding_email']))
-        const human = ['no_token', 'expired_token', 'hasty', 'trap_filled', 'busy_address']
+        const human = ['no_token', 'expired_token', 'forged_token', 'hasty', 'trap_filled', 'busy_address']
         expect(isDoubtful).toBe(score >= doubtfulFrom && reasons.some((reason) => !human.includes(reason)))
         expect(score === 0).toBe(reasons.length === 0)
         expect(spamReasons).toEqual(expect.arrayContaining([...reasons]))

@@ -45,7 +45,8 @@ const hastyMs = 2_000
 const rules = {
   no_token: { points: 2, isHuman: true, holds: ({ token }) => token === 'absent' },
   expired_token: { points: 2, isHuman: true, holds: ({ token }) => token === 'expired' },
-  forged_token: { points: 3, holds: ({ token }) => token === 'forged' },
+  // A cookie of an earlier key or version is none of ours either; a program gains nothing by making one up.
+  forged_token: { points: 3, isHuman: true, holds: ({ token }) => token === 'forged' },
   used_token: { points: 4, holds: ({ token }) => token === 'used' },
   not_from_page: { points: 2, holds: ({ channel, isFromPage }) => channel === 'page' && !isFromPage },
   hasty: { points: 1, isHuman: true, holds: ({ filledInMs }) => filledInMs !== null && filledInMs < hastyMs },

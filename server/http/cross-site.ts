@@ -15,15 +15,27 @@ export function refuseCrossSite(request: Request, ownOrigin: string): void {
 }
 
 /** Origin values that privacy settings, apps, proxies and Safari before 16.4 send for our own forms. */
-export const isOfNoSite = (origin: string | undefined): boolean => origin === 'null' || origin === ''
+const isOfNoSite = (origin: string | null): boolean => origin === 'null' || origin === ''
 
 /** Like `refuseCrossSite`, for visitors' forms: without a session, a hidden origin is acceptable. */
 export function refuseCrossSiteForm(request: Request, ownOrigin: string): void {
-  const isHidden = !request.headers.has('sec-fetch-site') && isOfNoSite(request.headers.get('origin') ?? undefined)
+  const isHidden = !request.headers.has('sec-fetch-site') && isOfNoSite(request.headers.get('origin'))
   if (!isHidden) refuseCrossSite(request, ownOrigin)
 }
 
 /** Like `refuseCrossSite`, for writes only: any site may link to public pages. */
 export function refuseCrossSiteWrite(request: Request, ownOrigin: string): void {
   if (!safeMethods.has(request.method)) refuseCrossSite(request, ownOrigin)
+}
+
+/**
+ * True if a form that `refuseCrossSiteForm` let pass has a header that browsers send with it. Firefox before 70, and
+ * phones built on it, send no more than the page's address.
+ */
+export function isSentByBrowser({ headers }: Request, ownOrigin: string): boolean {
+  return (
+    headers.has('sec-fetch-site') ||
+    headers.has('origin') ||
+    URL.parse(headers.get('referer') ?? '')?.origin === ownOrigin
+  )
 }

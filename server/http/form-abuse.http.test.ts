@@ -84,7 +84,7 @@ describe('a program that posts the form', () => {
   it("that a teammate releases becomes a lead with its visit's origin", async () => {
     const product = await start()
     const { url, database } = product
-    const form = newForm()
+    const form: Fields = { ...newForm(), name: 'www.advertised.example' }
     await post(product, form, { referer: `${url}/es/welcome?utm_source=newsletter` })
     const headers = await signIn(url)
     const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
@@ -168,6 +168,14 @@ describe('a person', () => {
     const form = newForm()
     for (const origin of ['null', ''])
       expect(await post(product, form, { origin, 'x-forwarded-for': nthAddress(3) })).toBe(303)
+    expect(await kept(product, [form])).toEqual({ leads: 1, doubtful: 0 })
+  })
+
+  it('whose old browser names nothing but its page, without cookies, gets through', async () => {
+    const product = await start()
+    const form = newForm()
+    const headers = { referer: `${product.url}/es/welcome`, 'x-forwarded-for': nthAddress(4) }
+    expect(await post(product, form, headers)).toBe(303)
     expect(await kept(product, [form])).toEqual({ leads: 1, doubtful: 0 })
   })
 

@@ -249,6 +249,17 @@ describe('a message from a page', () => {
     expect((await leadOf(product, contact)).origin).toMatchObject({ variant: null, landing_page: '/es/contact' })
   })
 
+  it('stores it as well where the browser keeps its own header back, or cuts it', async () => {
+    const product = await start()
+    const address = `${product.url}/es/welcome?utm_source=news`
+    for (const referer of [{}, { referer: `${product.url}/` }]) {
+      const message = newMessage()
+      await post(product, '/es/welcome', message, { 'x-address': address, ...referer })
+      const { origin } = await leadOf(product, message)
+      expect(origin).toMatchObject({ variant: 'b', landing_page: '/es/welcome', utm_source: 'news' })
+    }
+  })
+
   it('of a known person does not change their original source', async () => {
     const product = await start()
     const message = newMessage()

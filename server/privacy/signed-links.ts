@@ -9,15 +9,19 @@ export function signedLinks({ fingerprints }: Pick<Vault, 'fingerprints'>, purpo
   return {
     tokenOf: (mailId: string) => encodeURIComponent(`${mailId}.${signatures(mailId)[0]}`),
 
-    /** The mail that a token names; null where the signature is not ours. */
+    /**
+     * The mail that a token names; null where the signature is not ours. A line break, invisible characters and whatever
+     * a messenger or mail program took for the end of the link don't count.
+     */
     mailOf(token: string): string | null {
-      const mailId = token.slice(0, uuidLength)
-      const signature = token.slice(uuidLength + 1)
-      const isOurs = token[uuidLength] === '.' && signatures(mailId).some((own) => isSame(own, signature))
+      const [mailId, signature] = partsOf(token.replaceAll(/\p{Cf}|=?\s+/gu, ''))
+      const isOurs = signatures(mailId).some((own) => isSame(own, signature.slice(0, own.length)))
       return isOurs ? mailId : null
     },
   }
 }
+
+const partsOf = (token: string) => [token.slice(0, uuidLength), token.slice(uuidLength + '.'.length)] as const
 
 function isSame(own: string, given: string): boolean {
   const [a, b] = [Buffer.from(own), Buffer.from(given)]

@@ -9,7 +9,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { newStartKey } from '#server/leads/messengers/start-keys.ts'
 import { addressOf, type FormName, type FormState, isMessageForm, type PageName, pageFacts } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
-import { isOfNoSite, refuseCrossSiteForm } from '../cross-site.ts'
+import { isSentByBrowser, refuseCrossSiteForm } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
 import { logFailure, toApiError } from '../errors.ts'
 import { idempotencyKeyOf } from '../idempotency.ts'
@@ -135,20 +135,18 @@ const pageOf = (names: readonly PageName[], form: FormName): PageName | undefine
 
 /** Evidence about the sender from a form's request. */
 function visitOf(c: Context<Env>, { isTrapFilled }: FormPost): Visit {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
   return {
     channel: 'page',
     caller: addressKey(c.get('address')),
     cookies: c.req.header('cookie'),
-    isFromPage: site === undefined ? origin === c.get('origin') || isOfNoSite(origin) : site === 'same-origin',
+    isFromPage: isSentByBrowser(c.req.raw, c.get('origin')),
     isTrapFilled,
   }
 }
 
-/** Origin of the sender's visit, from the URL of the form's page. */
+/** Origin of the sender's visit, from the URL of the form's page. Some privacy settings keep back or cut the browser's own header. */
 function originOf(c: Context<Env>, page: PageName): LeadOrigin | null {
-  const sentFrom = c.req.header('referer') ?? null
+  const sentFrom = c.req.header('x-address') ?? c.req.header('referer') ?? null
   const attribution = attributionOf(sentFrom, c.req.header('x-referrer') ?? null)
   const isDrawn = sentFrom !== null && !URL.parse(sentFrom)?.searchParams.has('variant')
   return attribution && { ...attribution, variant: (isDrawn && pageFacts[page].variant) || null }

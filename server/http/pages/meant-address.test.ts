@@ -47,6 +47,10 @@ describe('a mangled link', () => {
     ['/es/welcome%', '/es/welcome'],
     ['/es/welcome&amp;utm_source=x&amp;utm_campaign=oro', '/es/welcome?utm_source=x&utm_campaign=oro'],
     ['/es/track-record/my-account%E7%9C%8B', '/es/track-record/my-account'],
+    ['/ES/unsubscribe/aB-c.D_', '/es/unsubscribe/aB-c.D_'],
+    ['/es-419/Unsubscribe/aB-c.D_/', '/es/unsubscribe/aB-c.D_'],
+    ['/es//confirm-email//aB-c.D-', '/es/confirm-email/aB-c.D-'],
+    ['/pt-BR/confirm-email/aB-c.D%0A', '/pt-br/confirm-email/aB-c.D%0A'],
   ])('%s redirects to the intended page: %s', (asked, page) => {
     expect(meantAddress(asked, '')).toBe(page)
   })
@@ -63,6 +67,7 @@ describe('a mangled link', () => {
     '/evil.example',
     '//evil.example/',
     '/xx-YY/welcome',
+    '/XX/unsubscribe/aB-c.D_',
     '/es/%E0%A4%A',
     '/assets/site.js',
     '/.env',

@@ -13,6 +13,9 @@ const ofAccounts: readonly RegExp[] = accountPageNames.flatMap((name) =>
   [null, ...languages].map((language) => new RegExp(`^${addressOf(language, name, '[a-z0-9-]+')}$`)),
 )
 
+/** Links in mails to visitors; the token's case counts. */
+const mailLink = /^\/+([\w-]+)\/+(unsubscribe|confirm-email)\/+([^/]+)\/*$/i
+
 const letterOrDigit = /[\p{L}\p{N}]/u
 const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){1,2}$/i
 
@@ -25,6 +28,12 @@ export function meantAddress(pathname: string, search: string): string | null {
   const decoded = decodedPath(pathname)
   // Shared links contain no control characters other than a line end.
   if (decoded === null || /[^\P{Cc}\s]/u.test(decoded)) return null
+  const [, language = '', page = '', token] = mailLink.exec(decoded) ?? []
+  if (token !== undefined) {
+    const part = inOurLanguage(language).toLowerCase()
+    const link = `/${part}/${page.toLowerCase()}/${encodeURIComponent(token)}`
+    return link === pathname || languageOfAddressPart(part) === null ? null : link + search
+  }
   const [whole = '', ...anchors] = decoded
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')

@@ -28,7 +28,13 @@ export async function send(event: Event): Promise<void> {
   const body = valuesOf(form)
   if (button.name) body.set(button.name, button.value)
   keepDraft(form)
-  const headers = { 'x-fragment': 'form', 'idempotency-key': keys[id], 'x-referrer': document.referrer }
+  const headers = {
+    'x-fragment': 'form',
+    'idempotency-key': keys[id],
+    // Privacy settings may keep these back.
+    'x-address': location.href,
+    'x-referrer': document.referrer,
+  }
   requestDocument('POST', form.action, headers, body, (answer, status) => {
     const next = answer?.getElementById(id)
     if (!next) {
