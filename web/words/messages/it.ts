@@ -10,7 +10,8 @@ export const mail: MailWords = {
   greeting: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
   why: (site) =>
     `Ricevi questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non l’hai inserito tu, puoi ignorare questo messaggio.`,
-  recordHead: (entry, fingerprint) => `Stato attuale del nostro storico: voce ${entry}, impronta ${fingerprint}`,
+  recordHead: (entry, fingerprint) =>
+    `Conserva questa e-mail: ti permette di verificare che il nostro storico non sia stato riscritto. Ultima voce: ${entry}, impronta ${fingerprint}`,
   noPasswords: 'Non inviare mai password per e-mail, a nessuno.',
   risk: 'Operare sull’oro con la leva finanziaria è rischioso: puoi perdere tutto ciò che hai depositato.',
 
@@ -24,7 +25,7 @@ export const mail: MailWords = {
   confirm_offers: {
     subject: 'Conferma il tuo indirizzo e-mail',
     text: [
-      'Abbiamo annotato che vuoi ricevere le nostre offerte per e-mail. Prima di inviartele, ti chiediamo di confermare che questo indirizzo è tuo.',
+      'Ci hai detto che vuoi ricevere le nostre offerte per e-mail. Prima di inviartele, ti chiediamo di confermare che questo indirizzo è tuo.',
       'Il link è valido per 30 giorni. Se non hai dato questo consenso, puoi ignorare questo messaggio: non ti invieremo offerte.',
     ],
     link: 'Conferma questo indirizzo',
@@ -40,7 +41,7 @@ export const mail: MailWords = {
     received: (moment) => `Data di ricezione: ${moment}`,
     text: [
       'Grazie. I dati del tuo conto di trading sono arrivati e il nostro team può iniziare la configurazione. Ti scriveremo quando sarà completata.',
-      'Se hai inserito una password, la conserviamo in forma cifrata e la eliminiamo al termine della configurazione, al più tardi dopo 7 giorni.',
+      'Se hai inserito una password, la conserviamo in forma cifrata e la eliminiamo al termine della configurazione, al più tardi dopo 7 giorni. Con la password principale, il terminale che esegue il bot resta connesso finché non la cambi.',
     ],
   },
   setup_completed: {
@@ -58,7 +59,7 @@ export const mail: MailWords = {
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [
       'Conserva questo messaggio: è la prova della tua dichiarazione. Per ogni termine fanno fede la data e l’ora indicate sopra.',
-      'Il nostro team darà seguito alla tua dichiarazione e te ne darà conferma. Il tuo conto presso il broker e il tuo denaro non ne sono toccati. Se non vuoi più che il bot acceda al conto, cambiane la password presso il broker.',
+      'Il nostro team darà seguito alla tua dichiarazione e te ne darà conferma. Per il tuo conto presso il broker e per il tuo denaro non cambia nulla. Per togliere l’accesso al bot, rimuovilo dal grafico, disattiva il copy trading presso il broker o cambia la password del conto.',
     ],
   },
 }
@@ -157,7 +158,7 @@ export const replies: ReplyWords = {
   },
   cancelled: {
     subject: 'La tua disdetta',
-    text: 'abbiamo annotato che il tuo abbonamento termina. Quello che hai pagato resta tuo fino alla fine del periodo. Il tuo denaro è presso il tuo broker e non cambia nulla.\n\nPosso chiederti che cosa non andava? Una frase ci aiuta, e non devi fare altro.',
+    text: 'abbiamo registrato la tua disdetta. Il servizio resta tuo fino alla fine del periodo che hai pagato. Il tuo denaro è presso il tuo broker e lì resta.\n\nPosso chiederti che cosa non andava? Ci basta una frase, e non devi fare altro.',
   },
   first_payment: {
     subject: 'Grazie per il tuo pagamento',

@@ -4,14 +4,9 @@ import { account } from './account/it.ts'
 import type { SiteWords } from './en.ts'
 import { legal } from './legal/it.ts'
 import { contactPage, home, pages, questions, verify, welcomeB } from './pages/it.ts'
+import { withArticle } from './percent-it.ts'
 import { plural } from './plural.ts'
 import { service } from './service/it.ts'
-
-/** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel and “lo” before zero. */
-const withArticle = (share: string): string => {
-  if (/^(?:8|11?(?!\d))/.test(share)) return `l’${share}`
-  return share.startsWith('0') ? `lo ${share}` : `il ${share}`
-}
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -46,9 +41,9 @@ export const it: SiteWords = {
   },
 
   demoBanner:
-    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» è inventato e serve solo a mostrare la pagina completa. Nessuno ha ottenuto questi risultati.',
+    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» è inventato e serve solo a mostrarti come sarà la pagina. Nessuno ha ottenuto questi risultati.',
   bothBanner:
-    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» o «dati inventati» (cifre, mesi, operazioni, conti) non è reale e serve solo a mostrare la pagina completa. Nessuno ha ottenuto questi risultati.',
+    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» o «dati inventati» (cifre, mesi, operazioni, conti) non è reale e serve solo a mostrarti come sarà la pagina. Nessuno ha ottenuto questi risultati.',
   madeUpBanner:
     'Ciò che riporta la dicitura «dati inventati» è calcolato su mesi, operazioni e conti creati a scopo dimostrativo.',
 
@@ -64,8 +59,8 @@ export const it: SiteWords = {
     pastPerformance:
       'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. Puoi perdere tutto il denaro depositato.',
     currency:
-      'Gli importi sono in dollari statunitensi; se la tua valuta è un’altra, il risultato varia anche con il tasso di cambio.',
-    beforeSubscription: (price) => `Questi dati sono al lordo dell’abbonamento di ${price} al mese.`,
+      'Gli importi sono in dollari statunitensi; se la tua valuta è un’altra, il risultato dipende anche dal tasso di cambio.',
+    beforeSubscription: (price) => `I risultati sono al lordo dell’abbonamento di ${price} al mese.`,
     lessThanOneYear: 'Meno di un anno di dati.',
     hypotheticalLabel: 'Risultati ipotetici',
     hypothetical:
@@ -77,7 +72,7 @@ export const it: SiteWords = {
   },
 
   mark: {
-    measured: 'misurato',
+    measured: 'calcolato',
     madeUp: 'dati inventati',
     stated: (company, date) => `secondo ${company} (${date})`,
     operator: 'la società',
@@ -154,16 +149,16 @@ export const it: SiteWords = {
     totalProfit: {
       label: 'Profitto totale per un lotto',
       method:
-        'Somma di tutti i risultati in pip moltiplicata per dieci: dollari statunitensi per un lotto (cento once), al lordo dei costi.',
+        'Somma di tutti i risultati in pip, moltiplicata per dieci: dà il risultato in dollari statunitensi con un lotto (cento once), al lordo dei costi.',
     },
     operations: { label: 'Operazioni', method: 'Operazioni registrate nel periodo.' },
     consistency: {
       label: 'Mesi positivi',
-      method: 'Mesi positivi divisi per tutti i mesi di cui sono disponibili i dati.',
+      method: 'Mesi in guadagno divisi per tutti i mesi di cui ci sono i dati.',
     },
     compoundedReturn: {
       label: 'Rendimento composto',
-      method: 'Rendimenti mensili composti fra loro, mese dopo mese. Depositi e prelievi non incidono.',
+      method: 'Rendimenti mensili capitalizzati mese dopo mese. Depositi e prelievi non incidono.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi (non è un rendimento)',
@@ -172,12 +167,12 @@ export const it: SiteWords = {
     maxDrawdown: {
       label: 'Drawdown massimo',
       method:
-        'Calo più ampio della curva mensile composta rispetto a un massimo precedente. I cali nel corso del mese non sono visibili.',
+        'Il calo più ampio da un massimo precedente, sulla curva dei rendimenti mensili capitalizzati. I cali nel corso del mese non si vedono.',
     },
     sharpe: {
       label: 'Indice di Sharpe',
       method:
-        'Media dei rendimenti mensili divisa per la loro deviazione standard. Il tasso privo di rischio non è sottratto; indice non annualizzato.',
+        'Media dei rendimenti mensili divisa per la loro deviazione standard. Il tasso privo di rischio non viene sottratto; l’indice non è annualizzato.',
     },
   },
 
@@ -216,8 +211,8 @@ export const it: SiteWords = {
     price: (price) => `Dopo la prova, ${price} al mese fino alla disdetta.`,
     deposit: (amount) => `Deposito minimo consigliato presso il tuo broker: ${amount}. Puoi perderlo per intero.`,
     burden: (share) =>
-      `Con questo deposito il solo abbonamento incide per ${withArticle(share)} al mese: il bot deve rendere di più prima che tu ci guadagni qualcosa.`,
-    terms: (company) => `Queste condizioni le fissa ${company}.`,
+      `Su questo deposito il solo abbonamento pesa per ${withArticle(share)} al mese: finché il bot non rende di più, non ci guadagni nulla.`,
+    terms: (company) => `A stabilire queste condizioni è ${company}.`,
     security: 'Questa pagina non esegue codice di terzi e nessuno dei suoi moduli chiede una password.',
   },
 
@@ -305,7 +300,7 @@ export const it: SiteWords = {
       text: consentWording.it.notice,
     },
     closed:
-      'Non possiamo ancora ricevere i tuoi dati: non è indicata la società responsabile di questo sito. Appena lo sarà, il modulo si aprirà.',
+      'Non possiamo ancora ricevere i tuoi dati: la società responsabile di questo sito non è stata indicata. Appena lo sarà, potrai usare il modulo.',
     sending: 'Invio in corso…',
     telegram: 'Continua su Telegram',
     again: 'Invia un’altra richiesta',
@@ -335,7 +330,7 @@ export const it: SiteWords = {
       password_guessable: 'Questa password è facile da indovinare.',
       taken: 'È già in uso.',
       unproven: 'Questa affermazione richiede una fonte.',
-      unknown_field: 'Questo campo non è previsto qui.',
+      unknown_field: 'La pagina non è aggiornata. Ricaricala e riprova.',
       invalid: 'Controlla questo campo.',
     },
     missing: {
@@ -357,7 +352,7 @@ export const it: SiteWords = {
       title: 'Richiesta di accesso',
       submit: 'Richiedi l’accesso',
       sentTitle: 'Perfetto!',
-      sentText: 'I tuoi dati sono stati registrati.',
+      sentText: 'Abbiamo ricevuto i tuoi dati.',
       sentPromise: (time) => `Un esperto ti contatterà in meno di ${time}.`,
       failedTitle: 'Errore',
       failedText: 'Si è verificato un problema. Riprova.',
@@ -366,7 +361,7 @@ export const it: SiteWords = {
       title: 'Scrivici',
       submit: 'Invia il messaggio',
       sentTitle: 'Grazie. Il tuo messaggio è arrivato.',
-      sentText: 'Ti risponderemo prima di collegare qualsiasi cosa. La richiesta è gratuita.',
+      sentText: 'Prima di tutto ti scriveremo. La richiesta è gratuita e non ti impegna a nulla.',
       sentPromise: (time) => `Configureremo il tuo sistema di trading automatico entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Riprova o contatta la nostra assistenza.',
@@ -375,7 +370,7 @@ export const it: SiteWords = {
       title: 'Richiesta di accesso',
       submit: 'Invia la richiesta',
       sentTitle: 'Grazie. La tua richiesta è arrivata.',
-      sentText: 'Ti risponderemo prima di collegare qualsiasi cosa. La richiesta è gratuita.',
+      sentText: 'Prima di tutto ti scriveremo. La richiesta è gratuita e non ti impegna a nulla.',
       sentPromise: (time) => `Un esperto ti contatterà in meno di ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Riprova o contatta la nostra assistenza.',
@@ -403,7 +398,7 @@ export const it: SiteWords = {
       'risk-disclosure': 'Informativa sui rischi',
       compliance: 'Compliance',
       imprint: 'Note legali',
-      cancel: 'Disdetta del contratto',
+      cancel: 'Recesso o disdetta',
     },
   },
 }

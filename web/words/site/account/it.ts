@@ -1,10 +1,11 @@
+import { withArticle } from '../percent-it.ts'
 import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Conti',
   accountsText: 'Tutti i conti pubblicati, anche quelli chiusi o azzerati.',
   back: 'Tutti i conti',
-  about: (type, broker) => `${broker}, ${type}: i risultati di questo conto.`,
+  about: (type, broker) => `I risultati di questo conto (${type}) presso ${broker}.`,
   nothing: 'Di questo conto non è ancora stato importato alcun report.',
   summary: {
     live: (broker, trades, period) => `Un conto con denaro reale presso ${broker}: ${trades}, ${period}.`,
@@ -13,9 +14,9 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Un backtest su prezzi passati di ${broker}; nessuno ha operato con denaro: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Crescita al netto dei costi di trading: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
+      `Crescita al netto dei costi di trading: ${growth}; calo massimo da un picco precedente: ${drawdown}.`,
     cameWithOpen: (growth, drawdown) =>
-      `Crescita al netto dei costi di trading, posizioni ancora aperte comprese: ${growth}; nel momento peggiore, calo del ${drawdown} dal massimo.`,
+      `Crescita al netto dei costi di trading, posizioni ancora aperte comprese: ${growth}; calo massimo da un picco precedente: ${drawdown}.`,
     noTrade: 'Nessuna operazione è stata ancora chiusa.',
     from: (origin) => `Da dove vengono questi dati: ${origin}.`,
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
@@ -24,9 +25,9 @@ export const account: AccountWords = {
     title: 'Importate entro una settimana o dopo',
     live: 'Entro una settimana',
     count: (count, of) => `Importate entro una settimana: ${count} transazioni di chiusura su ${of}.`,
-    text: 'La settimana parte dalla chiusura. Se una transazione viene importata più tardi, il risultato è già noto e la società avrebbe potuto non pubblicare il conto.',
+    text: 'La settimana parte dalla chiusura. Se una transazione viene importata più tardi, il risultato è già noto da tempo e la società avrebbe potuto non pubblicare il conto.',
     stamped: (day, authority) =>
-      `Questo conto risultava qui al più tardi il ${day}: lo attesta la marca di ${authority}.`,
+      `In data ${day} questo conto era già registrato qui: lo attesta la marca di ${authority}.`,
   },
   facts: {
     registered: 'Registrato su questo sito',
@@ -49,16 +50,16 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day}: ${recomputed} valori del report ricalcolati, ${agree} concordano`,
   found: {
     begins_later: (recomputed) =>
-      `Il report inizia con un saldo di ${recomputed} che nulla spiega: mancano le prime transazioni del conto. Se quel saldo è troppo alto, ogni percentuale, perdite comprese, sembra più piccola di quanto fosse.`,
+      `Il report inizia con un saldo di ${recomputed} di cui non si vede l’origine: mancano le prime transazioni del conto. Se quel saldo è troppo alto, ogni percentuale, perdite comprese, appare più piccola di com’era.`,
     later_deals_left_out: (recomputed, printed) =>
       `Nel report mancano transazioni successive: si chiude con un saldo di ${recomputed}, mentre quello del conto era di ${printed}.`,
     position_spoiled: (count, tickets) => `Transazioni e posizioni che non concordano: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transazioni sull’oro a prezzi tra il minimo e il massimo della rispettiva ora (quotazioni importate dalla società e non confermate da terzi): ${count}.`,
+      `Transazioni sull’oro a un prezzo compreso tra il minimo e il massimo dell’ora (quotazioni importate dalla società e non confermate da terzi): ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transazioni sull’oro a prezzi fuori dal minimo e dal massimo di quell’ora: ${count} (${tickets}).`,
+      `Transazioni sull’oro a un prezzo non compreso tra il minimo e il massimo dell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Il report indica importi in ${printed}, ma potrebbe non essere così: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
@@ -72,7 +73,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure utili alla verifica: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `Di tutti i numeri assegnati dal server del broker in un giorno o più, il ${percent}% è di questo conto. Un broker numera gli ordini di tutti i clienti, quindi presso un broker attivo a un solo conto ne spetta una piccola parte.`,
+      `Di tutti i numeri assegnati dal server del broker in un giorno o più, ${withArticle(percent)}% è di questo conto. Un broker numera gli ordini di tutti i suoi clienti: se ne ha molti, a un solo conto ne tocca una piccola parte.`,
     broker_differs: (recomputed, printed) =>
       `La società ha registrato questo conto presso ${recomputed}, ma il report indica ${printed}.`,
   },
@@ -81,9 +82,10 @@ export const account: AccountWords = {
   open: {
     with: (value) => `con le posizioni aperte: ${value}`,
     now: (day, positions, result, share) =>
-      `Report importato in data ${day}: posizioni ancora aperte (${positions}); nel complesso erano a ${result}, pari a ${share} del saldo.`,
-    none: (day) => `Report importato in data ${day}: nessuna posizione aperta.`,
-    before: (share) => `La perdita aperta è cresciuta: nel report precedente era pari a ${share} del saldo.`,
+      `Posizioni ancora aperte nel report importato in data ${day}: ${positions}. Il loro risultato complessivo era di ${result} (${share} del saldo).`,
+    none: (day) => `Nel report importato in data ${day} non c’erano posizioni aperte.`,
+    before: (share) =>
+      `La perdita sulle posizioni aperte è cresciuta. Nel report precedente, in rapporto al saldo: ${share}.`,
   },
   noLoss: { worstMonth: 'Mese più debole (nessuno in perdita)', worstDay: 'Giorno più debole (nessuno in perdita)' },
   openLosses: 'Escluse le perdite sulle posizioni aperte.',
@@ -91,10 +93,10 @@ export const account: AccountWords = {
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dalla società, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati. Solo le e-mail firmate con la chiave del broker possono escluderlo, ma questo sito non può garantire per quella chiave: la trovi nella pagina di verifica.',
+    'Un report può essere alterato prima di caricarlo. I controlli scoprono quasi tutte le alterazioni, ma non un report in cui sono stati ricalcolati tutti i totali. A escluderlo sono solo le e-mail firmate con la chiave del broker, e per quella chiave questo sito non può garantire: controllala nella pagina «Verifica lo storico».',
   confirmation: {
     title: 'E-mail firmate dal broker',
-    text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
+    text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta qui se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
     days: (domain, days, of) =>
       `secondo questo sito, le e-mail firmate da ${domain} coincidono per ${days} giornate di trading su ${of}`,
     otherDays: (origin) => `altri giorni: ${origin}`,
@@ -102,33 +104,33 @@ export const account: AccountWords = {
       `${domain} non figura nel nostro elenco di domini dei broker, quindi le sue e-mail non valgono come conferma: verifica a chi appartiene.`,
     checkKey: 'Controlla la chiave del broker',
     ownDns: (servers) =>
-      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dalla società (${servers}): la risposta potrebbe venire da lei. Cerca tu la chiave.`,
+      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dalla società (${servers}): la risposta potrebbe quindi venire dalla società stessa. Cerca la chiave per conto tuo.`,
   },
   lastDeal: (day, days) =>
-    `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, assenti da questi dati: ${days}.`,
+    `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, non compresi in questi dati: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Ultima transazione registrata: ${day}. Giorni fino alla fine del conto, assenti da questi dati: ${days}.`,
+    `Ultima transazione registrata: ${day}. Giorni fino alla fine del conto, non compresi in questi dati: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
     `${positions} posizioni su ${of}, a parità di volume, al lordo dei costi. Non è il risultato del conto.`,
   inCurrency: (currency) =>
-    `Gli importi sono in ${currency}; se la tua valuta è un’altra, il risultato varia anche con il tasso di cambio.`,
+    `Gli importi sono in ${currency}; se la tua valuta è un’altra, il risultato dipende anche dal tasso di cambio.`,
   net: 'Al netto di commissioni e swap.',
   chart: 'Crescita e drawdown',
   growth: 'Crescita',
   growthToDate: 'Crescita cumulata',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `${from} – ${to}: fattore di crescita ${end}; calo più profondo da un massimo: ${fall}.`,
+    `${from} – ${to}: la curva di crescita arriva a ${end} volte il valore iniziale; calo più ampio da un massimo: ${fall}.`,
   trade: {
     title: 'L’ultima operazione sull’oro, passo dopo passo',
-    text: 'Dall’ordine alla chiusura, fino alla riga nel report del broker e alla voce nel registro. Il momento in cui il bot ha dato il segnale non viene registrato: il grafico parte quindi dall’ordine.',
+    text: 'Dall’ordine alla chiusura, fino alla riga nel report del broker e alla voce nel registro. Il momento del segnale del bot non viene registrato, perciò si parte dall’ordine.',
     order: 'Ordine',
     closing: 'Chiusura',
     row: 'Riga nel report',
     entry: 'Voce nel registro',
     stop: 'Con stop loss',
-    noStop: 'Senza stop',
+    noStop: 'Senza stop loss',
     imported: 'Importato',
     file: 'Impronta del report',
     number: 'Voce',
@@ -139,9 +141,9 @@ export const account: AccountWords = {
     `Posizioni chiuse: ${count} (${from} – ${to}). In profitto: ${won}, in perdita: ${lost}.`,
   latestEnds: (best, worst) =>
     `La migliore: ${best}, la peggiore: ${worst}. Ogni barra è una posizione al netto dei costi; l’ultima è a destra.`,
-  chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non incidono.',
+  chartNote: 'Calcolato sul saldo: sono escluse le perdite sulle posizioni aperte. Depositi e prelievi non incidono.',
   twoFalls: (name) =>
-    `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non ne tiene conto, perciò i due drawdown possono differire.`,
+    `«${name}» si misura sul saldo, che cambia anche con depositi e prelievi. La crescita non ne tiene conto: i due drawdown possono quindi differire.`,
   asTable: 'In forma di tabella',
   months: 'Mesi',
   year: 'Anno',
@@ -289,16 +291,16 @@ export const account: AccountWords = {
   others: 'Altri',
   subscription: 'Al netto dell’abbonamento',
   subscriptionText: (price) =>
-    `Un deposito cresciuto come questo conto, dal quale ogni mese si sottrae l’abbonamento di ${price}.`,
+    `Un deposito che cresce come questo conto e da cui ogni mese si sottrae l’abbonamento di ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Il suo peso sulla crescita dipenderebbe da un tasso di cambio che qui non è disponibile; per questo non viene calcolato.`,
+    `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Quanto tolga alla crescita dipenderebbe da un tasso di cambio che qui non è registrato: per questo non viene calcolato.`,
   deposit: (currency) => `Deposito, ${currency}`,
   compute: 'Calcola',
   before: 'Al lordo dell’abbonamento',
   after: 'Al netto dell’abbonamento',
   left: 'Capitale residuo',
   paid: 'Spesa per l’abbonamento',
-  share: 'Un mese di abbonamento in rapporto al deposito',
+  share: 'Canone mensile in rapporto al deposito',
   choice: {
     all: 'Tutte le transazioni',
     closed: 'Posizioni chiuse',

@@ -1,3 +1,4 @@
+import { ofPercent } from '../percent-it.ts'
 import type { LegalWords } from './en.ts'
 
 export const legal: LegalWords = {
@@ -10,7 +11,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Leva finanziaria',
-        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Se tu possa arrivare a dovere più di quanto hai depositato dipende dal tuo broker e dalla legge del Paese in cui vivi: fattelo mettere per iscritto.',
+        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Se rischi di dovere più di quanto hai depositato dipende dal tuo broker e dalla legge del Paese in cui vivi: fatti dare una risposta scritta.',
       },
       market: {
         title: 'Il mercato dell’oro',
@@ -18,7 +19,7 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Che cosa un bot non sa fare',
-        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato in modo permanente. Avrà operazioni, settimane e mesi in perdita.\nRegole che funzionavano in passato possono smettere di funzionare da un giorno all’altro, senza preavviso e per più tempo di quanto tu possa reggere.',
+        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato per sempre. Avrà operazioni, settimane e mesi in perdita.\nRegole che funzionavano in passato possono smettere di funzionare da un giorno all’altro, senza preavviso e per più tempo di quanto tu possa reggere.',
       },
       technology: {
         title: 'Guasti tecnici',
@@ -30,21 +31,20 @@ export const legal: LegalWords = {
       },
       costs: {
         title: 'Costi',
-        // Worded without an article before the percentage: it depends on how the number is spoken.
         text: (price, deposit, share) =>
-          `L’abbonamento di ${price} al mese è dovuto sia che il bot guadagni sia che perda: da solo assorbe ogni mese il ${share} di un deposito di ${deposit}. Si aggiungono spread, commissioni e swap del tuo broker. Con un conto piccolo i costi possono superare qualsiasi guadagno.`,
+          `L’abbonamento di ${price} al mese è dovuto sia che il bot guadagni sia che perda. Con un deposito di ${deposit} il suo costo è ${ofPercent(share)} al mese; spread, commissioni e swap del tuo broker si pagano a parte. Con un conto piccolo i costi possono superare qualsiasi guadagno.`,
       },
       broker: {
         title: 'Il tuo broker',
-        text: 'Il tuo denaro si trova presso il tuo broker, non presso di noi. Se il broker fallisce, quanto potrai recuperare dipende dalla legge e dal sistema di indennizzo a cui è soggetto. Verifica quale società vigilata firma il contratto con te: il marchio non basta. Possiamo ricevere un compenso se apri un conto presso un broker partner: è un nostro interesse, non un consiglio.',
+        text: 'Il tuo denaro si trova presso il tuo broker, non presso di noi. Se il broker fallisce, quanto puoi recuperare dipende dalla legge e dal sistema di indennizzo a cui è soggetto. Verifica quale società vigilata firma il contratto con te: il marchio non basta. Se apri un conto presso un broker partner possiamo ricevere un compenso, quindi abbiamo un interesse economico: indicare un broker non è un consiglio.',
       },
       suitability: {
-        title: 'A chi il bot non è adatto',
+        title: 'Per chi non è adatto',
         text: '- Non operare con denaro preso in prestito, con risparmi che ti servono o con denaro che potrebbe mancarti nei prossimi anni.\n- Non operare se perdere l’intero deposito cambierebbe la tua vita.\n- Nulla in questo sito costituisce una consulenza in materia di investimenti o una raccomandazione rivolta a te; qui nessuno ha esaminato la tua situazione.\n- In alcuni Paesi l’oro con leva non può essere offerto ai privati; il divieto riguarda anche la maggior parte dei residenti negli Stati Uniti. Non usare il servizio dove è vietato.',
       },
       before: {
         title: 'Prima di cominciare',
-        text: '- Sai spiegare a un’altra persona come si guadagna e si perde denaro con un contratto per differenza?\n- Sai qual è la perdita massima che accetteresti e hai limitato il conto a quella somma?\n- Hai provato il bot su un conto demo?\n- Sai come fermarlo immediatamente?\nSe anche una sola risposta è no, aspetta.',
+        text: '- Sai spiegare a un’altra persona come si guadagna e si perde denaro con un contratto per differenza?\n- Sai qual è la perdita massima che accetteresti e hai limitato il conto a quella somma?\n- Hai provato il bot su un conto demo?\n- Sai come fermarlo subito?\nSe anche una sola risposta è no, aspetta.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const legal: LegalWords = {
     lead: 'Chi c’è dietro questo servizio, chi vigila su chi e a chi puoi scrivere.',
     status: 'Autorizzazioni e vigilanza',
     statusText:
-      'Una licenza vale per una sola persona giuridica e per le attività in essa indicate. Prima di farvi affidamento, confronta i dati con il registro pubblico.',
+      'Una licenza vale solo per la società a cui è intestata e per le attività che vi sono elencate. Prima di fidarti, confronta i dati con il registro pubblico.',
     entities: 'Chi fa che cosa',
     facts: {
       company: 'società',
@@ -69,28 +69,28 @@ export const legal: LegalWords = {
     },
     frameworks: 'Quadro normativo',
     frameworksText:
-      'Queste norme possono riguardare un servizio come questo. Il fatto che siano citate qui non significa che qualcuno sia autorizzato in base a esse.',
+      'A un servizio come questo possono applicarsi le norme seguenti. Che siano citate qui non significa che qualcuno abbia una licenza in base a esse.',
     eu: {
       title: 'Unione europea',
-      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano misure nazionali di intervento sui prodotti, modellate su quelle dell’Autorità europea degli strumenti finanziari e dei mercati. Secondo tale Autorità, eseguire automaticamente segnali di negoziazione, senza l’intervento del cliente, può costituire gestione di portafogli e richiedere in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
+      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano misure nazionali di intervento sui prodotti, modellate su quelle dell’Autorità europea degli strumenti finanziari e dei mercati. Secondo tale Autorità, eseguire automaticamente segnali di negoziazione, senza l’intervento del cliente, può costituire gestione di portafogli, attività che richiede un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
     },
     uae: {
       title: 'Emirati Arabi Uniti',
-      text: 'Al di fuori delle zone franche finanziarie la promozione di prodotti finanziari è autorizzata dall’Autorità per i mercati dei capitali. Nel Dubai International Financial Centre è competente la Dubai Financial Services Authority, nell’Abu Dhabi Global Market la Financial Services Regulatory Authority. I dati personali sono disciplinati dalla legge federale sulla loro protezione e dalle leggi delle zone franche.',
+      text: 'Fuori dalle zone franche finanziarie, la promozione di prodotti finanziari è autorizzata dall’Autorità per i mercati dei capitali. Nel Dubai International Financial Centre è competente la Dubai Financial Services Authority, nell’Abu Dhabi Global Market la Financial Services Regulatory Authority. I dati personali sono disciplinati dalla legge federale sulla loro protezione e dalle leggi delle zone franche.',
     },
     us: {
       title: 'Stati Uniti',
-      text: 'La consulenza sui derivati su merci e la relativa pubblicità sono disciplinate dal Commodity Exchange Act, dalle norme della Commodity Futures Trading Commission e da quelle della National Futures Association. L’oro con leva può essere offerto ai privati solo in base a eccezioni molto limitate. I risultati non ottenuti su un conto reale riportano il testo che tali norme prescrivono.',
+      text: 'La consulenza sui derivati su merci e la relativa pubblicità sono disciplinate dal Commodity Exchange Act, dalle norme della Commodity Futures Trading Commission e da quelle della National Futures Association. L’oro con leva può essere offerto ai privati solo in base a eccezioni molto limitate. I risultati ipotetici devono riportare l’avvertenza che queste norme prescrivono.',
     },
     identity: 'Verifica dell’identità e antiriciclaggio',
     identityText:
-      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro si muove solo tra te e il tuo broker.\n- Il broker che apre il tuo conto deve identificarti, chiedere da dove proviene il tuo denaro e monitorare i pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non inviarne, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere intestato a te.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
+      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro per il trading passa solo tra te e il tuo broker.\n- Il broker che apre il tuo conto deve verificare la tua identità, chiederti da dove viene il tuo denaro e vigilare sui pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non inviarne, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere intestato a te.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
     data: 'Protezione dei dati',
     dataText:
       'Puoi chiedere quali dati conserviamo su di te, farli rettificare o cancellare, riceverne una copia, opporti al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
     complaints: 'Reclami',
     complaintsText:
-      'Scrivi al responsabile della compliance indicato sopra o, se nessuno è indicato, usa il modulo di contatto. Riceverai una risposta scritta. Se non ti soddisfa, puoi rivolgerti all’autorità di vigilanza indicata sopra o, per tutto ciò che riguarda il tuo conto, all’arbitro o ombudsman competente per il tuo broker. Nell’Unione europea puoi rivolgerti anche a un organismo di risoluzione alternativa delle controversie (ADR) del luogo in cui vivi.',
+      'Scrivi al responsabile della compliance indicato sopra o, se non ne è indicato nessuno, usa il modulo di contatto. Riceverai una risposta scritta. Se non ti soddisfa, puoi rivolgerti a qualsiasi autorità di vigilanza indicata sopra. Per tutto ciò che riguarda il tuo conto puoi rivolgerti all’arbitro o ombudsman competente per il tuo broker e, nell’Unione europea, anche a un organismo di risoluzione alternativa delle controversie dei consumatori (ADR).',
   },
 
   privacy: {
@@ -101,24 +101,24 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Quali dati conserviamo',
-        text: '- Quando ci scrivi: nome, e-mail, telefono con prefisso, lingua preferita, esperienza, fascia di capitale se ne scegli una, il tuo messaggio, il testo dei consensi che hai visto e le caselle che hai spuntato.\n- Quando invii i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le tue note, la modalità di accesso scelta e, solo se questa la richiede, una password.\n- Quando recedi o disdici: nome, e-mail, ciò che dichiari e ciò che aggiungi.\n- Ciò che aggiungiamo gestendo la tua richiesta: note, chiamate, attività e un punteggio sulla probabilità che tu concluda un contratto.\n- Com’è iniziata la tua visita: prima pagina, nome del sito da cui provieni, parametri di campagna del link, lingua e variante della pagina. Questi dati sono conservati insieme al tuo messaggio e solo se ce ne invii uno.',
+        text: '- Quando ci scrivi: nome, e-mail, telefono con prefisso, lingua preferita, esperienza, fascia di capitale se ne scegli una, il tuo messaggio, il testo dei consensi che hai visto e le caselle che hai spuntato.\n- Quando invii i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le tue note, la modalità di accesso scelta e, solo se questa la richiede, una password.\n- Quando recedi o disdici: nome, e-mail, la tua dichiarazione e ciò che vi aggiungi.\n- Ciò che aggiungiamo noi gestendo la tua richiesta: note, chiamate, attività e un punteggio sulla probabilità che tu concluda un contratto.\n- Com’è iniziata la tua visita: prima pagina aperta, nome del sito da cui provieni, parametri di campagna del link, lingua e variante della pagina. Questi dati sono conservati insieme al tuo messaggio e solo se ce ne invii uno.',
       },
       visit: {
         title: 'Se ti limiti a visitare il sito',
-        text: 'In questo caso non conserviamo nulla su di te. Il tuo indirizzo IP viene usato mentre il server risponde: per proporre il prefisso del Paese, in base a un elenco presente sul nostro server, e per contare in memoria le richieste, a protezione dagli abusi. La variante di pagina che vedi, fra due possibili, dipende da un valore che cambia ogni giorno e dal quale non si può risalire a te; resta solo il numero delle visualizzazioni.',
+        text: 'Non conserviamo nulla su di te. Il tuo indirizzo IP serve solo mentre il server risponde: per proporti un prefisso, in base a un elenco sul nostro server, e per contare in memoria le richieste e impedire abusi. Quale delle due varianti di una pagina vedi dipende da un valore che cambia ogni giorno e non permette di risalire a te; resta solo il numero delle visualizzazioni.',
       },
       cookies: {
         title: 'Cookie',
         text: (language, form, proof, session) =>
-          `Usiamo solo cookie tecnici strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne hai scelta una.\n- ${form}, ${proof}: segnalano che hai iniziato a compilare un modulo e contengono un calcolo svolto dal tuo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di te.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrivi in un modulo, password escluse, resta in questa scheda del tuo browser finché non ci è arrivato e ne esce solo quando lo invii.`,
+          `Usiamo solo cookie tecnici strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne hai scelta una.\n- ${form}, ${proof}: mostrano che hai iniziato a compilare un modulo e che il tuo browser ha svolto un calcolo, per tenere fuori i programmi automatici. Durano un giorno e non dicono nulla su di te.\n- ${session}: mantiene l’accesso dei nostri collaboratori. I visitatori non lo ricevono mai.\nCiò che scrivi in un modulo, password escluse, resta in questa scheda del browser finché non ci è arrivato e ne esce solo quando lo invii.`,
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
-        text: '- Risponderti e preparare o eseguire un contratto con te: esecuzione del contratto e misure precontrattuali.\n- Configurare il conto che indichi: esecuzione del contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarti, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo legale.\nNulla ti obbliga a fornire i tuoi dati. Senza un recapito, però, non possiamo risponderti.',
+        text: '- Risponderti e preparare o eseguire un contratto con te: esecuzione del contratto e misure precontrattuali.\n- Configurare il conto che indichi: esecuzione del contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Impedire abusi, misurare il rendimento delle pagine senza tracciarti e ordinare le richieste per interesse probabile: nostro legittimo interesse.\n- Conservare i documenti commerciali e la prova delle dichiarazioni: obbligo di legge.\nNon sei obbligato a fornirci alcun dato. Senza un recapito, però, non possiamo risponderti.',
       },
       recipients: {
         title: 'Chi riceve i dati',
-        text: 'I collaboratori che ne hanno bisogno per il proprio lavoro; ogni consultazione di una password e ogni modifica vengono registrate. Le e-mail partono dal server di posta della società. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se segui un link verso i loro servizi e, in quel caso, direttamente da te.\nSe la società ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del tuo messaggio per nostro conto. Puoi chiederci se è così, chi è il fornitore e dove si trova.',
+        text: 'I collaboratori che ne hanno bisogno per il loro lavoro. Ogni modifica viene registrata, come ogni consultazione di una password. Le e-mail partono dal server di posta della società. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se segui un link verso i loro servizi e, in quel caso, direttamente da te.\nSe la società ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del tuo messaggio per nostro conto. Puoi chiederci se è così, chi è il fornitore e dove si trova.',
       },
       abroad: {
         title: 'Trasferimento in altri Paesi',
@@ -126,11 +126,11 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Per quanto tempo',
-        text: 'Ogni notte vengono cancellati i dati scaduti. Su questo sito valgono i seguenti termini:',
+        text: 'Ogni notte cancelliamo i dati il cui termine di conservazione è scaduto; la tabella indica i termini di questo sito. Cancellare qui una password principale non disconnette il bot: il terminale che lo esegue resta connesso finché non cambi la password.',
       },
       scoring: {
         title: 'Punteggi',
-        text: 'A ogni richiesta è attribuito un punteggio in base a ciò che hai inserito, per esempio esperienza, importo e completezza, perché i collaboratori sappiano a chi rispondere per primo. Il punteggio non produce effetti giuridici: a decidere sono le persone. Puoi opporti.',
+        text: 'Ogni richiesta riceve un punteggio in base a ciò che hai inserito, per esempio esperienza e importo, e a quanto è completa: così i collaboratori sanno a chi rispondere per primo. Nessuna decisione con effetti giuridici dipende dal punteggio: a decidere sono le persone. Puoi opporti al suo uso.',
       },
       security: {
         title: 'Sicurezza',
@@ -138,7 +138,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'I tuoi diritti',
-        text: '- Accesso: una copia di tutto ciò che è conservato su di te, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso in qualsiasi momento, con effetto per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vivi.\nScrivi al contatto indicato sopra o usa il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che hai usato. Rispondiamo entro un mese. I dati cancellati scompaiono subito dai nostri archivi e, quando i backup vengono sostituiti, anche da questi.',
+        text: '- Accesso: una copia di tutto ciò che è conservato su di te, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso in qualsiasi momento, con effetto per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vivi.\nScrivi al contatto indicato sopra o usa il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che hai usato. Rispondiamo entro un mese. Ciò che ci chiedi di cancellare scompare subito dai nostri archivi e, via via che vengono sostituiti, anche dai backup.',
       },
     },
     kept: {
@@ -168,7 +168,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Che cos’è il servizio',
-        text: 'Un software che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse sul tuo conto MetaTrader, compresa la configurazione. Conto, deposito e volumi li scegli tu, e puoi fermare il bot in qualsiasi momento.',
+        text: 'Un software, configurazione compresa, che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse nel tuo conto MetaTrader. Il conto, il deposito e i volumi li scegli tu, e puoi fermare il bot in qualsiasi momento.',
       },
       not: {
         title: 'Che cosa non è',
@@ -176,7 +176,7 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Chi detiene il tuo denaro',
-        text: 'Il tuo broker, in base a un contratto tra te e il broker. Noi non possiamo né versare né prelevare. Non dare mai a nessuno una password che consenta di prelevare denaro.',
+        text: 'Il tuo broker, in base al contratto che hai con lui. Noi non possiamo né depositare né prelevare. Non dare mai a nessuno una password che consenta di prelevare denaro.',
       },
       price: { title: 'Prova e prezzo' },
       renewal: {
@@ -185,12 +185,12 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Disdetta',
-        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina per il recesso e la disdetta o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina alla fine del mese già pagato. Ti rilasciamo una ricevuta datata. Cambia poi la password del conto di trading, perché nessuno vi abbia più accesso.',
+        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina «Recesso o disdetta» o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina alla fine del mese già pagato. Ricevi una ricevuta con la data. Poi cambia la password del conto di trading, così nessun altro può accedervi.',
       },
       withdrawal: {
         title: 'Diritto di recesso',
         text: (days) =>
-          `I consumatori dell’Unione europea e del Regno Unito possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina per il recesso e la disdetta è uno dei modi per farla. Quanto hai pagato ti viene rimborsato entro ${days} giorni da quando siamo informati del recesso, con lo stesso mezzo di pagamento. Se hai chiesto che il servizio iniziasse prima della scadenza di questo termine, devi soltanto un importo proporzionale a quanto già fornito.`,
+          `I consumatori dell’Unione europea e del Regno Unito possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina «Recesso o disdetta» è uno dei modi per farla. Ti rimborsiamo quanto hai pagato entro ${days} giorni da quando siamo informati del recesso, con lo stesso mezzo di pagamento. Se hai chiesto che il servizio iniziasse prima della scadenza di questo termine, devi soltanto un importo proporzionale a quanto già fornito.`,
       },
       duties: {
         title: 'Che cosa ti chiediamo',
@@ -198,15 +198,15 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilità',
-        text: 'Le perdite di trading sono a carico del titolare del conto. In caso di dolo o colpa grave, di morte o lesioni personali e dove la legge lo impone, la nostra responsabilità è illimitata. Nulla di quanto scritto qui priva i consumatori dei diritti riconosciuti loro da norme imperative.',
+        text: 'Le perdite di trading sono a carico del titolare del conto. La nostra responsabilità è illimitata in caso di dolo o colpa grave, di morte o lesioni personali e ovunque la legge lo imponga. Nulla di quanto scritto qui priva i consumatori dei diritti irrinunciabili che la legge riconosce loro.',
       },
       law: {
         title: 'Legge applicabile e controversie',
-        text: 'Conservi in ogni caso la tutela inderogabile che il Paese in cui vivi riconosce ai consumatori e puoi rivolgerti ai suoi tribunali. Per i reclami c’è la pagina Compliance.',
+        text: 'Conservi in ogni caso la tutela inderogabile che il Paese in cui vivi riconosce ai consumatori e puoi rivolgerti ai suoi tribunali. Per i reclami vedi la pagina Compliance.',
       },
       changes: {
         title: 'Modifiche',
-        text: 'Le modifiche a queste condizioni ti vengono comunicate per iscritto, per esempio via e-mail, prima dell’entrata in vigore. Se non sei d’accordo, puoi disdire prima di quella data.',
+        text: 'Le modifiche a queste condizioni ti vengono comunicate per iscritto, per esempio per e-mail, prima dell’entrata in vigore. Se non sei d’accordo, puoi disdire prima di quella data.',
       },
     },
   },
@@ -231,7 +231,7 @@ export const legal: LegalWords = {
       taxId: 'partita IVA o codice fiscale',
       email: 'e-mail',
       phone: 'telefono',
-      licence: 'licenza (e autorità di vigilanza)',
+      licence: 'licenza dell’autorità di vigilanza',
       responsible: 'responsabile dei contenuti',
       host: 'fornitore di hosting',
       governingLaw: 'legge applicabile',

@@ -9,7 +9,7 @@ export const pages: PageWords = {
   },
   welcome: {
     link: 'Richiedi l’accesso',
-    title: (brand) => `${brand}: un bot che opera sull’oro dal tuo conto`,
+    title: (brand) => `${brand}: il bot che opera sull’oro nel tuo conto`,
     description: (brand) =>
       `${brand} collega un bot di trading sull’oro al tuo conto MetaTrader. Il tuo denaro resta presso il tuo broker. Per ogni dato pubblicato è indicata la fonte.`,
   },
@@ -22,13 +22,13 @@ export const pages: PageWords = {
 
 export const home: HomeWords = {
   headline: {
-    first: 'L’oro si ferma raramente.',
+    first: 'L’oro si ferma di rado.',
     second: 'Il bot segue regole fisse.',
     third: 'Il conto resta tuo.',
   },
   subtitle: (brand) =>
     `${brand} opera sull’oro (XAU/USD) con regole fisse, sul tuo conto MetaTrader. Vedi ogni operazione e puoi fermare il bot quando vuoi.`,
-  ask: 'Richiedi informazioni',
+  ask: 'Facci una domanda',
   scene: {
     label: 'Dove si trova il tuo denaro',
     market: 'Mercato dell’oro',
@@ -45,7 +45,7 @@ export const home: HomeWords = {
     isNot: 'Che cosa non è',
     program: 'Un programma che apre e chiude operazioni sull’oro secondo regole fisse.',
     connection: 'Un collegamento al tuo conto MetaTrader, che puoi interrompere in qualsiasi momento.',
-    subscription: 'Un abbonamento a prezzo fisso, nei mesi positivi e in quelli negativi.',
+    subscription: 'Un abbonamento a prezzo fisso: sui tuoi guadagni non tratteniamo nulla.',
     fund: 'Un fondo: qui nessuno detiene, raccoglie o distribuisce il tuo denaro.',
     advice: 'Una consulenza: il bot non sa nulla di te e non raccomanda nulla.',
     guarantee: 'Una garanzia: ci saranno operazioni, settimane e mesi in perdita.',
@@ -54,7 +54,7 @@ export const home: HomeWords = {
     title: 'Come funziona',
     account: {
       title: 'Apri un conto',
-      text: 'Presso un broker che offre MetaTrader, a tuo nome e con il tuo denaro.',
+      text: 'A tuo nome, presso un broker con MetaTrader. Va bene anche un conto che hai già.',
     },
     connect: {
       title: 'Collega il bot',
@@ -71,11 +71,11 @@ export const home: HomeWords = {
     note: 'Illustrazione',
     picture: 'Una linea di prezzo con quattro punti. Finisce allo stesso livello da cui l’operazione è partita.',
     rules: {
-      title: 'Condizioni soddisfatte',
-      text: 'Il bot segue il prezzo dell’oro e aspetta che si verifichino.',
+      title: 'Le condizioni si verificano',
+      text: 'Fino ad allora il bot segue il prezzo dell’oro e aspetta.',
     },
     order: { title: 'Parte un ordine', text: 'Arriva sul tuo conto, presso il tuo broker.' },
-    open: { title: 'L’operazione compare', text: 'La vedi aperta nel tuo MetaTrader. Puoi chiuderla anche tu.' },
+    open: { title: 'L’operazione si apre', text: 'La vedi nel tuo MetaTrader e puoi chiuderla anche tu.' },
     close: {
       title: 'L’operazione si chiude',
       text: 'In guadagno o in perdita, il risultato resta nello storico del tuo conto.',
@@ -98,13 +98,13 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Chiedi prima di decidere',
-    text: 'Lasciaci i tuoi recapiti e ti scriveremo. È gratis e il tuo conto non viene toccato.',
+    text: 'Lasciaci i tuoi recapiti e ti scriveremo. È gratis e senza impegno.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per te.' },
-  subtitle: (brand) => `${brand} segue una sola strategia, su un solo mercato, su un conto che resta tuo.`,
+  subtitle: (brand) => `${brand} segue una sola strategia, in un solo mercato, su un conto che resta tuo.`,
   connect: 'Richiedi l’accesso',
   seeResults: 'Vedi i risultati',
   benefits: 'Che cosa ti offriamo',
@@ -133,7 +133,10 @@ export const welcomeB: WelcomeBWords = {
     badges: 'Certificazioni',
     figures: 'In cifre',
   },
-  control: { title: 'Il controllo resta tuo', text: 'Il conto, il denaro e la password sono tuoi.' },
+  control: {
+    title: 'Il controllo resta tuo',
+    text: 'Il conto e il denaro sono tuoi, e puoi escludere il bot quando vuoi.',
+  },
   rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato progettato e non agisce mai d’impulso.' },
   people: {
     title: 'Ti risponde il nostro team',
@@ -141,7 +144,7 @@ export const welcomeB: WelcomeBWords = {
   },
   books: {
     title: 'Perdite comprese',
-    text: 'Guadagni e perdite figurano nello stesso storico e per ogni dato è indicato il metodo di calcolo.',
+    text: 'Guadagni e perdite stanno nello stesso storico, e di ogni dato puoi vedere come è calcolato.',
   },
   videos: {
     title: 'La parola ai clienti',
@@ -150,7 +153,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Richiesta di accesso',
-    intro: 'Dicci che cosa cerchi. Non colleghiamo nulla prima di averti risposto.',
+    intro: 'Dicci che cosa cerchi. È gratis e senza impegno.',
   },
 }
 
@@ -164,7 +167,7 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Posso perdere denaro?',
     answer:
-      'Sì: tutto ciò che depositi, e in fretta, perché l’oro si negozia con la leva finanziaria. Usa solo denaro di cui puoi fare a meno.',
+      'Sì. L’oro si negozia con la leva finanziaria: puoi perdere in fretta tutto ciò che depositi e, con alcuni broker, ritrovarti in debito. Usa solo denaro che puoi permetterti di perdere.',
   },
   stop: {
     ask: 'Come si ferma il bot?',
@@ -174,17 +177,17 @@ export const questions: QuestionWords = {
   martingale: {
     ask: 'Il bot usa la martingala o una griglia (grid)?',
     answer:
-      'Puoi verificarlo: la pagina di ogni conto mostra con quale frequenza una perdita è stata seguita da un’operazione più grande (tipico della martingala) e quante posizioni al massimo erano aperte nello stesso momento (molte sono tipiche di una griglia).',
+      'Giudica tu: la pagina di ogni conto mostra quanto spesso a una perdita è seguita un’operazione più grande (è tipico della martingala) e quante posizioni, al massimo, erano aperte insieme (se sono molte, è tipico della griglia).',
   },
   eligible: {
     ask: 'Chi può abbonarsi?',
     answer:
-      'Chiunque sia maggiorenne, agisca per conto proprio e operi su un conto a proprio nome, salvo che la legge del luogo in cui vive lo vieti.',
+      'Chi è maggiorenne, agisce per conto proprio e opera su un conto a suo nome, a meno che la legge del luogo in cui vive lo vieti.',
   },
   refund: {
     ask: 'Posso riavere i soldi?',
     answer:
-      'Se disdici durante la prova, non paghi nulla. Nell’UE e nel Regno Unito, i consumatori che recedono dal contratto nei termini riavranno quanto pagato, meno la quota per il periodo di utilizzo se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono rimborsate.',
+      'Se disdici durante la prova, non paghi nulla. Nell’UE e nel Regno Unito, i consumatori che recedono dal contratto nei termini riottengono quanto hanno pagato, meno la quota per il periodo di utilizzo se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese già pagato. Le perdite di trading non si rimborsano.',
   },
   cancel: {
     ask: 'Come posso disdire?',
@@ -193,7 +196,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Da dove vengono i dati?',
     answer:
-      'Lo indica la riga sopra ogni gruppo: possono essere calcolati in base ai dati registrati qui, dichiarati dalla società a una certa data o, finché il sito è dimostrativo, semplici esempi.',
+      'Lo dice la riga sopra ogni gruppo di dati: sono calcolati in base a quanto è registrato qui, dichiarati dalla società a una certa data oppure, su un sito dimostrativo, inventati come esempio.',
   },
   company: {
     ask: 'Chi c’è dietro?',
@@ -211,20 +214,20 @@ export const contactPage: ContactPageWords = {
     text: 'I messaggi arrivano direttamente al nostro team, che li legge tutti.',
     whatsapp: 'Scrivi su WhatsApp',
   },
-  reach: { title: 'Nella tua lingua', text: 'Ovunque tu sia, rispondiamo nella tua lingua.' },
+  reach: { title: 'Nella tua lingua', text: 'Scrivi in una delle lingue del sito: ti rispondiamo nella stessa.' },
 }
 
 export const verify: VerifyWords = {
   link: 'Verifica lo storico',
-  title: 'Verifica tu stesso lo storico',
-  lead: 'Ogni voce contiene l’impronta della precedente. Il tuo browser può scaricare il registro e ricalcolare l’intera catena e tutti i dati qui sotto.',
+  title: 'Verifica di persona lo storico',
+  lead: 'Ogni voce del registro contiene l’impronta della precedente. Il tuo browser può scaricarlo e ricalcolare l’intera catena e tutti i dati qui sotto.',
   brief: 'Ogni voce contiene l’impronta della precedente. Il tuo browser può verificarle tutte.',
   tool: 'Verifica qui',
   run: 'Verifica il registro di questo sito',
   file: 'Oppure una tua copia',
-  fileHint: 'Scegli un file ledger.jsonl o trascinalo qui. Non lascia il tuo dispositivo.',
+  fileHint: 'Scegli un file ledger.jsonl o trascinalo qui. Il file resta sul tuo dispositivo.',
   kept: 'Voce e impronta da una delle nostre e-mail',
-  keptHint: 'Se ne hai una, la verifica ti dice anche se quella voce c’è ancora, senza modifiche.',
+  keptHint: 'Se ne hai una, la verifica ti dice anche se quella voce c’è ancora ed è rimasta uguale.',
   noScript:
     'La verifica in questa pagina richiede JavaScript e un browser recente. Lo script in fondo alla pagina funziona anche senza browser.',
   figures: 'Dati ricalcolati',
@@ -235,7 +238,7 @@ export const verify: VerifyWords = {
   noFigures: 'Non ci sono ancora dati registrati.',
   brokerKeys: 'La chiave del broker',
   brokerKeysText: (hosts) =>
-    `Un’e-mail è del broker solo se lo è anche la chiave della sua firma. Questo sito l’ha cercata da sé, quindi non fidarti della sua parola: il tuo browser può chiedere a due servizi DNS pubblici, ${hosts}. Vedranno il tuo indirizzo IP e il dominio del broker; finché non premi il pulsante non viene interrogato nessuno.`,
+    `Un’e-mail viene dal broker solo se è sua la chiave con cui è firmata. Questa chiave l’ha cercata il sito stesso: non credergli sulla parola. Il tuo browser può chiederla a due servizi DNS pubblici, ${hosts}, che vedranno il tuo indirizzo IP e il dominio del broker. Finché non premi il pulsante non viene interrogato nessuno.`,
   askKeys: (names) => `Chiedi a ${names}`,
   says: {
     loading: 'Caricamento del registro…',
@@ -274,15 +277,15 @@ export const verify: VerifyWords = {
     keyUnanswered: (who, key) => `${who} non ha risposto su ${key}. Riprova, oppure cercala con lo script qui sotto.`,
     noKeys: 'Nessuna voce del registro contiene la chiave di un broker.',
     stamped: (count) =>
-      `Marche esterne non modificate: ${count}. Se chi le ha firmate è davvero chi dice di essere lo verificano lo script e OpenSSL; un browser non può.`,
+      `Marche esterne non modificate: ${count}. Che i firmatari siano davvero chi dicono di essere lo verificano lo script e OpenSSL; un browser non può.`,
     dated: (entry, stamp) => `La voce ${entry} e tutto ciò che la precede esistevano già, secondo la marca: ${stamp}.`,
     noStamps: 'Nessun servizio esterno ha ancora marcato questo registro.',
     stampUnchecked: 'Questo browser non può verificare le marche; lo script qui sotto sì.',
     stampFails: (number) => `La marca ${number} non è valida: è stata alterata o riguarda altro.`,
     stampOther: (entry, moment) =>
-      `Una marca del ${moment} copre una voce ${entry} che in questa copia non c’è: il registro è stato rifatto, oppure la copia è più vecchia.`,
+      `Una marca (${moment}) copre una voce ${entry} che in questa copia non c’è: il registro è stato rifatto, oppure la copia è più vecchia.`,
     stampAhead: (entry, moment) =>
-      `La voce ${entry} risulta registrata dopo il ${moment}, quando una marca la copriva già: l’orologio di questo sito era avanti.`,
+      `La voce ${entry} risulta registrata dopo la marca che la copre (${moment}): l’orologio di questo sito era avanti.`,
     stampLate: (entries, moment) =>
       `Le voci ${entries} sono state marcate solo in data ${moment}, giorni dopo la registrazione dichiarata da questo sito. Dall’esterno è confermata solo la data della marca.`,
     stampGap: (since, until) =>
@@ -292,29 +295,29 @@ export const verify: VerifyWords = {
   },
   checked: 'Che cosa controlla',
   checks: [
-    'Che ogni voce sia scritta come è stata registrata e che la sua impronta (SHA-256) le corrisponda.',
+    'Che ogni voce sia rimasta come è stata registrata e corrisponda alla sua impronta (SHA-256).',
     'Che ogni voce riporti l’impronta di quella precedente, così che nessuna possa essere tolta, aggiunta o spostata.',
     'Che l’ultima voce sia firmata (Ed25519) e che quindi nulla sia stato tagliato.',
-    'Che dalle voci si ricavino gli stessi dati di questo sito, correzioni comprese.',
+    'Che dalle voci, correzioni comprese, risultino gli stessi dati di questo sito.',
   ],
   limits: 'Che cosa non dimostra',
   limitsText:
-    'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo può sembrare reale, se il nome del server non lo lascia capire. Una società con più conti può mostrarne uno e non importare mai gli altri.',
+    'Anche una voce mai riscritta può essere stata falsa o incompleta fin dall’inizio. Per questo le transazioni provengono da report del broker, i cui valori vengono ricalcolati prima di accettarli, e ogni conto resta in elenco, anche se chiuso o azzerato. Le nostre e-mail riportano l’impronta del giorno: se ne conservi una, ti accorgi se da allora lo storico è stato rifatto.\nNessun controllo, però, può dire da dove viene un report. Un conto demo può passare per reale, se il nome del server non lo tradisce. E una società con più conti può mostrarne uno solo, senza importare mai gli altri.',
   unstamped:
-    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del server della società. Se conservi una voce, puoi provare che quanto la precede esisteva già.',
+    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del server della società. Una voce che conservi prova però che tutto ciò che la precede esisteva già.',
   stamps: {
     title: 'Marche temporali di terzi',
-    text: 'Una volta al giorno, società estranee a questo sito appongono alla fine del registro l’ora dei propri orologi. Ricevono solo un’impronta. Una marca copre tutte le voci fino a quel punto: da allora nessuno può più aggiungerne o modificarne una e retrodatarla. Non dice se una voce sia vera.',
+    text: 'Una volta al giorno, società estranee a questo sito marcano la fine del registro con l’ora dei loro orologi. Ricevono soltanto un’impronta. La marca copre tutte le voci fino a quel punto: in seguito nessuno può aggiungerne o modificarne una e retrodatarla. Se una voce sia vera, la marca non lo dice.',
     first: 'Prima marca',
     last: 'Ultima marca',
     vouches: (entry, day, authority, certificate) =>
-      `La voce ${entry} e tutto ciò che la precede esistevano già il ${day}, secondo ${authority} (chiave di «${certificate}»).`,
+      `La voce ${entry} e tutto ciò che la precede esistevano già in data ${day}, secondo ${authority} (chiave di «${certificate}»).`,
     tsr: 'Scarica la marca (.tsr)',
     all: (count) => `Scarica tutte le marche: ${count}`,
     openssl:
       'Per verificare una marca senza questo sito, salvala e usa OpenSSL. Il numero lungo è l’impronta marcata: lo SHA-256 dell’ultima riga del registro in quel momento.',
   },
-  alone: 'Senza fidarti di questa pagina',
+  alone: 'Non ti fidi di questa pagina?',
   aloneText: 'Salva il registro e lo script, leggi lo script ed eseguilo con Node.js 18 o versione successiva:',
   ledger: 'Il registro',
   script: 'Lo script',

@@ -27,7 +27,7 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Vai alla conferma' },
     step: (now, all) => `Passaggio ${now} di ${all}`,
     confirmTitle: 'Conferma la tua dichiarazione',
-    confirmText: 'Ricontrollala: ha effetto dal momento in cui premi il pulsante.',
+    confirmText: 'Ricontrollala: ha effetto non appena premi il pulsante.',
     confirm: {
       withdraw: 'Conferma recesso',
       cancel_trial: 'Conferma disdetta',
@@ -44,7 +44,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Togli l’accesso al bot',
     afterText:
-      'Cambia presso il tuo broker la password del conto di trading, oppure disattiva la copia delle operazioni. Le posizioni aperte restano aperte: chiudile tu o chiedi al tuo broker di farlo.',
+      'Rimuovi il bot dal grafico, disattiva il copy trading presso il broker o cambia la password del conto di trading. Le posizioni aperte restano aperte: chiudile tu o chiedi al broker di farlo.',
     failedTitle: 'La tua dichiarazione non ci è arrivata',
     failedText: 'Riprova. Puoi anche scriverci per e-mail: ha lo stesso valore.',
   },
@@ -75,13 +75,13 @@ export const service: ServiceWords = {
         }),
       trialText: 'La prova decorre dal giorno dell’abbonamento. Prima della scadenza non viene addebitato nulla.',
       functional: 'Tutto incluso',
-      functionalText: 'La prova comprende l’intero servizio, non solo una parte.',
+      functionalText: 'Durante la prova hai il servizio completo, senza limitazioni.',
       free: 'Senza impegno',
       freeText: 'Puoi disdire in qualsiasi momento durante la prova, senza pagare nulla.',
     },
     next: {
-      title: 'Prossimo passaggio: un conto presso un broker',
-      text: 'Il bot opera su un conto a tuo nome. Puoi usare qualsiasi broker che offra MetaTrader.',
+      title: 'Prossimo passaggio: apri un conto presso un broker',
+      text: 'Il bot opera su un conto a tuo nome, presso qualsiasi broker che offra MetaTrader. Se ne hai già uno, usa quello.',
       reasons: 'Il nostro broker partner',
       important: 'Importante',
       deposit: (amount) =>
@@ -94,7 +94,7 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'Dati del conto MetaTrader',
-      lead: 'Con questi dati il nostro team configura il conto e ti scrive quando è pronto.',
+      lead: 'Con questi dati il nostro team collega il bot e ti scrive quando è pronto.',
       fullName: 'Nome e cognome',
       mt5Username: 'Login MetaTrader',
       mt5UsernameHint: 'Il numero del conto, non il tuo indirizzo e-mail.',
@@ -103,7 +103,7 @@ export const service: ServiceWords = {
       brokerServer: 'Server del broker',
       brokerServerHint: 'Come appare in MetaTrader al momento dell’accesso.',
       additionalNotes: 'Altre note',
-      access: 'In che modo il bot deve accedere al conto?',
+      access: 'Come deve accedere al conto il bot?',
       accessLead: 'Dalla modalità più sicura alla meno sicura. Le prime due non richiedono password.',
       ways: {
         own_terminal: {
@@ -116,22 +116,21 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Password investitore (sola lettura)',
-          text: 'Ci permette di vedere il conto, non di operare. Serve a verificare la configurazione. L’accesso termina se cambi la password in MetaTrader.',
+          text: 'Ci permette di vedere il conto e verificare la configurazione; il bot non può usarla per operare. L’accesso termina quando cambi la password in MetaTrader.',
         },
         master_password: {
           label: 'Password principale (consente di operare)',
-          text: 'Permette al bot di operare: il bot resta connesso con questa password. Chi la possiede può anche cambiare le password, ma non prelevare denaro. L’accesso termina se cambi questa password in MetaTrader.',
+          text: 'Permette al bot di operare: il bot resta connesso con questa password. Chi la possiede può anche cambiare le password, ma non prelevare denaro. L’accesso termina quando cambi la password in MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Inserisci solo la password della modalità scelta sopra, mai quella del sito del tuo broker o della tua casella e-mail. Viene cifrata subito, mostrata solo a chi, nel nostro team, indica un motivo che viene registrato, ed eliminata dai nostri archivi al termine della configurazione, al più tardi dopo ${days} giorni. Cambiala in MetaTrader, da Opzioni, Server: quella investitore al termine della configurazione, quella principale quando vuoi fermare il bot.`,
+        `Inserisci solo la password della modalità scelta sopra, mai quella del sito del tuo broker o della tua casella e-mail. Viene cifrata subito, mostrata solo ai collaboratori che registrano un motivo ed eliminata dai nostri archivi al termine della configurazione, al più tardi dopo ${days} giorni. Cambiala in MetaTrader, in Opzioni, Server: quella investitore al termine della configurazione; quella principale quando vuoi fermare il bot, perché fino ad allora il terminale che lo esegue resta connesso.`,
       passwordAgain: 'Inserisci di nuovo la password: la pagina non la conserva.',
       submit: 'Invia i dati del conto',
       sentTitle: 'Abbiamo ricevuto i dati del tuo conto',
       sentText: {
-        mailed:
-          'I dati del tuo conto sono arrivati. Riceverai un’e-mail di conferma e una seconda quando il conto sarà configurato.',
-        shown: 'I dati del tuo conto sono arrivati. Ora il nostro team configura il conto.',
+        mailed: 'Riceverai un’e-mail di conferma e una seconda quando il conto sarà configurato.',
+        shown: 'Ora il nostro team configura il conto.',
       },
       sentAfter: {
         mailed:
@@ -162,27 +161,27 @@ export const service: ServiceWords = {
   record: {
     title: 'Storico dei risultati',
     lead: 'Tutti i mesi e le ultime operazioni così come sono registrati, perdite comprese.',
-    curve: 'Fattore di crescita, mese per mese',
-    curveText: (from, to, end) => `${from} – ${to}: fattore di crescita ${end}.`,
+    curve: 'Crescita, mese per mese',
+    curveText: (from, to, end) => `${from} – ${to}: la curva di crescita arriva a ${end} volte il valore iniziale.`,
     curveNote:
-      'Rendimenti mensili composti fra loro; depositi e prelievi non incidono e i cali nel corso del mese non sono visibili.',
+      'Rendimenti mensili capitalizzati. Depositi e prelievi non incidono e i cali nel corso del mese non si vedono.',
     months: 'Tutti i mesi',
     figures: 'Indicatori',
     missing: (months) => `Nessun dato per: ${months}.`,
     corrections: 'Correzioni',
-    correctionsText: 'Qui è indicato ogni mese modificato dopo la prima registrazione.',
+    correctionsText: 'Qui trovi ogni mese modificato dopo la prima registrazione.',
     // No article before the day: it would depend on the number.
     corrected: (month, day) => `${month}, modificato in data ${day}`,
     before: 'Prima:',
     now: 'Ora:',
     reason: 'Motivo:',
     noReason: 'Non è stato indicato alcun motivo.',
-    noCorrections: 'Nessun mese registrato è stato modificato in seguito.',
+    noCorrections: 'Nessun mese è stato modificato dopo la registrazione.',
     statedTitle: (company) => `Dati secondo ${company}`,
     statedText:
       'Mesi inseriti a mano ed elenchi di operazioni. Non si basano su alcun conto importato e non entrano nel calcolo dei dati qui sopra.',
     events: 'Modifiche allo storico',
-    eventsText: 'Il registro riporta ciascuna di queste voci con la relativa ora.',
+    eventsText: 'Ognuna di queste voci è nel registro, con la sua ora.',
     renamed: (day, before, now) => `${day}: il conto «${before}» è stato rinominato «${now}».`,
     carrier: (day, now, before) =>
       before === null
@@ -191,11 +190,11 @@ export const service: ServiceWords = {
     repeated: (day, account, publishedAs) =>
       `${day}: un file caricato per ${account} è stato rifiutato, perché il suo login è già pubblicato come ${publishedAs}.`,
     restored: (day, made) =>
-      `${day}: il database è stato ripristinato da un backup in data ${made}. Manca quanto registrato nel frattempo.`,
+      `${day}: il database è stato ripristinato da un backup in data ${made}. Manca quanto registrato dopo quel backup.`,
     putBack: (day) => `${day}: il database è stato riportato a uno stato precedente.`,
     lost: (entry) => `La voce ${entry} del registro era stata firmata e ora manca.`,
     removed: (name) => `Il conto «${name}» è nel registro ma non è più pubblicato.`,
-    removedResult: (day, amount) => `Risultato delle sue operazioni fino al ${day}: ${amount}.`,
+    removedResult: (day, amount) => `Risultato delle sue operazioni, in data ${day}: ${amount}.`,
     dataText: 'Gli stessi dati, per i tuoi calcoli:',
     dataAccounts: 'Conti in formato JSON',
     dataMonths: 'Mesi in formato JSON',
