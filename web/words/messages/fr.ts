@@ -11,7 +11,7 @@ export const mail: MailWords = {
   why: (site) =>
     `Vous recevez ce message parce que cette adresse a été saisie dans un formulaire sur ${site}. Si ce n’était pas vous, vous pouvez l’ignorer.`,
   recordHead: (entry, fingerprint) =>
-    `Dernière écriture de notre historique à cet instant : ${entry}, empreinte ${fingerprint}`,
+    `Conservez cet e-mail : il permet de vérifier que notre historique n’a pas été réécrit. Dernière écriture : ${entry}, empreinte ${fingerprint}`,
   noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à qui que ce soit.',
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
 
@@ -25,7 +25,7 @@ export const mail: MailWords = {
   confirm_offers: {
     subject: 'Confirmez votre adresse e-mail',
     text: [
-      'Nous avons noté que vous souhaitez recevoir nos offres par e-mail. Avant tout envoi, merci de confirmer que cette adresse est bien la vôtre.',
+      'Vous nous avez indiqué vouloir recevoir nos offres par e-mail. Avant tout envoi, merci de confirmer que cette adresse est bien la vôtre.',
       'Le lien est valable 30 jours. Si vous n’avez rien demandé, ne faites rien : vous ne recevrez aucune offre.',
     ],
     link: 'Confirmer cette adresse',
@@ -41,7 +41,7 @@ export const mail: MailWords = {
     received: (moment) => `Date de réception : ${moment}`,
     text: [
       'Merci. Les données de votre compte de trading nous sont parvenues et notre équipe peut commencer la configuration. Nous vous écrirons dès qu’elle sera terminée.',
-      'Si vous avez saisi un mot de passe, il est conservé sous forme chiffrée, puis supprimé à la fin de la configuration, au plus tard après 7 jours.',
+      'Si vous avez saisi un mot de passe, il est conservé sous forme chiffrée, puis supprimé à la fin de la configuration, au plus tard après 7 jours. Avec un mot de passe principal, le terminal qui exécute le robot reste connecté tant que vous ne changez pas ce mot de passe.',
     ],
   },
   setup_completed: {
@@ -56,10 +56,10 @@ export const mail: MailWords = {
     subject: 'Accusé de réception : votre rétractation ou résiliation',
     declared: (kind) => `Vous avez déclaré : « ${declarations[kind]} ».`,
     received: (moment) => `Date de réception : ${moment}`,
-    receipt: (number) => `Ticket de reçu : ${number}`,
+    receipt: (number) => `Numéro de l’accusé : ${number}`,
     text: [
       'Conservez ce message : il constitue la preuve de votre déclaration. La date et l’heure indiquées ci-dessus font foi pour tous les délais.',
-      'Notre équipe y donne suite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés. Si vous ne voulez plus que le robot accède au compte, changez-en le mot de passe chez votre courtier.',
+      'Notre équipe y donne suite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés. Pour couper l’accès du robot, retirez-le du graphique, désactivez le copy trading chez votre courtier ou changez le mot de passe du compte.',
     ],
   },
 }
@@ -150,7 +150,7 @@ export const replies: ReplyWords = {
   },
   not_connected: {
     subject: 'Votre compte n’est pas encore connecté',
-    text: 'Vous êtes abonné, mais votre compte de trading n’est pas encore relié au robot : rien ne tourne pour le moment. Il nous faut seulement les données de votre compte, et nous vous aidons.\n\nVoulez-vous que nous le fassions ensemble ? Répondez avec une heure qui vous convient.',
+    text: 'Vous êtes abonné, mais votre compte de trading n’est pas encore connecté au robot : rien ne tourne pour le moment. Il nous faut seulement les données de votre compte, et nous vous aidons.\n\nVoulez-vous que nous le fassions ensemble ? Répondez avec une heure qui vous convient.',
   },
   payment_failed: {
     subject: 'Votre paiement n’a pas abouti',
@@ -158,7 +158,7 @@ export const replies: ReplyWords = {
   },
   cancelled: {
     subject: 'Votre résiliation',
-    text: 'Nous avons noté que votre abonnement prend fin. Ce que vous avez payé reste à vous jusqu’à la fin de la période. Votre argent est chez votre propre courtier et n’est pas concerné.\n\nPuis-je vous demander ce qui ne convenait pas ? Une phrase nous aide, et vous n’avez rien d’autre à faire.',
+    text: 'Votre résiliation est bien enregistrée. Vous gardez le service jusqu’à la fin de la période payée. Votre argent est chez votre propre courtier et n’est pas concerné.\n\nPuis-je vous demander ce qui ne convenait pas ? Une phrase nous aide, et vous n’avez rien d’autre à faire.',
   },
   first_payment: {
     subject: 'Merci pour votre paiement',

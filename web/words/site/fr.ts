@@ -56,7 +56,7 @@ export const fr: SiteWords = {
     pastPerformance:
       'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Vous pouvez perdre la totalité de la somme déposée.',
     currency:
-      'Les montants sont en dollars américains ; si votre devise est différente, votre résultat varie aussi avec le taux de change.',
+      'Les montants sont en dollars américains ; si votre devise est différente, votre résultat dépend aussi du taux de change.',
     beforeSubscription: (price) => `Ces chiffres s’entendent avant déduction de l’abonnement de ${price} par mois.`,
     lessThanOneYear: 'Moins d’un an de données.',
     hypotheticalLabel: 'Résultats hypothétiques',
@@ -69,7 +69,7 @@ export const fr: SiteWords = {
   },
 
   mark: {
-    measured: 'mesuré',
+    measured: 'calculé',
     madeUp: 'données inventées',
     stated: (company, date) => `déclaré par ${company}, au ${date}`,
     operator: 'l’exploitant',
@@ -146,7 +146,7 @@ export const fr: SiteWords = {
     totalProfit: {
       label: 'Résultat total pour un lot',
       method:
-        'Somme de tous les résultats en pips, multipliée par dix : en dollars américains pour un lot (cent onces), avant frais.',
+        'Somme de tous les résultats en pips, multipliée par dix : le résultat en dollars américains pour un lot (cent onces), avant frais.',
     },
     operations: { label: 'Opérations', method: 'Opérations enregistrées sur la période.' },
     consistency: {
@@ -155,7 +155,7 @@ export const fr: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rendement composé',
-      method: 'Rendements mensuels composés entre eux. Les dépôts et les retraits ne sont pas pris en compte.',
+      method: 'Rendements mensuels capitalisés mois après mois. Les dépôts et les retraits ne sont pas pris en compte.',
     },
     sumOfMonths: {
       label: 'Somme des mois (n’est pas un rendement)',
@@ -164,7 +164,7 @@ export const fr: SiteWords = {
     maxDrawdown: {
       label: 'Drawdown maximal',
       method:
-        'Plus forte baisse de la courbe mensuelle composée depuis un plus haut antérieur. Les baisses en cours de mois n’apparaissent pas.',
+        'Plus forte baisse de la courbe des rendements capitalisés depuis un plus haut antérieur. Les baisses en cours de mois n’apparaissent pas.',
     },
     sharpe: {
       label: 'Ratio de Sharpe',
@@ -208,9 +208,9 @@ export const fr: SiteWords = {
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
     deposit: (amount) => `Dépôt minimal recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
     burden: (share) =>
-      `L’abonnement représente à lui seul ${share} de ce dépôt par mois : le robot doit rapporter davantage avant que vous ne gagniez quoi que ce soit.`,
+      `L’abonnement représente à lui seul ${share} de ce dépôt par mois : vous ne gagnez quelque chose que si le robot rapporte davantage.`,
     terms: (company) => `Conditions fixées par ${company}.`,
-    security: 'Cette page n’exécute aucun code tiers et aucun de ses formulaires ne demande de mot de passe.',
+    security: 'Cette page n’exécute aucun code tiers et ne demande aucun mot de passe.',
   },
 
   proof: {
@@ -297,8 +297,7 @@ export const fr: SiteWords = {
       controller: (company) => `Responsable du traitement : ${company}.`,
       text: consentWording.fr.notice,
     },
-    closed:
-      'Nous ne pouvons pas encore recevoir vos données : la société responsable de ce site n’est pas indiquée. Dès qu’elle le sera, ce formulaire ouvrira.',
+    closed: 'Ce formulaire ouvrira dès que la société responsable de ce site sera indiquée ici.',
     sending: 'Envoi en cours…',
     telegram: 'Continuer sur Telegram',
     again: 'Envoyer une autre demande',
@@ -329,7 +328,7 @@ export const fr: SiteWords = {
       password_guessable: 'Ce mot de passe est facile à deviner.',
       taken: 'Cette valeur est déjà utilisée.',
       unproven: 'Cette affirmation demande une source.',
-      unknown_field: 'Ce champ n’est pas attendu ici.',
+      unknown_field: 'Cette page n’est plus à jour. Rechargez-la, puis réessayez.',
       invalid: 'Veuillez vérifier ce champ.',
     },
     missing: {
@@ -351,7 +350,7 @@ export const fr: SiteWords = {
       title: 'Demande d’accès',
       submit: 'Demander l’accès',
       sentTitle: 'Merci !',
-      sentText: 'Vos informations ont été enregistrées.',
+      sentText: 'Nous avons bien reçu vos informations.',
       sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
       failedTitle: 'Erreur',
       failedText: 'Un problème est survenu. Veuillez réessayer.',
@@ -360,7 +359,7 @@ export const fr: SiteWords = {
       title: 'Écrivez-nous',
       submit: 'Envoyer',
       sentTitle: 'Merci. Votre message nous est bien parvenu.',
-      sentText: 'Nous vous répondrons avant de connecter quoi que ce soit. Votre demande est gratuite.',
+      sentText: 'Nous commencerons par vous écrire. Votre demande est gratuite et ne vous engage à rien.',
       sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',
@@ -369,7 +368,7 @@ export const fr: SiteWords = {
       title: 'Demande d’accès',
       submit: 'Envoyer la demande',
       sentTitle: 'Merci. Votre demande nous est bien parvenue.',
-      sentText: 'Nous vous répondrons avant de connecter quoi que ce soit. Votre demande est gratuite.',
+      sentText: 'Nous commencerons par vous écrire. Votre demande est gratuite et ne vous engage à rien.',
       sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',

@@ -4,14 +4,13 @@ export const account: AccountWords = {
   accounts: 'Comptes',
   accountsText: 'Tous les comptes publiés, y compris ceux qui sont clôturés ou dont le capital est perdu.',
   back: 'Tous les comptes',
-  about: (type, broker) => `Les résultats de ce compte (${type}) chez ${broker}.`,
+  about: (type, broker) => `Les résultats détaillés de ce compte (${type}) chez ${broker}.`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
   summary: {
     live: (broker, trades, period) => `Un compte en argent réel chez ${broker} : ${trades}, ${period}.`,
-    demo: (broker, trades, period) =>
-      `Un compte de démonstration chez ${broker}, sans argent réel en jeu : ${trades}, ${period}.`,
+    demo: (broker, trades, period) => `Un compte démo chez ${broker}, sans argent réel en jeu : ${trades}, ${period}.`,
     backtest: (broker, trades, period) =>
-      `Un backtest sur des cours passés de ${broker} ; personne n’a engagé d’argent : ${trades}, ${period}.`,
+      `Un test sur les cours historiques de ${broker}, sans argent engagé : ${trades}, ${period}.`,
     came: (growth, drawdown) =>
       `Après frais de trading, sa croissance est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
     cameWithOpen: (growth, drawdown) =>
@@ -24,7 +23,7 @@ export const account: AccountWords = {
     title: 'Importées dans la semaine, ou plus tard',
     live: 'Dans la semaine',
     count: (count, of) => `Importées dans la semaine : ${count} transactions de clôture sur ${of}.`,
-    text: 'La semaine commence à la clôture. Au-delà, son résultat était connu depuis longtemps et l’exploitant aurait pu omettre ce compte.',
+    text: 'La semaine commence à la clôture. Si une transaction est importée plus tard, son résultat est déjà connu et l’exploitant aurait pu ne pas montrer ce compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {
@@ -90,12 +89,12 @@ export const account: AccountWords = {
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
   origin: 'transmis par l’exploitant, non confirmé par le courtier',
   unconfirmed:
-    'Un rapport peut être modifié avant d’être transmis. Les contrôles effectués ici détectent la plupart des modifications, mais pas un rapport dont tous les totaux ont été recalculés en conséquence. Seuls des e-mails signés avec la clé du courtier permettent de l’exclure, et ce site ne peut pas se porter garant de cette clé : cherchez-la sur la page de vérification.',
+    'Un rapport peut être modifié avant d’être transmis. Les contrôles effectués ici détectent la plupart des modifications, mais pas un rapport dont tous les totaux ont été recalculés en conséquence. Seuls des e-mails signés avec la clé du courtier permettent de l’exclure, et ce site ne peut pas se porter garant de cette clé : contrôlez-la sur la page « Vérifier l’historique ».',
   confirmation: {
     title: 'E-mails signés par le courtier',
-    text: 'Les courtiers envoient par e-mail des relevés que signent leurs serveurs de messagerie. Un jour de bourse compte ici si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
+    text: 'Les courtiers envoient par e-mail des relevés que signent leurs serveurs de messagerie. Un jour de trading compte ici si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
     days: (domain, days, of) =>
-      `d’après ce site, des e-mails signés par ${domain} concordent pour ${days} jours de bourse sur ${of}`,
+      `d’après ce site, des e-mails signés par ${domain} concordent pour ${days} jours de trading sur ${of}`,
     otherDays: (origin) => `autres jours : ${origin}`,
     unlisted: (domain) =>
       `${domain} ne figure pas dans notre liste de domaines de courtiers, ses e-mails ne valent donc pas confirmation : vérifiez à qui il appartient.`,
@@ -111,14 +110,14 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} positions sur ${of}, à volume égal, avant frais. Ce n’est pas le résultat du compte.`,
   inCurrency: (currency) =>
-    `Les chiffres sont en ${currency} ; si votre devise est différente, votre résultat varie aussi avec le taux de change.`,
+    `Les chiffres sont en ${currency} ; si votre devise est différente, votre résultat dépend aussi du taux de change.`,
   net: 'Net de commission et de swap.',
   chart: 'Croissance et drawdown',
   growth: 'Croissance',
   growthToDate: 'Croissance cumulée',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Du ${from} au ${to} : facteur de croissance ${end} ; la plus forte baisse depuis un sommet a été de ${fall}.`,
+    `Du ${from} au ${to}, la courbe de croissance est arrivée à ${end} fois son niveau de départ. Sa plus forte baisse depuis un sommet : ${fall}.`,
   trade: {
     title: 'La dernière opération sur l’or, étape par étape',
     text: 'De l’ordre à la clôture, puis la ligne du rapport du courtier et l’écriture au registre. L’heure à laquelle le robot a donné son signal n’est pas enregistrée : le schéma commence donc par l’ordre.',
@@ -137,7 +136,7 @@ export const account: AccountWords = {
   latestText: (count, from, to, won, lost) =>
     `Positions : ${count}, clôturées du ${from} au ${to}. Gagnantes : ${won}, perdantes : ${lost}.`,
   latestEnds: (best, worst) =>
-    `La meilleure : ${best}, la pire : ${worst}. Chaque barre : résultat d’une position après frais, la dernière à droite.`,
+    `La meilleure : ${best}, la pire : ${worst}. Chaque barre représente une position après frais, la dernière à droite.`,
   chartNote:
     'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne sont pas pris en compte.',
   twoFalls: (name) =>
@@ -211,7 +210,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Ratio de Sharpe quotidien',
       formula:
-        'Moyenne ÷ écart-type des rendements de tous les jours ouvrés, annualisé par la racine carrée du nombre de jours de bourse par an. Non calculé sur moins d’un an.',
+        'Moyenne ÷ écart-type des rendements de tous les jours du lundi au vendredi, annualisé par la racine carrée du nombre de jours de trading par an. Non calculé sur moins d’un an.',
     },
     exposure: {
       label: 'Temps passé sur le marché',
@@ -271,7 +270,7 @@ export const account: AccountWords = {
     drawdownShare: 'Rapporté à son sommet',
     tradesByTerminal: 'Transactions de clôture',
     winRateByTerminal: 'Taux de réussite dans MetaTrader',
-    days: 'Jours ouvrés',
+    days: 'Jours du lundi au vendredi',
     hoursHeld: 'Heures avec position ouverte',
     hoursInAll: 'Heures au total',
     stopKnown: 'Positions avec indication du stop-loss',
@@ -294,7 +293,7 @@ export const account: AccountWords = {
   subscriptionText: (price) =>
     `Un dépôt qui aurait évolué comme ce compte, moins l’abonnement de ${price} prélevé chaque mois.`,
   subscriptionElsewhere: (currency) =>
-    `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Son effet sur la croissance dépendrait d’un taux de change absent de ce rapport ; il n’est donc pas calculé.`,
+    `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Son effet sur la croissance dépendrait d’un taux de change que nous n’avons pas ici ; il n’est donc pas calculé.`,
   deposit: (currency) => `Dépôt, ${currency}`,
   compute: 'Calculer',
   before: 'Avant déduction de l’abonnement',

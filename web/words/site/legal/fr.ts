@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Effet de levier',
-        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec effet de levier. Une faible variation défavorable du cours peut engloutir tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. Pouvez-vous devoir plus que vous n’avez déposé ? Cela dépend de votre courtier et du droit du pays où vous vivez : faites-vous confirmer ce point par écrit.',
+        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec effet de levier. Une faible variation défavorable du cours peut engloutir tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. Le risque de devoir plus que vous n’avez déposé dépend de votre courtier et du droit du pays où vous vivez : demandez une réponse écrite.',
       },
       market: {
         title: 'Le marché de l’or',
@@ -18,7 +18,7 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Ce qu’un robot ne sait pas faire',
-        text: 'Le robot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a durablement changé. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui ont fonctionné par le passé peuvent soudain ne plus fonctionner, sans prévenir et plus longtemps que vous ne pourriez le supporter.',
+        text: 'Le robot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a durablement changé. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui ont fonctionné par le passé peuvent cesser de fonctionner du jour au lendemain, sans prévenir et plus longtemps que vous ne pourriez le supporter.',
       },
       technology: {
         title: 'Pannes techniques',
@@ -31,11 +31,11 @@ export const legal: LegalWords = {
       costs: {
         title: 'Coûts',
         text: (price, deposit, share) =>
-          `L’abonnement de ${price} par mois est dû, que le robot gagne ou perde. Sur un dépôt de ${deposit}, il coûte à lui seul ${share} de cette somme par mois. S’y ajoutent le spread, la commission et le swap de votre courtier. Sur un petit compte, les coûts peuvent excéder tous les gains.`,
+          `L’abonnement de ${price} par mois est dû, que le robot gagne ou perde. Sur un dépôt de ${deposit}, il coûte à lui seul ${share} de cette somme par mois. S’y ajoutent le spread, la commission et le swap de votre courtier. Sur un petit compte, les coûts peuvent dépasser tous les gains.`,
       },
       broker: {
         title: 'Votre courtier',
-        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt ; n’y voyez pas un conseil.',
+        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt financier. Citer un courtier n’est pas le conseiller.',
       },
       suitability: {
         title: 'À qui ce service ne convient pas',
@@ -68,7 +68,7 @@ export const legal: LegalWords = {
     },
     frameworks: 'Cadres réglementaires',
     frameworksText:
-      'Ces règles peuvent concerner un service comme celui-ci. Leur mention ici ne signifie pas que quiconque détient un agrément à ce titre.',
+      'Ces règles peuvent concerner un service comme celui-ci. Les citer ici ne signifie pas que quelqu’un détienne un agrément à ce titre.',
     eu: {
       title: 'Union européenne',
       text: 'Les services d’investissement relèvent de la directive et du règlement concernant les marchés d’instruments financiers. Les contrats sur différence proposés aux clients de détail sont soumis à des mesures nationales d’intervention sur les produits, inspirées de celles de l’Autorité européenne des marchés financiers. Selon cette Autorité, exécuter automatiquement des signaux de trading, sans action du client, peut constituer une gestion de portefeuille et exige alors un agrément. Les données personnelles relèvent du règlement général sur la protection des données, les contrats à distance de la directive relative aux droits des consommateurs.',
@@ -79,45 +79,45 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'États-Unis',
-      text: 'Le conseil en matière de contrats à terme et la publicité qui s’y rapporte relèvent du Commodity Exchange Act, des règles de la Commodity Futures Trading Commission et de celles de la National Futures Association. L’or avec effet de levier ne peut être proposé aux particuliers que dans des cas exceptionnels très limités. Les résultats qui n’ont pas été obtenus sur un compte réel portent la mention que ces règles prescrivent.',
+      text: 'Le conseil en matière de contrats à terme et la publicité qui s’y rapporte relèvent du Commodity Exchange Act, des règles de la Commodity Futures Trading Commission et de celles de la National Futures Association. L’or avec effet de levier ne peut être proposé aux particuliers que dans des cas exceptionnels très limités. Les résultats hypothétiques doivent porter l’avertissement que ces règles prescrivent.',
     },
     identity: 'Vérification d’identité et lutte contre le blanchiment',
     identityText:
-      '- Ce site ne reçoit aucun dépôt et n’effectue aucun versement. L’argent ne circule qu’entre vous et votre courtier.\n- Le courtier qui ouvre votre compte doit vous identifier, vous demander d’où vient votre argent et surveiller les paiements suspects.\n- Ce site ne demande aucune pièce d’identité. N’en envoyez ni par e-mail ni au moyen d’un formulaire.\n- Nous ne connectons pas les comptes de tiers : le compte doit être le vôtre.\n- Nous refusons le service là où des sanctions l’interdisent et répondons aux demandes légitimes des autorités.',
+      '- Ce site ne reçoit aucun dépôt et n’effectue aucun versement. L’argent du trading ne circule qu’entre vous et votre courtier.\n- Le courtier qui ouvre votre compte doit vérifier votre identité, vous demander d’où vient votre argent et surveiller les paiements suspects.\n- Ce site ne demande aucune pièce d’identité. N’en envoyez ni par e-mail ni au moyen d’un formulaire.\n- Nous ne connectons pas les comptes de tiers : le compte doit être le vôtre.\n- Nous refusons le service là où des sanctions l’interdisent et répondons aux demandes légitimes des autorités.',
     data: 'Protection des données',
     dataText:
-      'Vous pouvez demander quelles données sont enregistrées à votre sujet, les faire rectifier ou effacer, en obtenir une copie, vous opposer à leur utilisation et retirer un consentement à tout moment. La page Confidentialité explique comment faire, quelles données sont conservées et combien de temps.',
+      'Vous pouvez demander quelles données nous avons sur vous, en obtenir une copie, les faire rectifier ou effacer, vous opposer à leur utilisation et retirer un consentement à tout moment. La page Confidentialité explique comment faire, quelles données sont conservées et combien de temps.',
     complaints: 'Réclamations',
     complaintsText:
-      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser au régulateur nommé ci-dessus ou, pour tout ce qui touche à votre compte, au médiateur dont relève votre courtier. Dans l’Union européenne, vous pouvez aussi saisir un organisme de règlement extrajudiciaire des litiges de consommation de votre lieu de résidence.',
+      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser à tout régulateur nommé ci-dessus. Pour ce qui touche à votre compte, vous pouvez saisir le médiateur dont relève votre courtier et, dans l’Union européenne, un organisme de règlement extrajudiciaire des litiges de consommation.',
   },
 
   privacy: {
     title: 'Confidentialité',
-    lead: 'Quelles données sont enregistrées à votre sujet, pourquoi, combien de temps et comment y accéder.',
+    lead: 'Quelles données nous enregistrons sur vous, pourquoi, combien de temps et comment y accéder.',
     controller: 'Responsable du traitement',
     controllerText: 'Au sens du droit de la protection des données, le responsable du traitement est :',
     sections: {
       collected: {
         title: 'Les données enregistrées',
-        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec le pays, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, le texte des consentements affiché et les cases que vous avez cochées.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, ce que vous déclarez et ce que vous y ajoutez.\n- Ce que nous ajoutons en traitant votre demande : notes, appels, tâches et un score de probabilité d’abonnement.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, paramètres de campagne du lien, langue et variante de la page. Ces données sont enregistrées avec votre message, et seulement si vous en envoyez un.',
+        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec l’indicatif, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, le texte des consentements affiché et les cases que vous avez cochées.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, votre déclaration et ce que vous y ajoutez.\n- Ce que nous ajoutons en traitant votre demande : notes, appels, tâches et un score de probabilité d’abonnement.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, paramètres de campagne du lien, langue et variante de la page. Ces données sont enregistrées avec votre message, et seulement si vous en envoyez un.',
       },
       visit: {
         title: 'Si vous ne faites que consulter le site',
-        text: 'Dans ce cas, rien n’est enregistré à votre sujet. Votre adresse IP est utilisée le temps que le serveur réponde : pour proposer l’indicatif du pays, d’après une liste hébergée sur notre propre serveur, et pour compter les requêtes en mémoire afin de prévenir les abus. La variante de page que vous voyez, parmi deux, dépend d’une valeur qui change chaque jour et ne permet pas de remonter jusqu’à vous ; seul le nombre de consultations est conservé.',
+        text: 'Nous n’enregistrons rien à votre sujet. Votre adresse IP ne sert que le temps que le serveur réponde : pour proposer un indicatif, d’après une liste hébergée sur notre propre serveur, et pour compter les requêtes en mémoire afin de prévenir les abus. Laquelle des deux variantes d’une page vous voyez dépend d’une valeur qui change chaque jour et ne permet pas de remonter jusqu’à vous ; seul le nombre de consultations est conservé.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Il n’y a pas de bandeau, car nous n’utilisons que des cookies strictement nécessaires :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${form}, ${proof} : indiquent que vous avez commencé à remplir un formulaire et contiennent un calcul effectué par votre navigateur, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
+          `Il n’y a pas de bandeau, car nous n’utilisons que des cookies strictement nécessaires :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${form}, ${proof} : montrent que vous avez commencé à remplir un formulaire et que votre navigateur a effectué un calcul, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
       },
       purposes: {
         title: 'Finalités et bases juridiques',
-        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail, et offres par WhatsApp ou par téléphone : seulement avec votre consentement, donné séparément pour chacune.\n- Protection contre les abus, mesure de l’utilisation des pages sans vous pister, classement des demandes selon votre intérêt probable : notre intérêt légitime.\n- Pièces commerciales et preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
+        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail, et offres par WhatsApp ou par téléphone : seulement avec votre consentement, donné séparément pour chacune.\n- Prévenir les abus, mesurer l’efficacité des pages sans vous pister et classer les demandes selon l’intérêt probable : notre intérêt légitime.\n- Conserver les pièces commerciales et la preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
       },
       recipients: {
         title: 'Qui reçoit vos données',
-        text: 'Les collaborateurs qui en ont besoin pour leur travail ; chaque consultation d’un mot de passe et chaque modification sont consignées. Les e-mails partent du serveur de messagerie de l’exploitant. Les pages ne chargent aucun contenu d’autres entreprises : ni mesure d’audience, ni publicité, ni polices de caractères, ni cartes.\nLe courtier partenaire, la page de paiement et WhatsApp sont d’autres entreprises. Elles ne reçoivent des données que si vous suivez un lien vers elles, et alors directement de vous.\nSi l’exploitant a activé un modèle de langage pour l’analyse des demandes, son fournisseur traite le texte de votre message pour notre compte. Demandez-nous si c’est le cas, de qui il s’agit et où il se trouve.',
+        text: 'Les collaborateurs qui en ont besoin pour leur travail. Chaque modification est consignée, de même que chaque consultation d’un mot de passe. Les e-mails partent du serveur de messagerie de l’exploitant. Les pages ne chargent aucun contenu d’autres entreprises : ni mesure d’audience, ni publicité, ni polices de caractères, ni cartes.\nLe courtier partenaire, la page de paiement et WhatsApp sont d’autres entreprises. Elles ne reçoivent des données que si vous suivez un lien vers elles, et alors directement de vous.\nSi l’exploitant a activé un modèle de langage pour l’analyse des demandes, son fournisseur traite le texte de votre message pour notre compte. Demandez-nous si c’est le cas, de qui il s’agit et où il se trouve.',
       },
       abroad: {
         title: 'Transferts hors de votre pays',
@@ -125,11 +125,11 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Durées de conservation',
-        text: 'Chaque nuit, les données dont le délai a expiré sont effacées. Ce site applique les durées suivantes :',
+        text: 'Chaque nuit, nous effaçons les données dont la durée de conservation est écoulée ; le tableau indique les durées fixées pour ce site. Effacer un mot de passe principal chez nous ne déconnecte pas le robot : le terminal qui l’exécute reste connecté tant que vous ne changez pas ce mot de passe.',
       },
       scoring: {
         title: 'Score',
-        text: 'Une demande reçoit un score d’après ce que vous avez saisi, par exemple votre expérience, le montant et les champs remplis, afin que nos collaborateurs sachent à qui répondre en premier. Il ne produit aucun effet juridique : ce sont des personnes qui décident. Vous pouvez vous y opposer.',
+        text: 'Chaque demande reçoit un score d’après ce que vous avez saisi, par exemple l’expérience et le montant, et d’après les champs remplis : nos collaborateurs savent ainsi à qui répondre en premier. Aucune décision ayant un effet juridique ne dépend du score : ce sont des personnes qui décident. Vous pouvez vous y opposer.',
       },
       security: {
         title: 'Sécurité',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Vos droits',
-        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par machine.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, sans effet rétroactif.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Les données effacées disparaissent aussitôt de nos systèmes, et des sauvegardes lorsque celles-ci sont remplacées.',
+        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par machine.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, sans effet rétroactif.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Ce que vous nous demandez d’effacer disparaît aussitôt de nos données, et des sauvegardes à mesure qu’elles sont remplacées.',
       },
     },
     kept: {
@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Ce qu’est le service',
-        text: 'Un logiciel qui ouvre et clôture des opérations sur l’or (XAU/USD) selon des règles fixes sur votre propre compte MetaTrader, ainsi que sa configuration. Vous choisissez le compte, le dépôt et le volume, et pouvez arrêter le robot à tout moment.',
+        text: 'Un logiciel, configuration comprise, qui ouvre et clôture des opérations sur l’or (XAU/USD) selon des règles fixes sur votre propre compte MetaTrader. Vous choisissez le compte, le dépôt et le volume, et pouvez arrêter le robot à tout moment.',
       },
       not: {
         title: 'Ce qu’il n’est pas',
@@ -175,7 +175,7 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Qui détient votre argent',
-        text: 'Votre courtier, en vertu d’un contrat entre vous et lui. Nous ne pouvons ni déposer ni retirer. Ne donnez jamais à personne un mot de passe qui permet de retirer de l’argent.',
+        text: 'Votre courtier, en vertu du contrat que vous avez avec lui. Nous ne pouvons ni déposer ni retirer. Ne donnez jamais à personne un mot de passe qui permet de retirer de l’argent.',
       },
       price: { title: 'Essai et prix' },
       renewal: {
@@ -184,12 +184,12 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Résiliation',
-        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page de rétractation et de résiliation ou par e-mail. Pendant l’essai, vous ne payez rien ; ensuite, l’abonnement prend fin au terme du mois déjà payé. Vous recevez un accusé de réception daté. Changez ensuite le mot de passe du compte de trading, afin que personne n’y ait plus accès.',
+        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page « Se rétracter ou résilier » ou par e-mail. Si vous résiliez pendant l’essai, vous ne payez rien ; ensuite, l’abonnement prend fin au terme du mois déjà payé. Vous recevez un accusé de réception daté. Changez ensuite le mot de passe du compte de trading, afin que personne d’autre n’y ait accès.',
       },
       withdrawal: {
         title: 'Droit de rétractation',
         text: (days) =>
-          `Les consommateurs de l’Union européenne et du Royaume-Uni peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation est l’un des moyens de la faire. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après réception de votre rétractation, par le même moyen de paiement. Si vous avez demandé que le service commence avant la fin de ce délai, vous ne devez qu’un montant proportionnel au service déjà fourni.`,
+          `Les consommateurs de l’Union européenne et du Royaume-Uni peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page « Se rétracter ou résilier » est l’un des moyens de la faire. Nous vous remboursons ce que vous avez payé au plus tard ${days} jours après réception de votre rétractation, par le même moyen de paiement. Si vous avez demandé que le service commence avant la fin de ce délai, vous ne devez qu’un montant proportionnel au service déjà fourni.`,
       },
       duties: {
         title: 'Vos obligations',
@@ -201,18 +201,18 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Droit applicable et litiges',
-        text: 'Vous conservez la protection que les règles impératives du pays où vous vivez accordent aux consommateurs, ainsi que l’accès à ses tribunaux. Réclamations : voir la page Conformité.',
+        text: 'Vous conservez la protection que les règles impératives du pays où vous vivez accordent aux consommateurs, ainsi que l’accès à ses tribunaux. Pour les réclamations, voyez la page Conformité.',
       },
       changes: {
         title: 'Modifications',
-        text: 'Les modifications de ces conditions vous sont annoncées par écrit avant leur entrée en vigueur. Si vous n’êtes pas d’accord, vous pouvez résilier avant cette date.',
+        text: 'Les modifications de ces conditions vous sont annoncées par écrit, par exemple par e-mail, avant leur entrée en vigueur. Si vous n’êtes pas d’accord, vous pouvez résilier avant cette date.',
       },
     },
   },
 
   imprint: {
     title: 'Mentions légales',
-    lead: 'L’éditeur de ce site, comment le joindre et le droit applicable.',
+    lead: 'Qui édite ce site, comment le joindre et quel droit s’applique.',
     sections: {
       provider: 'Éditeur du site',
       contact: 'Contact',
@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'droit applicable',
       courts: 'tribunaux compétents',
     },
-    missing: (names: string) => `Données non communiquées par l’exploitant : ${names}.`,
+    missing: (names: string) => `Non communiqué à ce jour : ${names}.`,
   },
 }

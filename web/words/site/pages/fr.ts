@@ -11,7 +11,7 @@ export const pages: PageWords = {
     link: 'Demander l’accès',
     title: (brand) => `${brand} : un robot qui trade l’or sur votre propre compte`,
     description: (brand) =>
-      `${brand} relie un robot de trading sur l’or à votre propre compte MetaTrader. Votre argent reste chez votre courtier. Chaque chiffre publié est accompagné de sa source.`,
+      `${brand} connecte un robot de trading sur l’or à votre propre compte MetaTrader. Votre argent reste chez votre courtier. Chaque chiffre publié est accompagné de sa source.`,
   },
   contact: {
     link: 'Nous contacter',
@@ -45,7 +45,7 @@ export const home: HomeWords = {
     isNot: 'Ce que ce n’est pas',
     program: 'Un programme qui ouvre et clôture des opérations sur l’or selon des règles fixes.',
     connection: 'Une connexion à votre propre compte MetaTrader, que vous pouvez couper à tout moment.',
-    subscription: 'Un abonnement à prix fixe, les bons mois comme les mauvais.',
+    subscription: 'Un abonnement à prix fixe : nous ne prélevons rien sur vos gains.',
     fund: 'Un fonds : personne ici ne détient votre argent, ne le met en commun ni ne le redistribue.',
     advice: 'Un conseiller : le robot ne sait rien de vous et ne recommande rien.',
     guarantee: 'Une garantie : il y aura des opérations, des semaines et des mois perdants.',
@@ -54,7 +54,7 @@ export const home: HomeWords = {
     title: 'Comment ça marche',
     account: {
       title: 'Ouvrez un compte',
-      text: 'Chez un courtier qui propose MetaTrader, à votre nom et avec votre propre argent.',
+      text: 'À votre nom, chez un courtier qui propose MetaTrader. Un compte existant convient aussi.',
     },
     connect: {
       title: 'Connectez le robot',
@@ -95,7 +95,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Posez vos questions avant de décider',
-    text: 'Laissez-nous vos coordonnées et nous vous écrirons. C’est gratuit, et rien n’est connecté à votre compte.',
+    text: 'Laissez-nous vos coordonnées et nous vous écrirons. C’est gratuit et sans engagement.',
   },
 }
 
@@ -130,7 +130,10 @@ export const welcomeB: WelcomeBWords = {
     badges: 'Certifications',
     figures: 'En chiffres',
   },
-  control: { title: 'Vous gardez la main', text: 'Le compte, l’argent et le mot de passe sont à vous.' },
+  control: {
+    title: 'Vous gardez la main',
+    text: 'Le compte et l’argent sont à vous. Vous coupez l’accès du robot quand vous voulez.',
+  },
   rules: {
     title: 'Des règles fixes',
     text: 'Le robot fait ce pour quoi il a été conçu et n’agit jamais sur un coup de tête.',
@@ -150,7 +153,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Demande d’accès',
-    intro: 'Dites-nous ce que vous cherchez. Nous vous répondrons avant de connecter quoi que ce soit.',
+    intro: 'Dites-nous ce que vous cherchez. C’est gratuit et sans engagement.',
   },
 }
 
@@ -164,7 +167,7 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Puis-je perdre de l’argent ?',
     answer:
-      'Oui : tout ce que vous déposez, et vite, car l’or se négocie avec effet de levier. N’utilisez que de l’argent dont vous pouvez vous passer.',
+      'Oui. L’or se négocie avec effet de levier : vous pouvez perdre très vite tout ce que vous déposez et, chez certains courtiers, devoir davantage. N’utilisez que de l’argent dont vous pouvez vous passer.',
   },
   stop: {
     ask: 'Comment arrêter le robot ?',
@@ -174,7 +177,7 @@ export const questions: QuestionWords = {
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',
     answer:
-      'Vérifiez par vous-même : la page de chaque compte indique la fréquence à laquelle une perte a été suivie d’une opération de volume supérieur (typique d’une martingale) et le nombre maximal de positions ouvertes à la fois (un nombre élevé est typique d’une grille).',
+      'Jugez-en vous-même : la page de chaque compte montre si des pertes ont souvent été suivies d’une opération de plus gros volume (typique d’une martingale) et combien de positions, au maximum, ont été ouvertes à la fois (un nombre élevé est typique d’une grille).',
   },
   eligible: {
     ask: 'Qui peut s’abonner ?',
@@ -189,12 +192,12 @@ export const questions: QuestionWords = {
   cancel: {
     ask: 'Comment résilier ?',
     answer:
-      'En deux étapes, sans vous connecter et avec une confirmation datée. Si vous résiliez pendant l’essai, vous ne payez rien.',
+      'En deux étapes, sans vous connecter et avec un accusé de réception daté. Si vous résiliez pendant l’essai, vous ne payez rien.',
   },
   figures: {
     ask: 'D’où viennent les chiffres ?',
     answer:
-      'Une ligne au-dessus de chaque bloc l’indique : chiffres calculés à partir des données enregistrées ici, déclarés par l’exploitant à une date donnée ou, sur un site de démonstration, simples exemples.',
+      'La ligne au-dessus de chaque bloc l’indique : ils sont calculés à partir des données enregistrées ici, déclarés par l’exploitant à une date donnée ou, sur un site de démonstration, inventés à titre d’exemple.',
   },
   company: {
     ask: 'Qui est derrière ce service ?',
@@ -212,7 +215,7 @@ export const contactPage: ContactPageWords = {
     text: 'Les messages arrivent directement à notre équipe, qui les lit tous.',
     whatsapp: 'Écrire sur WhatsApp',
   },
-  reach: { title: 'Dans votre langue', text: 'Où que vous soyez, nous répondons dans votre langue.' },
+  reach: { title: 'Dans votre langue', text: 'Écrivez dans l’une des langues du site : nous y répondons.' },
 }
 
 export const verify: VerifyWords = {
@@ -223,7 +226,7 @@ export const verify: VerifyWords = {
   tool: 'Vérifier ici',
   run: 'Vérifier le registre de ce site',
   file: 'Ou votre propre copie',
-  fileHint: 'Choisissez un fichier ledger.jsonl ou déposez-le ici. Il ne quitte pas votre appareil.',
+  fileHint: 'Choisissez un fichier ledger.jsonl ou déposez-le ici. Il reste sur votre appareil.',
   kept: 'Écriture et empreinte tirées d’un de nos e-mails',
   keptHint: 'Si vous en avez un, la vérification vous dit aussi si cette écriture est toujours là, inchangée.',
   noScript:
@@ -236,7 +239,7 @@ export const verify: VerifyWords = {
   noFigures: 'Aucun chiffre n’est encore enregistré.',
   brokerKeys: 'La clé du courtier',
   brokerKeysText: (hosts) =>
-    `Un e-mail ne vient du courtier que si la clé de sa signature est bien la sienne. Ce site l’a cherchée lui-même, ne le croyez donc pas sur parole : votre navigateur peut interroger deux services DNS publics, ${hosts}. Ils verront votre adresse IP et le domaine du courtier ; aucun n’est interrogé tant que vous n’appuyez pas sur le bouton.`,
+    `Un e-mail ne vient du courtier que s’il est signé avec sa clé. Or cette clé, ce site l’a cherchée lui-même : ne le croyez pas sur parole. Votre navigateur peut interroger deux services DNS publics, ${hosts}, qui verront votre adresse IP et le domaine du courtier. Aucun n’est interrogé tant que vous n’appuyez pas sur le bouton.`,
   askKeys: (names) => `Interroger ${names}`,
   says: {
     loading: 'Chargement du registre…',
@@ -305,9 +308,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Même si rien n’a été réécrit depuis, tout n’était pas forcément exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou si son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été réécrit. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
+    'Une écriture jamais réécrite a pu être fausse ou incomplète dès le départ. C’est pourquoi les transactions proviennent de rapports de courtier dont les chiffres sont recalculés avant d’être acceptés, et chaque compte reste affiché, même clôturé ou vidé de son capital. Nos e-mails portent l’empreinte du jour : conservez-en un, et vous verrez si l’historique a été refait depuis.\nAucune vérification ne révèle en revanche d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas, et un exploitant qui a plusieurs comptes peut en montrer un sans jamais importer les autres.',
   unstamped:
-    'Aucun tiers n’horodate les écritures : l’heure est celle de la machine de l’exploitant. Une écriture que vous conservez prouve que tout ce qui la précède existait alors.',
+    'Aucun tiers n’horodate les écritures : l’heure est celle du serveur de l’exploitant. Mais une écriture que vous conservez prouve que tout ce qui la précède existait déjà.',
   stamps: {
     title: 'Horodatage par des tiers',
     text: 'Une fois par jour, des sociétés sans lien avec ce site apposent sur la fin du registre l’heure de leurs propres horloges. Elles ne reçoivent qu’une empreinte. Un horodatage couvre toutes les écritures jusque-là : plus personne ne peut ensuite en ajouter ou en modifier une et l’antidater. Il ne dit pas si une écriture est vraie.',
@@ -320,7 +323,7 @@ export const verify: VerifyWords = {
     openssl:
       'Pour vérifier un horodatage sans ce site, enregistrez-le et lancez OpenSSL. Le long nombre est l’empreinte horodatée : le SHA-256 de la dernière ligne du registre à ce moment-là.',
   },
-  alone: 'Sans faire confiance à cette page',
+  alone: 'Vous n’avez pas confiance en cette page ?',
   aloneText: 'Téléchargez le registre et le script, lisez ce dernier et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',
   script: 'Le script',

@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Se rétracter ou résilier',
     lead: {
       mailed:
-        'Deux étapes, sans vous connecter ni donner de motif. À la fin, vous obtenez un reçu avec la date et l’heure, ici et par e-mail.',
+        'Deux étapes, sans vous connecter ni donner de motif. À la fin, vous obtenez un accusé de réception avec la date et l’heure, ici et par e-mail.',
       shown:
-        'Deux étapes, sans vous connecter ni donner de motif. À la fin, cette page affiche une confirmation avec la date et l’heure.',
+        'Deux étapes, sans vous connecter ni donner de motif. À la fin, cette page affiche un accusé de réception avec la date et l’heure.',
     },
     kind: 'Que souhaitez-vous faire ?',
     kinds: {
@@ -27,7 +27,7 @@ export const service: ServiceWords = {
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
     note: 'Précisions, par exemple un motif ou une date',
     emailHint: {
-      mailed: 'Le reçu sera envoyé à cette adresse.',
+      mailed: 'L’accusé de réception sera envoyé à cette adresse.',
       shown: 'Pour que notre équipe puisse vous joindre à ce sujet.',
     },
     submit: { withdraw: 'Renoncer au contrat ici', cancel: 'Passer à la confirmation' },
@@ -42,15 +42,15 @@ export const service: ServiceWords = {
     change: 'Modifier les informations',
     sentTitle: 'Nous avons bien reçu votre déclaration',
     sentAt: 'Date de réception',
-    receipt: 'Numéro de reçu',
+    receipt: 'Numéro de l’accusé',
     sentText: {
       mailed:
         'Conservez cette page ou l’e-mail que vous allez recevoir. Notre équipe donne suite à votre déclaration et vous le confirme.',
-      shown: 'Conservez cette page : c’est votre reçu. Notre équipe donne suite à votre déclaration.',
+      shown: 'Conservez cette page : c’est votre accusé de réception. Notre équipe donne suite à votre déclaration.',
     },
     afterTitle: 'Supprimez l’accès du robot',
     afterText:
-      'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y le copy trading. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
+      'Retirez le robot du graphique, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte de trading. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
     failedTitle: 'Votre déclaration ne nous est pas parvenue',
     failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire : un e-mail a la même valeur.',
   },
@@ -86,8 +86,8 @@ export const service: ServiceWords = {
       freeText: 'Résiliez à tout moment pendant l’essai et vous ne payez rien.',
     },
     next: {
-      title: 'Étape suivante : un compte chez un courtier',
-      text: 'Le robot trade sur un compte à votre nom. Tout courtier qui propose MetaTrader convient.',
+      title: 'Étape suivante : ouvrez un compte chez un courtier',
+      text: 'Le robot trade sur un compte à votre nom, chez n’importe quel courtier qui propose MetaTrader. Si vous en avez déjà un, utilisez-le.',
       reasons: 'À propos de notre courtier partenaire',
       important: 'Important',
       deposit: (amount) =>
@@ -100,7 +100,7 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'Données de votre compte MetaTrader',
-      lead: 'Notre équipe s’en sert pour configurer le robot et vous écrit quand c’est fait.',
+      lead: 'Notre équipe s’en sert pour connecter le robot et vous écrit quand c’est fait.',
       fullName: 'Nom complet',
       mt5Username: 'Identifiant MetaTrader',
       mt5UsernameHint: 'Le numéro du compte, pas votre adresse e-mail.',
@@ -122,7 +122,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Mot de passe investisseur (lecture seule)',
-          text: 'Il nous permet de voir le compte, pas de trader, et sert à vérifier la configuration. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
+          text: 'Il nous permet de voir le compte et de vérifier la configuration ; le robot ne peut pas s’en servir pour trader. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
         },
         master_password: {
           label: 'Mot de passe principal (permet de trader)',
@@ -130,14 +130,13 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Saisissez uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Il est aussitôt chiffré, n’est visible que des collaborateurs qui indiquent un motif, lequel est consigné, et il est supprimé de nos données une fois la configuration terminée, au plus tard après ${days} jours. Changez-le dans MetaTrader, sous Options, Serveur : un mot de passe investisseur, après la configuration ; un mot de passe principal, lorsque vous voulez arrêter le robot.`,
+        `Saisissez uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Nous le chiffrons aussitôt, ne le montrons qu’aux collaborateurs qui consignent un motif et le supprimons de nos données une fois la configuration terminée, au plus tard après ${days} jours. Changez-le dans MetaTrader, sous Options, Serveur : un mot de passe investisseur, après la configuration ; un mot de passe principal, lorsque vous voulez arrêter le robot, car le terminal qui l’exécute reste connecté jusque-là.`,
       passwordAgain: 'Veuillez saisir de nouveau le mot de passe : la page ne le conserve pas.',
       submit: 'Envoyer les données du compte',
       sentTitle: 'Nous avons bien reçu les données de votre compte',
       sentText: {
-        mailed:
-          'Les données de votre compte nous sont parvenues. Vous allez recevoir un e-mail de confirmation, puis un second lorsque le compte sera configuré.',
-        shown: 'Les données de votre compte nous sont parvenues. Notre équipe configure le compte.',
+        mailed: 'Vous allez recevoir un e-mail de confirmation, puis un second lorsque le compte sera configuré.',
+        shown: 'Notre équipe configure maintenant le compte.',
       },
       sentAfter: {
         mailed:
@@ -167,12 +166,13 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Historique des résultats',
-    lead: 'Résultats mensuels complets et dernières opérations, tels qu’enregistrés ici, pertes comprises.',
-    curve: 'Facteur de croissance, mois par mois',
+    lead: 'Tous les mois et les dernières opérations, tels qu’ils sont enregistrés ici, pertes comprises.',
+    curve: 'Croissance, mois par mois',
     // No preposition before the month: it would have to be elided before some.
-    curveText: (from, to, end) => `${from} – ${to} : facteur de croissance ${end}.`,
+    curveText: (from, to, end) =>
+      `${from} – ${to} : la courbe de croissance arrive à ${end} fois son niveau de départ.`,
     curveNote:
-      'Rendements mensuels composés entre eux ; les dépôts et les retraits ne sont pas pris en compte, et les baisses en cours de mois n’apparaissent pas.',
+      'Rendements mensuels capitalisés. Les dépôts et les retraits ne sont pas pris en compte, et les baisses en cours de mois n’apparaissent pas.',
     months: 'Mois par mois',
     figures: 'Chiffres',
     missing: (months) => `Aucune donnée pour : ${months}.`,
@@ -183,7 +183,7 @@ export const service: ServiceWords = {
     now: 'Maintenant :',
     reason: 'Motif :',
     noReason: 'Aucun motif n’a été indiqué.',
-    noCorrections: 'Aucun mois enregistré n’a été modifié après coup.',
+    noCorrections: 'Aucun mois n’a été modifié après son enregistrement.',
     statedTitle: (company) => `Déclaré par ${company}`,
     statedText:
       'Listes d’opérations et mois saisis à la main, sans compte importé à l’appui. Aucun chiffre ci-dessus n’en est tiré.',
@@ -197,12 +197,12 @@ export const service: ServiceWords = {
     repeated: (day, account, publishedAs) =>
       `${day} : un fichier transmis pour ${account} a été refusé, car son identifiant est déjà publié sous ${publishedAs}.`,
     restored: (day, made) =>
-      `${day} : la base de données a été restaurée depuis une sauvegarde du ${made}. Ce qui a été enregistré entre-temps manque.`,
+      `${day} : la base de données a été restaurée depuis une sauvegarde du ${made}. Ce qui a été enregistré après cette sauvegarde manque.`,
     putBack: (day) => `${day} : la base de données a été remise dans un état antérieur.`,
     lost: (entry) => `L’écriture ${entry} du registre avait été signée et manque désormais.`,
     removed: (name) => `Le compte « ${name} » figure au registre mais n’est plus publié.`,
     removedResult: (day, amount) => `Résultat de ses opérations jusqu’au ${day} : ${amount}.`,
-    dataText: 'Les mêmes enregistrements, pour vos propres calculs :',
+    dataText: 'Les mêmes données, pour vos propres calculs :',
     dataAccounts: 'Comptes au format JSON',
     dataMonths: 'Mois au format JSON',
     dataOperations: 'Opérations au format JSON',
