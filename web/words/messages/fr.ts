@@ -56,7 +56,7 @@ export const mail: MailWords = {
     subject: 'Accusé de réception : votre rétractation ou résiliation',
     declared: (kind) => `Vous avez déclaré : « ${declarations[kind]} ».`,
     received: (moment) => `Date de réception : ${moment}`,
-    receipt: (number) => `Numéro de l’accusé : ${number}`,
+    receipt: (number) => `Numéro de l’accusé de réception : ${number}`,
     text: [
       'Conservez ce message : il constitue la preuve de votre déclaration. La date et l’heure indiquées ci-dessus font foi pour tous les délais.',
       'Notre équipe y donne suite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés. Pour couper l’accès du robot, retirez-le du graphique, désactivez le copy trading chez votre courtier ou changez le mot de passe du compte.',

@@ -5,7 +5,7 @@ export const account: AccountWords = {
   accounts: 'Conti',
   accountsText: 'Tutti i conti pubblicati, anche quelli chiusi o azzerati.',
   back: 'Tutti i conti',
-  about: (type, broker) => `I risultati di questo conto (${type}) presso ${broker}.`,
+  about: (type, broker) => `I risultati in dettaglio di questo conto (${type}) presso ${broker}.`,
   nothing: 'Di questo conto non è ancora stato importato alcun report.',
   summary: {
     live: (broker, trades, period) => `Un conto con denaro reale presso ${broker}: ${trades}, ${period}.`,

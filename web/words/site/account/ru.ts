@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Счета',
   accountsText: 'Все опубликованные счета, в том числе закрытые и с потерянным депозитом.',
   back: 'Все счета',
-  about: (type, broker) => `Результаты счёта (${type}), брокер — ${broker}.`,
+  about: (type, broker) => `Подробные результаты счёта (${type}), брокер — ${broker}.`,
   nothing: 'Ни один отчёт по этому счёту ещё не загружен.',
   summary: {
     live: (broker, trades, period) => `Счёт с реальными деньгами, брокер — ${broker}, ${period}: ${trades}.`,

@@ -201,7 +201,7 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Droit applicable et litiges',
-        text: 'Vous conservez la protection que les règles impératives du pays où vous vivez accordent aux consommateurs, ainsi que l’accès à ses tribunaux. Pour les réclamations, voyez la page Conformité.',
+        text: 'Vous conservez la protection que les règles impératives du pays où vous vivez accordent aux consommateurs, ainsi que l’accès à ses tribunaux. Pour les réclamations, voir la page Conformité.',
       },
       changes: {
         title: 'Modifications',

@@ -84,7 +84,7 @@ export const legal: LegalWords = {
     },
     identity: 'Verifica dell’identità e antiriciclaggio',
     identityText:
-      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro per il trading passa solo tra te e il tuo broker.\n- Il broker che apre il tuo conto deve verificare la tua identità, chiederti da dove viene il tuo denaro e vigilare sui pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non inviarne, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere intestato a te.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
+      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro per il trading si muove solo tra te e il tuo broker.\n- Il broker che apre il tuo conto deve verificare la tua identità, chiederti da dove viene il tuo denaro e vigilare sui pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non inviarne, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere intestato a te.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
     data: 'Protezione dei dati',
     dataText:
       'Puoi chiedere quali dati conserviamo su di te, farli rettificare o cancellare, riceverne una copia, opporti al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
@@ -105,7 +105,7 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Se ti limiti a visitare il sito',
-        text: 'Non conserviamo nulla su di te. Il tuo indirizzo IP serve solo mentre il server risponde: per proporti un prefisso, in base a un elenco sul nostro server, e per contare in memoria le richieste e impedire abusi. Quale delle due varianti di una pagina vedi dipende da un valore che cambia ogni giorno e non permette di risalire a te; resta solo il numero delle visualizzazioni.',
+        text: 'Non conserviamo nulla su di te. Il tuo indirizzo IP serve solo mentre il server risponde: per proporti il prefisso telefonico, in base a un elenco sul nostro server, e per contare in memoria le richieste e impedire abusi. Quale delle due varianti di una pagina vedi dipende da un valore che cambia ogni giorno e non permette di risalire a te; resta solo il numero delle visualizzazioni.',
       },
       cookies: {
         title: 'Cookie',
@@ -114,7 +114,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
-        text: '- Risponderti e preparare o eseguire un contratto con te: esecuzione del contratto e misure precontrattuali.\n- Configurare il conto che indichi: esecuzione del contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Impedire abusi, misurare il rendimento delle pagine senza tracciarti e ordinare le richieste per interesse probabile: nostro legittimo interesse.\n- Conservare i documenti commerciali e la prova delle dichiarazioni: obbligo di legge.\nNon sei obbligato a fornirci alcun dato. Senza un recapito, però, non possiamo risponderti.',
+        text: '- Risponderti e preparare o eseguire un contratto con te: esecuzione del contratto e misure precontrattuali.\n- Configurare il conto che indichi: esecuzione del contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Impedire abusi, misurare il rendimento delle pagine senza tracciarti e ordinare le richieste per interesse probabile: nostro legittimo interesse.\n- Conservare i documenti commerciali e la prova delle dichiarazioni: obbligo di legge.\nFornire i dati è facoltativo. Senza un recapito, però, non possiamo risponderti.',
       },
       recipients: {
         title: 'Chi riceve i dati',
@@ -185,7 +185,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Disdetta',
-        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina «Recesso o disdetta» o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina alla fine del mese già pagato. Ricevi una ricevuta con la data. Poi cambia la password del conto di trading, così nessun altro può accedervi.',
+        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina «Recesso o disdetta» o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina alla fine del mese già pagato. Ti diamo una ricevuta con la data. Poi cambia la password del conto di trading, così nessun altro può accedervi.',
       },
       withdrawal: {
         title: 'Diritto di recesso',
@@ -206,7 +206,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Modifiche',
-        text: 'Le modifiche a queste condizioni ti vengono comunicate per iscritto, per esempio per e-mail, prima dell’entrata in vigore. Se non sei d’accordo, puoi disdire prima di quella data.',
+        text: 'Le modifiche a queste condizioni ti vengono comunicate per iscritto, ad esempio per e-mail, prima dell’entrata in vigore. Se non sei d’accordo, puoi disdire prima di quella data.',
       },
     },
   },

@@ -177,7 +177,7 @@ export const questions: QuestionWords = {
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',
     answer:
-      'Jugez-en vous-même : la page de chaque compte montre si des pertes ont souvent été suivies d’une opération de plus gros volume (typique d’une martingale) et combien de positions, au maximum, ont été ouvertes à la fois (un nombre élevé est typique d’une grille).',
+      'Jugez-en vous-même : la page de chaque compte montre à quelle fréquence une perte a été suivie d’une opération de plus gros volume (typique d’une martingale) et combien de positions, au maximum, ont été ouvertes à la fois (un nombre élevé est typique d’une grille).',
   },
   eligible: {
     ask: 'Qui peut s’abonner ?',
@@ -215,7 +215,7 @@ export const contactPage: ContactPageWords = {
     text: 'Les messages arrivent directement à notre équipe, qui les lit tous.',
     whatsapp: 'Écrire sur WhatsApp',
   },
-  reach: { title: 'Dans votre langue', text: 'Écrivez dans l’une des langues du site : nous y répondons.' },
+  reach: { title: 'Dans votre langue', text: 'Écrivez dans l’une des langues du site : nous répondrons dans la même.' },
 }
 
 export const verify: VerifyWords = {
@@ -308,7 +308,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Une écriture jamais réécrite a pu être fausse ou incomplète dès le départ. C’est pourquoi les transactions proviennent de rapports de courtier dont les chiffres sont recalculés avant d’être acceptés, et chaque compte reste affiché, même clôturé ou vidé de son capital. Nos e-mails portent l’empreinte du jour : conservez-en un, et vous verrez si l’historique a été refait depuis.\nAucune vérification ne révèle en revanche d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas, et un exploitant qui a plusieurs comptes peut en montrer un sans jamais importer les autres.',
+    'Une écriture restée intacte a pu être fausse ou incomplète dès le départ. C’est pourquoi les transactions proviennent de rapports de courtier dont les chiffres sont recalculés avant d’être acceptés, et chaque compte reste affiché, même clôturé ou vidé de son capital. Nos e-mails portent l’empreinte du jour : conservez-en un, et vous verrez si l’historique a été refait depuis.\nAucune vérification ne révèle en revanche d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas, et un exploitant qui a plusieurs comptes peut en montrer un sans jamais importer les autres.',
   unstamped:
     'Aucun tiers n’horodate les écritures : l’heure est celle du serveur de l’exploitant. Mais une écriture que vous conservez prouve que tout ce qui la précède existait déjà.',
   stamps: {

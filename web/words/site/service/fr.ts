@@ -42,7 +42,7 @@ export const service: ServiceWords = {
     change: 'Modifier les informations',
     sentTitle: 'Nous avons bien reçu votre déclaration',
     sentAt: 'Date de réception',
-    receipt: 'Numéro de l’accusé',
+    receipt: 'Numéro de l’accusé de réception',
     sentText: {
       mailed:
         'Conservez cette page ou l’e-mail que vous allez recevoir. Notre équipe donne suite à votre déclaration et vous le confirme.',
