@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
 import type { MessengerServices } from './messenger-services.ts'
 import { botToken, deliverWhatsApp, whatsAppSettings } from './messenger-services.ts'
 import { call, type Product, signIn, startProduct } from './product.ts'
@@ -132,4 +133,25 @@ export async function hears(
   const status = await deliverWhatsApp(product, delivery)
   if (status !== 200) throw new Error(`the delivery was answered with ${status}`)
   return id
+}
+
+/** Writes to a lead while WhatsApp is busy; resolves once the refused try is recorded. */
+export async function writeRefused(
+  { database }: Pick<Product, 'database'>,
+  { answers }: MessengerServices,
+  { id, write }: { readonly id: string; readonly write: () => Promise<{ status: number }> },
+): Promise<void> {
+  answers.push({ status: 429, code: 130429 })
+  expect((await write()).status).toBe(201)
+  const refused = `select from channel_sends join messages on id = message_id where lead_id = $1 and handed_at is null and attempts = 1`
+  await expect.poll(async () => (await database.pool.query(refused, [id])).rows).toHaveLength(1)
+}
+
+/** Makes every waiting message due, as if it had been due for this long, and wakes the sender. */
+export async function sendWaiting({ database }: Pick<Product, 'database'>, dueFor = '1 second'): Promise<void> {
+  await database.pool.query(
+    `with due as (update channel_sends set due_at = now() - $1::interval where ended_at is null)
+     insert into events (channel, payload) values ('messengers', '')`,
+    [dueFor],
+  )
 }

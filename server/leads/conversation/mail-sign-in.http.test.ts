@@ -331,8 +331,9 @@ describe('an access token', () => {
     provider.fails = { status: 503, error: 'temporarily_unavailable' }
     const { email } = somebody()
     await sendLead(product, { ...somebody(), email })
-    await expect.poll(() => provider.asked.length).toBe(2)
-    expect((await read()).signIn?.problem).toBe(null)
+    const problem = async () => (await database.pool.query('select last_problem from mails')).rows[0]?.last_problem
+    await expect.poll(problem).toEqual(expect.any(String))
+    expect([provider.asked.length, (await read()).signIn?.problem]).toEqual([2, null])
     provider.fails = null
     await database.pool.query(`update mails set due_at = now() - interval '1 second'`)
     await setServer({ from: 'desk@example.org' })

@@ -141,7 +141,7 @@ describe('a login that has ended', () => {
     expect((await call(url, 'listAlerts', { headers })).body.logins).toMatchObject([{ login: 'smtp', stop }])
     expect(await told()).toMatchObject({ logins: [['smtp', false]] })
     smtp.behave(() => ({ does: 'accept' }))
-    await database.pool.query('update mails set due_at = now()')
+    await database.pool.query(`update mails set due_at = now() - interval '1 second'`)
     await setServer(login.password)
     await smtp.until(1)
     expect(await told()).toMatchObject({ logins: [], waiting: 0 })

@@ -6,9 +6,11 @@ import {
   hears,
   leadWith,
   nextPhone,
+  sendWaiting,
   startConnected,
   statusOf,
   viewOf,
+  writeRefused,
 } from '#server/testing/messenger-cases.ts'
 import {
   botToken,
@@ -272,15 +274,10 @@ describe('a template that begins with a file', () => {
     services.templates = [brochure]
     const lead = await open()
     const file = (await add(product, lead.id, 'whatsapp', 'offer.pdf', pdf)).body.id
-    services.answers.push({ status: 429, code: 130429 })
-    expect((await lead.write({ text: '', template, files: [file] })).status).toBe(201)
-    await expect.poll(() => services.answers).toEqual([])
+    await writeRefused(product, services, { ...lead, write: () => lead.write({ text: '', template, files: [file] }) })
     const { header: _, ...without } = brochure
     services.templates = [without]
-    await product.database.pool.query(
-      `with due as (update channel_sends set due_at = now() - interval '1 second' where ended_at is null)
-       insert into events (channel, payload) values ('messengers', '')`,
-    )
+    await sendWaiting(product)
     await expect.poll(async () => (await lead.thread())[0]).toMatchObject({ state: 'failed', problem: '132012' })
     expect(lead.sent()).toEqual([])
   })

@@ -4,9 +4,11 @@ import {
   hears,
   leadWith,
   nextPhone,
+  sendWaiting,
   startConnected,
   statusOf,
   viewOf,
+  writeRefused,
 } from '#server/testing/messenger-cases.ts'
 import {
   deliverWhatsApp,
@@ -63,17 +65,12 @@ describe('the window of 24 hours', () => {
     const lucia = await leadWith(product, phone)
     await hears(product, phone)
     // The first waits; the window ends meanwhile.
-    services.answers.push({ status: 429, code: 130429 })
-    await lucia.write()
-    await expect.poll(() => services.answers).toEqual([])
+    await writeRefused(product, services, lucia)
     await product.database.pool.query(
       `update channel_people set written_at = now() - interval '25 hours' where lead_id = $1`,
       [lucia.id],
     )
-    await product.database.pool.query(
-      `with due as (update channel_sends set due_at = now() - interval '1 second' where ended_at is null)
-       insert into events (channel, payload) values ('messengers', '')`,
-    )
+    await sendWaiting(product)
     await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: '131047' })
     const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
     expect(body.data.some(({ lead }) => lead?.id === lucia.id)).toBe(true)
@@ -132,14 +129,9 @@ describe('templates', () => {
     // Between writing and sending.
     services.templates = [utility]
     const other = await leadWith(product, nextPhone())
-    services.answers.push({ status: 429, code: 130429 })
-    await other.write({ template: template(), text: '' })
-    await expect.poll(() => services.answers).toEqual([])
+    await writeRefused(product, services, { ...other, write: () => other.write({ template: template(), text: '' }) })
     services.templates = [{ ...utility, category: 'MARKETING' }]
-    await product.database.pool.query(
-      `with due as (update channel_sends set due_at = now() - interval '1 second' where ended_at is null)
-       insert into events (channel, payload) values ('messengers', '')`,
-    )
+    await sendWaiting(product)
     await expect.poll(async () => (await other.thread())[0]).toMatchObject({ state: 'failed', problem: 'no_consent' })
   })
 })
@@ -155,15 +147,8 @@ describe('a message', () => {
 
   it('that waited for more than three days during an outage is left to a teammate', async () => {
     const lucia = await open()
-    services.answers.push({ status: 429, code: 130429 })
-    await lucia.write()
-    // The retry is recorded.
-    const waits = `select from channel_sends join messages on id = message_id where lead_id = $1 and handed_at is null and attempts = 1`
-    await expect.poll(async () => (await product.database.pool.query(waits, [lucia.id])).rows).toHaveLength(1)
-    await product.database.pool.query(
-      `with due as (update channel_sends set due_at = now() - interval '73 hours' where ended_at is null)
-       insert into events (channel, payload) values ('messengers', '')`,
-    )
+    await writeRefused(product, services, lucia)
+    await sendWaiting(product, '73 hours')
     await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: 'late' })
     expect(sentTo(lucia.phone)).toEqual([])
   })

@@ -46,8 +46,11 @@ async function queue(product: Pick<Product, 'database'>, mail: MailRequest) {
   await caughtUp(product)
 }
 
-const stored = ({ database }: Pick<Product, 'database'>, ...recipients: string[]) =>
-  database.sql.select().from(mails).where(inArray(mails.recipient, recipients)).orderBy(mails.createdAt)
+/** The mails to these addresses, in the order of the addresses. */
+async function stored({ database }: Pick<Product, 'database'>, ...recipients: string[]) {
+  const rows = await database.sql.select().from(mails).where(inArray(mails.recipient, recipients))
+  return rows.toSorted((a, b) => recipients.indexOf(a.recipient) - recipients.indexOf(b.recipient))
+}
 
 /** Waits until the mails to these addresses have had this many tries and none is in progress. */
 async function tried(product: Pick<Product, 'database'>, times: number, ...recipients: string[]) {
@@ -61,7 +64,7 @@ async function tried(product: Pick<Product, 'database'>, times: number, ...recip
 
 async function dueNow(product: Pick<Product, 'database'>, recipient: string) {
   await product.database.pool.query(
-    `with due as (update mails set due_at = now(), last_problem = null where recipient = $1)
+    `with due as (update mails set due_at = now() - interval '1 second', last_problem = null where recipient = $1)
      insert into events (channel, payload) values ('mails', '')`,
     [recipient],
   )

@@ -35,16 +35,16 @@ describe('a report read in a separate process', () => {
 
 describe('a process that exceeds its memory', () => {
   it.runIf(process.platform === 'linux')('is killed for its buffers, too', async () => {
-    const start = (megabytes: number): ChildProcess =>
+    const start = (megabytes: number, killed: boolean): ChildProcess =>
       spawn(process.execPath, [
         '--eval',
-        `globalThis.kept = Buffer.alloc(${megabytes}e6, 1); setTimeout(() => {}, 800)`,
+        `globalThis.kept = Buffer.alloc(${megabytes}e6, 1); setTimeout(() => {}, ${killed ? 60_000 : 800})`,
       ])
     for (const [megabytes, killed] of [
       [400, true],
       [1, false],
     ] as const) {
-      const child = start(megabytes)
+      const child = start(megabytes, killed)
       const guard = enforceLimits(child, { megabytes: 300, seconds: 60 })
       const signal = await new Promise((resolve) => child.on('exit', (_, by) => resolve(by)))
       guard.stop()
