@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { registerAccount, takeDeals } from '#server/testing/accounts.ts'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { openPage } from './support/browser.ts'
-import { goTo, teammate } from './support/people.ts'
+import { goTo, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 describe("a visitor interested in an account's results", () => {
   it('finds it in the track record, opens a figure, sees its rows, and what the subscription leaves', async () => {
     const product = await ownProduct()
     await takeDeals(product, await registerAccount(product, 'gold'), 1, 161)
-    const { page, problems } = await openPage(await browser.newContext({ viewport: { width: 390, height: 844 } }))
+    const { page, problems } = await person(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${product.url}/en/track-record`)
     await page.getByRole('link', { name: 'Account gold' }).click()
     await page.getByRole('heading', { name: 'Account gold', level: 1 }).waitFor()

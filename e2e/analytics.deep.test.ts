@@ -62,7 +62,7 @@ it("answers a team lead's questions, each number one click from its leads", asyn
   const { parts } = english.analytics
   for (const name of Object.values(parts)) {
     await page.getByRole('tab', { name, exact: true }).click()
-    await page.getByRole('tabpanel').locator('table').first().waitFor({ state: 'attached' })
+    await page.getByRole('tabpanel', { name, exact: true }).locator('table').first().waitFor({ state: 'attached' })
     expect([name, await axe(page)]).toEqual([name, []])
   }
 

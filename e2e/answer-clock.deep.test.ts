@@ -58,9 +58,10 @@ describe('a call', () => {
 
     await dial(ana.page)
     await question(ana.page).getByRole('button', { name: 'Reached' }).click()
+    // A notification under the mouse stays.
+    await ana.page.getByText('Call logged: reached').hover()
     await column(ben.page, 'First Contact').getByText(name).first().waitFor()
     expect(await product.lead()).toMatchObject({ status: 'contacted', clockEvent: 'reply' })
-    await ana.page.getByText('Call logged: reached').waitFor()
     await ana.page.getByRole('button', { name: 'Undo' }).click()
     await column(ben.page, 'New').getByText(name).first().waitFor()
     expect(await product.lead()).toMatchObject({ status: 'new', clockEvent: null, firstReplyAt: null })
@@ -90,7 +91,9 @@ describe('a move', () => {
     await why.getByLabel('Lost reason').selectOption({ label: 'Chose a competitor' })
     await why.getByLabel('Note').fill('Went with a signal service')
     await why.getByRole('button', { name: 'Move to Lost' }).click()
-    await expect.poll(async () => (await product.lead()).lostReason).toBe('competitor')
+    // Not the notification of the move before, which can be undone as well.
+    await page.getByText('Lead moved to Lost - Metrics refreshed').waitFor()
+    expect((await product.lead()).lostReason).toBe('competitor')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await product.lead()).status).toBe('qualified')
     expect(await product.lead()).toMatchObject({ lostReason: null, clockSince, clockEvent })

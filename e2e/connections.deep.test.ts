@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { call, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
 import { goTo, teammate } from './support/people.ts'
@@ -53,6 +53,7 @@ describe('a webhook', () => {
       })
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    onTestFinished(() => void server.close())
     const { url } = await ownProduct({ environment: { WEBHOOKS: 'loopback' } })
     const ana = await teammate(browser, url, owner, { expected: [/400/] })
     const { page } = ana
@@ -90,7 +91,6 @@ describe('a webhook', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('No webhooks').waitFor()
     expect(ana.problems).toEqual([])
-    server.close()
   })
 })
 

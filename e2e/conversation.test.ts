@@ -84,7 +84,7 @@ describe('a conversation with a lead', () => {
     const letter = page.getByRole('complementary').getByRole('form', { name: 'Email to Lucía Prado' })
     const text = letter.getByRole('textbox', { name: 'Message' })
     await expect.poll(() => text.inputValue()).toContain('Hola, Lucía')
-    expect(await text.evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => text.evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await axe(page)).toEqual([])
     // Another template or language replaces a template, but not typed text.
     await letter.getByLabel('Language').selectOption({ label: 'Deutsch' })
@@ -133,7 +133,9 @@ describe('a conversation with a lead', () => {
     await thread.getByLabel('Subject').fill('Tu prueba')
     await thread.getByRole('textbox', { name: 'Message' }).fill('Hola, ¿cuándo empezamos?')
     await page.reload()
-    expect(await thread.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hola, ¿cuándo empezamos?')
+    await expect
+      .poll(() => thread.getByRole('textbox', { name: 'Message' }).inputValue())
+      .toBe('Hola, ¿cuándo empezamos?')
     await deliverMail(product, mailOf('lucia@example.com', 'sales@example.org', 'Ya no quiero, gracias.'))
     await thread.getByRole('listitem').getByText('Ya no quiero, gracias.').waitFor()
     await thread.getByRole('textbox', { name: 'Message' }).press('Control+Enter')

@@ -57,8 +57,8 @@ describe('what a teammate types', () => {
     await thread.getByRole('listitem').getByText('First', { exact: true }).waitFor()
     expect(await box.inputValue()).toBe('First and more')
     await page.reload()
-    expect(await box.inputValue()).toBe('First and more')
-    expect(sent()).toHaveLength(1)
+    await expect.poll(() => box.inputValue()).toBe('First and more')
+    await expect.poll(sent).toHaveLength(1)
     expect(problems).toEqual([])
   })
 
@@ -92,7 +92,9 @@ describe('what a teammate types', () => {
     const body = { version: await versionOf(lucia), others, fields: {} }
     expect((await call(url, 'mergeLeads', { params: { id: lucia }, body, headers })).status).toBe(200)
     await page.getByRole('heading', { name: 'Lucía Prado' }).waitFor()
-    expect(await page.getByRole('form', { name: 'Note' }).getByRole('textbox').inputValue()).toBe('A note on Dora')
+    await expect
+      .poll(() => page.getByRole('form', { name: 'Note' }).getByRole('textbox').inputValue())
+      .toBe('A note on Dora')
     await thread.getByRole('button', { name: 'Send to lead1@example.com' }).click()
     await expect.poll(sent).toHaveLength(1)
     expect(sent()[0]).toMatchObject({ to: ['lead1@example.com'], mail: { attachments: [{ filename: 'a.txt' }] } })

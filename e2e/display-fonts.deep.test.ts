@@ -16,9 +16,14 @@ it.each(languages.filter((one) => !withoutLatin.includes(one)))(
   async (language) => {
     const { url, database } = await ownProduct()
     await addRecord(database)
-    const { page } = await person(browser)
-    // A font that loads late on a first page is used on the next.
-    await page.goto(url + addressOf(language, 'home'), { waitUntil: 'networkidle' })
+    const { page } = await person(browser, { bypassCSP: true })
+    // Waits for a font that comes late, whose page would otherwise keep to the system's.
+    await page.route(`${url}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
+      return route.fulfill({ response, body })
+    })
     for (const name of announced) {
       await page.goto(url + addressOf(language, name), { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)

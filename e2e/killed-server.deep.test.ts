@@ -43,6 +43,7 @@ it('a server killed during an import and a bulk analysis leaves each to be compl
 
   const holder = await pool.connect()
   await holder.query('begin')
+  const held = (await holder.query('select pg_backend_pid() as pid')).rows[0].pid
   onTestFinished(() => holder.release(true))
   // An analysis replaces the recommendations of the one before.
   const { rows } = await pool.query<{ id: string }>(
@@ -55,7 +56,8 @@ it('a server killed during an import and a bulk analysis leaves each to be compl
   const workers = async () => {
     const { rows } = await pool.query<{ name: string }>(
       `select application_name as name from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and application_name like 'server-%'`,
+       where $1 = any (pg_blocking_pids(pid)) and application_name like 'server-%'`,
+      [held],
     )
     return rows.map(({ name }) => name)
   }

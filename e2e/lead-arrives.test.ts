@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 import { card, column, openForm, person, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -17,12 +18,13 @@ describe('a visitor’s message', () => {
     await form.locator('[name=email]').fill('lucia@example.com')
     await form.locator('[name=phonePrefix]').selectOption('+34')
     await form.locator('[name=phoneNumber]').fill('612 345 678')
-    await form.getByRole('button').last().click()
+    // Both boards announce it, for five seconds.
+    const announced = [ana, ben].map(({ page }) => page.getByText('New lead: Lucía Fernández').first().waitFor())
+    await Promise.all([form.getByRole('button').last().click(), ...announced])
     await visitor.page.getByText('¡Perfecto!').waitFor()
 
     for (const { page } of [ana, ben]) {
       await card(page, 'Lucía Fernández', column(page, 'New')).waitFor()
-      await page.getByText('New lead: Lucía Fernández').first().waitFor()
       await expect.poll(() => page.title()).toMatch(/^\(1\)/)
     }
 
@@ -51,7 +53,7 @@ describe('a visitor’s message', () => {
 
   it('returns when its move fails, and the teammate sees why', async () => {
     const { url, database } = await ownProduct()
-    await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
+    await sendLead({ url, database }, { name: 'Jonas Weber' })
     const ana = await teammate(browser, url, owner, { expected: [/409|Failed to load resource/] })
     await card(ana.page, 'Jonas Weber', column(ana.page, 'New')).waitFor()
     // A save from a stale page: its base version is no longer current.
@@ -65,9 +67,9 @@ describe('a visitor’s message', () => {
   })
 
   it('can be moved by keyboard and by menu', async () => {
-    const { url } = await ownProduct()
-    await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
-    const { page, problems } = await teammate(browser, url, owner)
+    const product = await ownProduct()
+    await sendLead(product, { name: 'Jonas Weber' })
+    const { page, problems } = await teammate(browser, product.url, owner)
     await page.getByRole('link', { name: 'Jonas Weber' }).focus()
     await page.keyboard.press('Alt+ArrowRight')
     await card(page, 'Jonas Weber', column(page, 'First Contact')).waitFor()
@@ -78,12 +80,3 @@ describe('a visitor’s message', () => {
     expect(problems).toEqual([])
   })
 })
-
-async function sendMessage(url: string, name: string, email: string): Promise<void> {
-  const response = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, phone: '+49 15112345678', language: 'de' }),
-  })
-  if (response.status !== 201) throw new Error(`the message was answered with ${response.status}`)
-}

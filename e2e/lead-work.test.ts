@@ -23,7 +23,8 @@ describe('the tasks of a lead', () => {
     const row = dialog.getByRole('article').filter({ hasText: 'Send the guide' })
     await row.getByText(/left/).waitFor()
 
-    await row.getByRole('checkbox', { name: 'Complete: Send the guide' }).check()
+    // Not `check`, which would look at the box again after the task is gone.
+    await row.getByRole('checkbox', { name: 'Complete: Send the guide' }).click()
     await dialog.getByRole('region', { name: 'Done' }).getByText('Send the guide').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await dialog.getByRole('region', { name: 'Open tasks' }).getByText('Send the guide').waitFor()
@@ -68,7 +69,6 @@ describe('my day', () => {
     await expect.poll(() => page.getByText('The agent’s own').count()).toBe(0)
     await page.getByLabel('Show tasks').selectOption({ label: 'Everyone’s' })
     await part('Later').getByText('The agent’s own').waitFor()
-    // Not `check`, which would look at the box again after the task is gone.
     await part('Overdue').getByRole('checkbox', { name: 'Complete: Late call' }).click()
     await part('Overdue').getByText('Nothing overdue').waitFor()
     await part('Later').getByRole('link', { name: 'Jonas Weber' }).first().click()

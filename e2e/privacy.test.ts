@@ -2,24 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 import { axe } from './support/axe.ts'
 import { card, confirmIdentity, goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
-  const response = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, phone, language: 'de' }),
-  })
-  if (response.status !== 201) throw new Error(`the message was answered with ${response.status}`)
-}
-
 describe('a person who asks', () => {
   it('gets their stored data, and is erased from every board and the outbox; others stay', async () => {
     const product = await ownProduct()
-    await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
-    await sendMessage(product.url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
+    await sendLead(product, { name: 'Jonas Weber', email: 'jonas@example.com', phone: '+49 15112345678' })
+    await sendLead(product, { name: 'Lucía Fernández', email: 'lucia@example.com' })
     const ana = await teammate(browser, product.url, owner, { expected: [/400|403/] })
     const ben = await teammate(browser, product.url, owner)
     await card(ben.page, 'Jonas Weber').waitFor()

@@ -8,6 +8,7 @@ import { addressOf } from '#web/site/page.ts'
 import { person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 import { browser } from './support/shared-browser.ts'
+import { visit } from './support/site-pages.ts'
 
 /** From the narrowest phone to a wide screen, including widths where the hero changes to two columns. */
 const widths = [320, 390, 768, 992, 1280, 1440]
@@ -19,8 +20,7 @@ describe('the headline', () => {
       const { url } = await ownProduct()
       const { page } = await person(browser)
       for (const language of languages) {
-        await page.goto(`${url}${addressOf(language, name)}?variant=${name === 'welcome' ? 'a' : 'b'}`)
-        await page.evaluate(() => document.fonts.ready)
+        await visit(page, `${url}${addressOf(language, name)}?variant=${name === 'welcome' ? 'a' : 'b'}`)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           const lines = await page.evaluate(() =>
@@ -43,10 +43,9 @@ describe('the table of operations', () => {
     await addRecord(database)
     const { page } = await person(browser, { viewport: { width: 360, height: 780 } })
     for (const language of languages) {
-      await page.goto(`${url}${addressOf(language, 'welcome-b')}?variant=b`)
-      const hiddenPixels = () =>
-        page.locator('.operations .scrolls').evaluate((table) => table.scrollWidth - table.clientWidth)
-      expect(await hiddenPixels(), language).toBe(0)
+      await visit(page, `${url}${addressOf(language, 'welcome-b')}?variant=b`)
+      const table = page.locator('.operations .scrolls')
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(0)
     }
   })
 })
@@ -57,8 +56,7 @@ describe('at 400 % zoom', () => {
     const { url } = await ownProduct()
     const { page } = await person(browser, { viewport: { width: 320, height } })
     for (const name of ['track-record', 'verify', 'contact', 'terms'] as const) {
-      await page.goto(url + addressOf(language, name))
-      await page.evaluate(() => document.fonts.ready)
+      await visit(page, url + addressOf(language, name))
       const top = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top)
       expect(top, name).toBeLessThan(2 * height)
     }
@@ -101,8 +99,7 @@ describe.each(['live', 'demo'] as const)('with one %s account on record', (type)
     const { url, page, height } = await siteWith(type)
     for (const [name, screens] of Object.entries(lengths[type]) as [keyof typeof lengths.live, number][])
       for (const language of languages) {
-        await page.goto(`${url}${addressOf(language, name)}?variant=${name === 'welcome' ? 'a' : 'b'}`)
-        await page.evaluate(() => document.fonts.ready)
+        await visit(page, `${url}${addressOf(language, name)}?variant=${name === 'welcome' ? 'a' : 'b'}`)
         const pixels = await page.evaluate(() => document.documentElement.scrollHeight)
         const most = language === 'en' ? screens : screens * 1.2
         expect(pixels / height, `${name}, ${language}`).toBeLessThanOrEqual(most)

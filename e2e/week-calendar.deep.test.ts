@@ -66,9 +66,10 @@ describe('the calendar of a week', () => {
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: longDay(tuesday) }).press('Enter')
+    // A notification under the mouse stays.
+    await page.getByText(`Moved to ${longDay(tuesday)}`).hover()
     await dayOf(page, tuesday).getByText('Plan a visit').waitFor()
     await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.getByText(`Moved to ${longDay(tuesday)}`).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await dayOf(page, monday).getByText('Plan a visit').waitFor()
 

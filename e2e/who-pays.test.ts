@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/basics/instant.ts'
 import { invoiceFailed, invoicePaid, item, seconds, sent, subscription } from '#domain/subscription/stripe.fixture.ts'
 import { deliver, stripeSettings } from '#server/subscriptions/testing.ts'
 import { call, cancellationMessage, owner, ownProduct, signIn } from '#server/testing/product.ts'
@@ -8,7 +9,6 @@ import { axe } from './support/axe.ts'
 import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-const dayMs = 86_400_000
 /** Days from now, to the minute, like the dates in test events. */
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 16)
 
@@ -55,11 +55,7 @@ describe('the payers', () => {
     await row('Gustav Ahlgren').getByText('Payment failed').waitFor()
     await row('Payment without a lead').getByText('¥13,400', { exact: false }).waitFor()
     expect(await axe(page)).toEqual([])
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `${process.env.PICTURES}/customers-1440.png`, fullPage: true })
     await page.setViewportSize({ width: 390, height: 844 })
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `${process.env.PICTURES}/customers-390.png`, fullPage: true })
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -76,7 +72,6 @@ describe('the payers', () => {
     await row('Rosa Marín').getByRole('link', { name: 'Rosa Marín', exact: true }).click()
     const note = page.getByRole('region', { name: 'Subscription' })
     await note.getByText('Trial: day 3 of 7').waitFor()
-    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/lead-1440.png` })
     const period = [daysFromNow(0), daysFromNow(30)] as [string, string]
     await deliver(url, [
       invoicePaid('rosa 2', daysFromNow(0), 8_995),
