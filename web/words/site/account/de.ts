@@ -12,9 +12,9 @@ export const account: AccountWords = {
     backtest: (broker, trades, period) =>
       `Ein Backtest mit früheren Kursen von ${broker}, also ohne echte Orders: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
-      `Nach Handelskosten beträgt das Wachstum ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
+      `Nach Handelskosten beträgt das Wachstum ${growth}; in der schwächsten Phase lag das Konto ${drawdown} unter seinem Höchststand.`,
     cameWithOpen: (growth, drawdown) =>
-      `Mit den noch offenen Positionen beträgt das Wachstum nach Handelskosten ${growth}; am tiefsten Punkt lag das Konto ${drawdown} unter seinem Höchststand.`,
+      `Mit den noch offenen Positionen beträgt das Wachstum nach Handelskosten ${growth}; in der schwächsten Phase lag das Konto ${drawdown} unter seinem Höchststand.`,
     noTrade: 'Bisher wurde kein Trade geschlossen.',
     from: (origin) => `Woher die Zahlen stammen: ${origin}.`,
     madeUp: 'Das alles ist für diese Demo erfunden; keinen dieser Trades hat es gegeben.',
@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Innerhalb einer Woche importiert oder später',
     live: 'Innerhalb einer Woche',
     count: (count, of) => `Innerhalb einer Woche importiert: ${count} von ${of} schließenden Deals.`,
-    text: 'Die Woche beginnt mit dem schließenden Deal. Wurde er später importiert, stand sein Ergebnis schon fest, und der Betreiber hätte das Konto auch weglassen können.',
+    text: 'Die Woche beginnt mit dem schließenden Deal. Wurde er erst danach importiert, stand sein Ergebnis schon fest, und der Betreiber hätte das Konto auch weglassen können.',
     stamped: (day, authority) =>
       `Dieses Konto war hier spätestens am ${day} eingetragen; das bestätigt ein Stempel von ${authority}.`,
   },

@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Welche Daten wir speichern',
-        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefonnummer samt Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der Wortlaut der gezeigten Einwilligungen und die Angabe, welche Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugriffsweg und, nur wenn er es erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir mit Ihrer Nachricht und nur, wenn Sie eine senden.',
+        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefonnummer samt Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der Wortlaut der gezeigten Einwilligungen und die Angabe, welche Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugriffsweg und, nur wenn er es erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir nur zusammen mit Ihrer Nachricht.',
       },
       visit: {
         title: 'Wenn Sie die Website nur besuchen',
@@ -109,7 +109,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, aber nur, wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser hilft, automatische Nachrichten abzuwehren. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
+          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, aber nur, wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser hilft, automatische Nachrichten abzuwehren. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, außer Passwörtern, bleibt in diesem Browser-Tab, bis es bei uns angekommen ist; es verlässt ihn erst, wenn Sie es absenden.`,
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',

@@ -116,7 +116,7 @@ export const legal = {
       },
       purposes: {
         title: 'Why, and on what legal basis',
-        text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email, and offers by WhatsApp or phone: only with your consent, given separately for each.\n- Preventing abuse, measuring how pages perform without tracking you, and ranking requests by likely interest: our legitimate interests.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
+        text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email, and offers by WhatsApp or phone: only with your consent, given separately for each.\n- Preventing abuse, measuring how pages perform without tracking you, and ranking requests by likely interest: our legitimate interests.\n- Business records and proof of notices: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
       },
       recipients: {
         title: 'Who gets your data',

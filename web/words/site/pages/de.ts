@@ -307,7 +307,7 @@ export const verify: VerifyWords = {
   checked: 'Was geprüft wird',
   checks: [
     'Jeder Eintrag lautet so, wie er erfasst wurde, und passt zu seinem Fingerabdruck (SHA-256).',
-    'Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass keiner entfernt, eingefügt oder verschoben werden kann.',
+    'Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass keiner unbemerkt entfernt, eingefügt oder verschoben werden kann.',
     'Das Ende ist signiert (Ed25519): Es wurde nichts abgeschnitten.',
     'Aus den Einträgen ergeben sich, mit allen Korrekturen, die Kennzahlen dieser Website.',
   ],

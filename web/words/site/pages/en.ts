@@ -176,7 +176,7 @@ export const questions = {
   stop: {
     ask: 'How do I stop the bot?',
     answer:
-      'Remove it from the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. Either way, the bot loses its access. Open trades stay open until you close them.',
+      'Remove it from the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. Any of these ends its access. Open trades stay open until you close them.',
   },
   martingale: {
     ask: 'Does it use martingale or a grid?',
@@ -312,7 +312,7 @@ export const verify = {
   checked: 'What is checked',
   checks: [
     'Each entry reads as it was recorded and matches its fingerprint (SHA-256).',
-    'Each entry contains the fingerprint of the one before it, so none can be removed, added or moved.',
+    'Each entry contains the fingerprint of the one before it, so none can be removed, added or moved unnoticed.',
     'The end is signed (Ed25519), so nothing has been cut off.',
     'With corrections applied, the entries give the same figures as this site.',
   ],
@@ -320,7 +320,7 @@ export const verify = {
   limitsText:
     'An entry can be unaltered and still have been wrong or incomplete from the start. That’s why deals come from broker reports whose figures are recalculated before we accept them, and why every account stays listed, including closed and blown ones. Our emails carry the latest fingerprint: keep one, and you can tell whether the record has been rebuilt since.\nNo check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away, and an operator with several accounts can show one and never import the others.',
   unstamped:
-    'No outside service timestamps the entries; the times come from the operator’s own server. But an entry you keep proves that everything before it already existed.',
+    'No outside service timestamps the entries; the times come from the operator’s own server. But an entry you keep proves that everything before it was already there.',
   stamps: {
     title: 'Outside timestamps',
     text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. All they receive is a fingerprint. A stamp covers every entry up to that point, so nobody can add or change one later and backdate it. It doesn’t say whether an entry is true.',
