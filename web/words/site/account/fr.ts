@@ -20,7 +20,7 @@ export const account: AccountWords = {
     madeUp: 'Tout est inventé pour remplir ce site : personne n’a passé ces ordres.',
   },
   followed: {
-    title: 'Importées dans la semaine, ou plus tard',
+    title: 'Transactions importées dans la semaine, ou plus tard',
     live: 'Dans la semaine',
     count: (count, of) => `Importées dans la semaine : ${count} transactions de clôture sur ${of}.`,
     text: 'La semaine commence à la clôture. Si une transaction est importée plus tard, son résultat est déjà connu et l’exploitant aurait pu ne pas montrer ce compte.',

@@ -22,7 +22,7 @@ export const account: AccountWords = {
     madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
   },
   followed: {
-    title: 'Importate entro una settimana o dopo',
+    title: 'Transazioni importate entro una settimana o dopo',
     live: 'Entro una settimana',
     count: (count, of) => `Importate entro una settimana: ${count} transazioni di chiusura su ${of}.`,
     text: 'La settimana parte dalla chiusura. Se una transazione viene importata più tardi, il risultato è già noto da tempo e la società avrebbe potuto non pubblicare il conto.',
@@ -234,7 +234,10 @@ export const account: AccountWords = {
       formula: 'La mediana: metà delle posizioni chiuse è durata di più, l’altra metà di meno.',
     },
     largestLot: { label: 'Operazione più grande, in lotti', formula: 'Lotti della transazione più grande.' },
-    withStop: { label: 'Con stop loss', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
+    withStop: {
+      label: 'Con stop loss',
+      formula: 'Posizioni con stop loss ÷ posizioni di cui il report dice se ne avevano uno.',
+    },
     mostAtOnce: {
       label: 'Max posizioni contemporanee',
       formula:
@@ -273,7 +276,7 @@ export const account: AccountWords = {
     days: 'Giorni da lunedì a venerdì',
     hoursHeld: 'Ore con posizione aperta',
     hoursInAll: 'Ore totali',
-    stopKnown: 'Posizioni con dati sullo stop',
+    stopKnown: 'Posizioni con dati sullo stop loss',
     stopSet: 'Con stop loss',
     raised: 'Con più lotti',
     afterLoss: 'Aperte dopo una posizione in perdita',
