@@ -1,6 +1,6 @@
 import { api, type CallName, type CallOf } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
-import { cancellationMessage, message, owner, setupMessage } from './product.ts'
+import { type CallInput, cancellationMessage, fetchCall, message, owner, setupMessage } from './product.ts'
 
 export const callNames = Object.keys(api) as CallName[]
 export const routeOf = (name: CallName): Route => api[name]
@@ -49,96 +49,56 @@ const madeRule = {
 
 /** Calls without any input. */
 export type InputFree = { [N in CallName]: keyof CallOf<N> extends never ? N : never }[CallName]
+/** Calls that need at most an id. */
+type NeedsId = {
+  [N in CallName]: { params: { id: string }; query: Record<never, never> } extends CallOf<N> ? N : never
+}[CallName]
 
-/** A valid input for every call that takes one; the compiler reports a missing one. */
-const inputs: { readonly [N in Exclude<CallName, InputFree>]: CallOf<N> } = {
+/** A valid input for every call that needs more than an id; the compiler reports a missing one. */
+const inputs: { readonly [N in Exclude<CallName, NeedsId>]: CallOf<N> } & { readonly [N in NeedsId]?: CallOf<N> } = {
   sendContact: { body: message },
   receiveStripeEvent: { file: new Blob(['{}']) },
   receivePaymentEvent: { file: new Blob(['{}']) },
-  listCustomers: { query: {} },
-  readLeadPayments: { params: { id: unknownId } },
-  addCheckoutLink: { params: { id: unknownId } },
   matchPayer: { params: { id: unknownId }, body: { leadId: null } },
-  readMoney: { query: {} },
   importPayments: { query: { name: 'payments.csv' }, file: paymentsFile },
-  undoPaymentImport: { params: { id: unknownId } },
-  locateVisitor: { query: {} },
   logIn: { body: owner },
   changeOwnContact: { body: { email: 'me@example.com' } },
   changePassword: { body: { current: owner.password, next: 'another long password' } },
   addPushDevice: { body: pushSubscription },
   renewPushDevice: { body: pushSubscription },
-  removePushDevice: { params: { id: unknownId } },
   changeTimeZone: { body: { timeZone: 'Asia/Tokyo' } },
   changeQuietHours: { body: { quietHours: { from: 1320, to: 420, timeZone: 'Europe/Madrid' } } },
   addApiKey: { body: { name: 'A program', scopes: ['leads:read'], days: 90 } },
-  revokeApiKey: { params: { id: unknownId } },
   addWebhook: { body: madeWebhook },
   changeWebhook: { params: { id: unknownId }, body: madeWebhook },
-  deleteWebhook: { params: { id: unknownId } },
-  renewWebhookSecret: { params: { id: unknownId } },
-  testWebhook: { params: { id: unknownId } },
-  listWebhookDeliveries: { params: { id: unknownId } },
-  replayWebhookDelivery: { params: { id: unknownId } },
   changeTargets: { body: { won: 20 } },
   changeWeeklySummary: { body: { isOn: true } },
   changeTeamHours: { body: { hours: madeHours } },
   changeHours: { params: { id: unknownId }, body: { hours: madeHours, languages: ['es'] } },
   changeOwnHours: { body: { hours: madeHours, languages: ['es'] } },
-  endSession: { params: { id: unknownId } },
   showSecondFactor: { body: { code: '000000' } },
   prove: { body: { password: owner.password } },
   confirmTotp: { body: { code: '000000' } },
   addPasskey: { body: { name: 'Phone', passkey: madePasskey } },
   removePasskey: { params: { id: 'none' } },
   changePerson: { params: { id: unknownId }, body: { language: 'es' } },
-  readHeldAccess: { params: { id: unknownId } },
-  resetSecondFactor: { params: { id: unknownId } },
-  resetPassword: { params: { id: unknownId } },
   changeAccessRules: { body: { secondFactorRoles: ['viewer'] } },
   invite: { body: { role: 'agent', language: 'en' } },
-  revokeInvitation: { params: { id: unknownId } },
   readInvitation: { body: { token: 'x'.repeat(43) } },
   acceptInvitation: { body: { token: 'x'.repeat(43), username: 'ana', password: 'a rather long phrase' } },
-  listAudit: { query: {} },
-  exportAudit: { query: {} },
-  listLeads: { query: {} },
-  readBoard: { query: {} },
-  readLead: { params: { id: unknownId } },
   changeLead: { params: { id: unknownId }, body: { status: 'lost' } },
-  deleteLead: { params: { id: unknownId } },
   addLead: { body: { name: 'Ana Caller', phone: '+34 600111222', leadSource: 'phone' } },
   findKnownLeads: { body: { phone: '+34 600111222' } },
-  readResponse: { query: {} },
-  readFunnel: { query: {} },
-  readSources: { query: {} },
-  readCohorts: { query: {} },
-  readVariants: { query: {} },
-  readSetupFigures: { query: {} },
-  readActivity: { query: {} },
-  readLeadOrigin: { params: { id: unknownId } },
-  readInsights: { params: { id: unknownId }, query: {} },
-  listAnalyses: { params: { id: unknownId } },
   analyseLead: { params: { id: unknownId }, body: { language: 'en' } },
   analyseSentiment: { params: { id: unknownId }, body: { text: 'When can I withdraw?', language: 'en' } },
   translateMessage: { params: { id: unknownId }, body: { language: 'en' } },
   translateDraft: { params: { id: unknownId }, body: { text: 'When can we call?', language: 'de' } },
   settleRecommendation: { params: { id: unknownId }, body: { status: 'dismissed' } },
-  listInteractions: { params: { id: unknownId }, query: {} },
   addInteraction: { body: { leadId: unknownId, content: 'A note' } },
   actQuickly: { body: { leadId: unknownId, action: 'call' } },
-  undoInteraction: { params: { id: unknownId } },
-  claimLead: { params: { id: unknownId } },
   showPresence: { params: { id: unknownId }, body: { doing: 'looking' } },
-  endPresence: { params: { id: unknownId } },
-  listTimeline: { params: { id: unknownId }, query: {} },
-  listLeadTasks: { params: { id: unknownId } },
   addTask: { params: { id: unknownId }, body: { title: 'Call back', dueDate: '2026-12-01T09:00:00Z' } },
   changeTask: { params: { id: unknownId }, body: { status: 'completed' } },
-  deleteTask: { params: { id: unknownId } },
-  listTasks: { query: {} },
-  listFollowUps: { query: {} },
-  listAttachments: { params: { id: unknownId } },
   addAttachment: { params: { id: unknownId }, query: { name: 'notes.txt' }, file: new Blob(['notes']) },
   addMessageFile: {
     params: { id: unknownId },
@@ -146,10 +106,6 @@ const inputs: { readonly [N in Exclude<CallName, InputFree>]: CallOf<N> } = {
     file: new Blob(['notes']),
   },
   addRuleFile: { query: { name: 'offer.pdf' }, file: new Blob(['%PDF-1.7']) },
-  deleteMessageFile: { params: { id: unknownId } },
-  readAttachment: { params: { id: unknownId } },
-  deleteAttachment: { params: { id: unknownId } },
-  listMessages: { params: { id: unknownId }, query: {} },
   sendMessage: {
     params: { id: unknownId },
     body: { channel: 'email', to: message.email, subject: 'Your question', text: 'Dear Ana', seen: null },
@@ -158,110 +114,60 @@ const inputs: { readonly [N in Exclude<CallName, InputFree>]: CallOf<N> } = {
     params: { id: unknownId },
     body: { channel: 'whatsapp', to: unknownId, text: 'Dear Ana', seen: null },
   },
-  listWhatsAppTemplates: { params: { id: unknownId } },
-  makeStartLink: { params: { id: unknownId } },
   changeWhatsApp: { body: { numberId: null, businessId: null } },
   changeTelegram: { body: { token: null } },
   settleMessages: { params: { id: unknownId }, body: { seen: unknownId } },
   decideOutcome: { params: { id: unknownId }, body: { outcome: 'sent' } },
   readMessageFile: { params: { id: unknownId, place: 0 } },
-  listInbox: { query: {} },
   enterDemonstration: { body: { role: 'owner' } },
   attachMessages: { params: { id: unknownId }, body: { leadId: unknownId } },
-  setMessagesAside: { params: { id: unknownId } },
   changeMailChannel: { body: { mailbox: 'sales@example.org', replyForm: 'plus' } },
   countOlderMails: { query: { from: '2026-01-01T00:00:00Z' } },
   takeOlderMails: { body: { from: '2026-01-01T00:00:00Z' } },
   changeMailServer: { body: { server: null } },
   startMailSignIn: { body: { provider: 'google', clientId: 'id of the client', clientSecret: 'its secret' } },
   finishMailSignIn: { body: { answer: '?state=unknown&code=none' } },
-  finishNotice: { params: { id: unknownId } },
   reportFault: { body: { place: 'history', error: 'SyntaxError', stack: '' } },
   addRule: { body: madeRule },
   changeRule: { params: { id: unknownId }, body: { rule: madeRule, version: 1 } },
   switchRule: { params: { id: unknownId }, body: { isOn: true } },
-  deleteRule: { params: { id: unknownId } },
-  listRuleVersions: { params: { id: unknownId } },
   restoreRule: { params: { id: unknownId }, body: { version: 1 } },
   tryRule: { body: madeRule },
-  listRuns: { query: {} },
-  listRuleEffects: { params: { id: unknownId }, query: {} },
   undoRule: { params: { id: unknownId }, body: { to: '2026-01-01T00:00:00Z' } },
-  retryRun: { params: { id: unknownId } },
   startRule: { params: { id: unknownId }, body: { leadId: unknownId } },
-  stopRun: { params: { id: unknownId } },
   saveLostReasons: { body: { reasons: ['too_expensive', 'No MetaTrader 5'] } },
   startBulk: { body: { change: { status: 'lost' }, ids: [unknownId] } },
-  readBulk: { params: { id: unknownId } },
-  cancelBulk: { params: { id: unknownId } },
-  undoBulk: { params: { id: unknownId } },
   saveView: { body: { name: 'Mine', search: { assignee: '@me' } } },
   changeView: { params: { id: unknownId }, body: { name: 'Ours' } },
-  deleteView: { params: { id: unknownId } },
-  exportLeads: { query: {} },
-  exportWorkbook: { query: {} },
   createImport: { body: { fileName: 'leads.csv' } },
   checkImportRows: {
     params: { id: unknownId },
     body: { rows: [{ line: 2, fields: { name: 'Ana' } }], language: 'en' },
   },
-  listImportRows: { params: { id: unknownId }, query: {} },
-  listImportMistakes: { params: { id: unknownId } },
-  listChangedSinceImport: { params: { id: unknownId } },
   fixImportPhones: { params: { id: unknownId }, body: { country: 'ES' } },
   fixImportMistake: { params: { id: unknownId }, body: { field: 'country', written: 'Wonderland', value: 'ES' } },
-  readImport: { params: { id: unknownId } },
   startImport: { params: { id: unknownId }, body: { skipsDuplicates: true } },
-  cancelImport: { params: { id: unknownId } },
   revertImport: { params: { id: unknownId }, body: {} },
-  discardImport: { params: { id: unknownId } },
-  listDuplicates: { query: {} },
-  listLeadDuplicates: { params: { id: unknownId } },
   dismissDuplicates: { body: { ids: [unknownId] } },
   mergeLeads: { params: { id: unknownId }, body: { others: [{ id: unknownId, version: 1 }], version: 1, fields: {} } },
-  listMerges: { query: {} },
-  listChangedSinceMerge: { params: { id: unknownId } },
   undoMerge: { params: { id: unknownId }, body: {} },
-  listBin: { query: {} },
-  restoreLead: { params: { id: unknownId } },
-  purgeLead: { params: { id: unknownId } },
-  listQuarantine: { query: {} },
-  releaseQuarantined: { params: { id: unknownId } },
-  discardQuarantined: { params: { id: unknownId } },
-  listMails: { query: {} },
-  readMail: { params: { id: unknownId } },
-  retryMail: { params: { id: unknownId } },
   findPerson: { body: { email: message.email } },
   exportPerson: { body: { email: message.email } },
   erasePerson: { body: { email: message.email, confirmation: message.email } },
-  listConsents: { params: { id: unknownId } },
-  withdrawConsent: { params: { id: unknownId } },
-  tryAddressAgain: { params: { id: unknownId } },
   changeOffers: { body: { needsConfirmation: true } },
   changeRetention: { body: { mails: 6 } },
   confirmPurge: { body: { kind: 'lostLeads', count: 1 } },
   sendSetup: { body: setupMessage },
-  listSetups: { query: {} },
-  readSetup: { params: { id: unknownId } },
   changeSetup: { params: { id: unknownId }, body: { status: 'processing' } },
-  deleteSetup: { params: { id: unknownId } },
   sendCancellation: { body: cancellationMessage },
-  listCancellations: { query: {} },
   changeCancellation: { params: { id: unknownId }, body: { handled: true } },
   revealPassword: { params: { id: unknownId }, body: { reason: 'To set up the account' } },
-  readLedger: { query: {} },
   saveMonth: { body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } },
   registerAccount: { body: { name: 'Gold live', type: 'live', currency: 'USD', broker: 'Broker Ltd.' } },
   changeAccount: { params: { id: unknownId }, body: { name: 'Gold' } },
   importReport: { params: { id: unknownId }, file: new Blob(['no report']) },
-  readReportImport: { params: { id: unknownId } },
-  cancelReportImport: { params: { id: unknownId } },
   importOperations: { query: { accountType: 'live' }, file: operationsFile },
   uploadBrokerMail: { params: { id: unknownId }, file: new Blob(['no mail']) },
-  listBrokerMails: { params: { id: unknownId }, query: {} },
-  checkBrokerMail: { params: { id: unknownId } },
-  deleteBrokerMail: { params: { id: unknownId } },
-  exportBrokerMail: { params: { id: unknownId } },
   saveReplyTemplate: {
     params: { template: 'first', language: 'es' },
     body: { subject: 'Hola', text: 'Soy {colleague}.', version: 0 },
@@ -269,7 +175,6 @@ const inputs: { readonly [N in Exclude<CallName, InputFree>]: CallOf<N> } = {
   resetReplyTemplate: { params: { template: 'first', language: 'es' }, body: { version: 1 } },
   addSnippet: { body: { name: 'Price', language: 'es', text: 'Hola {first name}' } },
   changeSnippet: { params: { id: unknownId }, body: { name: 'Price', language: 'es', text: 'Hola' } },
-  deleteSnippet: { params: { id: unknownId } },
   importGoldPrices: { query: { clock: 2 }, file: new Blob(['time,close\n2026-03-02 01:00:00,5300\n']) },
   changeSettings: { body: { name: 'Another name' } },
   stateClaim: {
@@ -277,12 +182,14 @@ const inputs: { readonly [N in Exclude<CallName, InputFree>]: CallOf<N> } = {
     body: { text: { en: 'Example Trading' }, asOf: '2026-05-01', evidence: { reference: 'trade licence' } },
   },
   withdrawClaim: { params: { id: 'company.legalName' } },
-  followEvents: { query: {} },
 }
 
 /** The sample input of a call. */
-export const inputOf = <N extends CallName>(name: N): CallOf<N> =>
-  (inputs as { readonly [N in CallName]?: CallOf<N> })[name] ?? ({} as CallOf<N>)
+export function inputOf<N extends CallName>(name: N): CallOf<N> {
+  const { params, query } = routeOf(name)
+  const id = { ...(params && { params: { id: unknownId } }), ...(query && { query: {} }) }
+  return (inputs as { readonly [N in CallName]?: CallOf<N> })[name] ?? (id as CallOf<N>)
+}
 
 export const addressOf = (name: CallName): string =>
   routeOf(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
@@ -291,33 +198,11 @@ export const addressOf = (name: CallName): string =>
   })
 
 /** Makes a call with this input; reads the whole answer, of a live stream only the head. */
-export async function send<N extends CallName>(
-  url: string,
-  name: N,
-  input: CallOf<N> & { headers?: Record<string, string> },
-): Promise<{ status: number }> {
-  const { params, query, body, file, headers } = input as {
-    params?: Record<string, string>
-    query?: Record<string, unknown>
-    body?: unknown
-    file?: Blob
-    headers?: Record<string, string>
-  }
-  const path = routeOf(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]))
-  const response = await fetch(`${url}${path}?${search}`, {
-    method: routeOf(name).method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(file && { 'content-type': 'application/octet-stream' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(file && { body: file }),
-  })
+export async function send<N extends CallName>(url: string, name: N, input: CallInput<N>): Promise<Response> {
+  const response = await fetchCall(url, name, input)
   if (response.headers.get('content-type') === 'text/event-stream') await response.body?.cancel()
   else await response.arrayBuffer()
-  return { status: response.status }
+  return response
 }
 
 /** Makes a call with its sample input or a given one; reads the whole answer, of a live stream only the head. */
