@@ -70,41 +70,13 @@ type Parts = {
 }
 
 /** Leads as staff work with them. How they arrive is the public forms' (`server/features`). */
-export function leadFeature({
-  databases: { staff, background },
-  replica,
-  vault,
-  outbox,
-  sendJob,
-  analyse,
-  languageOfText,
-  translates,
-  renameInRules,
-  mailServer,
-  signIn,
-  mailTokens,
-  brandName,
-  mailFrom,
-  isMailServerFixed,
-  messengerUrls,
-  listener,
-  log,
-  patience,
-}: Parts) {
+export function leadFeature(parts: Parts) {
+  const { databases, replica, vault, outbox, sendJob, languageOfText, mailServer } = parts
+  const { staff, background } = databases
   const conversation = conversationFeature({
-    databases: { staff, background },
-    vault,
-    outbox,
-    brandName,
-    languageOfText,
-    translates,
-    mail: { server: mailServer, from: mailFrom, isFixed: isMailServerFixed },
-    signIn,
-    mailTokens,
-    urls: messengerUrls,
-    listener,
-    log,
-    patience,
+    ...parts,
+    mail: { server: mailServer, from: parts.mailFrom, isFixed: parts.isMailServerFixed },
+    urls: parts.messengerUrls,
   })
   return {
     handlers: {
@@ -118,7 +90,7 @@ export function leadFeature({
       ...taskHandlers(staff),
       ...presenceHandlers(staff),
       ...boardVisitHandlers(staff),
-      ...lostReasonHandlers(staff, renameInRules),
+      ...lostReasonHandlers(staff, parts.renameInRules),
       ...alertHandlers(staff),
       ...attachmentHandlers(staff, vault),
       ...noticeHandlers(staff),
@@ -140,7 +112,7 @@ export function leadFeature({
       // Queued when an import starts; the schedule resumes imports that a stopped server left unfinished.
       { name: importJob, cron: '*/10 * * * *', run: () => runImports(background) },
       { name: 'ended-logins', cron: '* * * * *', run: () => reportEndedLogins(background, outbox, mailServer) },
-      { name: bulkJob, cron: '* * * * *', run: () => runBulks(background, analyse) },
+      { name: bulkJob, cron: '* * * * *', run: () => runBulks(background, parts.analyse) },
     ] satisfies Job[],
   }
 }

@@ -60,31 +60,20 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
 }
 
 /** Describes the same for the operator; empty if nothing was held back. */
-export function describeHeld({
-  keys,
-  webhooks,
-  rules,
-  mails,
-  deliveries,
-  devices,
-  mailServers,
-  mailboxes,
-  messengers,
-  chats,
-}: Held): string[] {
+export function describeHeld(held: Held): string[] {
   const named = (what: string, names: readonly string[]) => (names.length > 0 ? [`  ${what}: ${names.join(', ')}`] : [])
   const counted = (what: string, count: number) => (count > 0 ? [`  ${what}: ${count}`] : [])
   const lines = [
-    ...named('API keys revoked (make new ones)', keys),
-    ...named('Webhooks switched off', webhooks),
-    ...named('Rules switched off', rules),
-    ...counted('Mails not sent (the outbox sends them again, one by one)', mails),
-    ...counted('Webhook deliveries not sent', deliveries),
-    ...counted('Mail servers switched off (connect them again)', mailServers),
-    ...counted('Mailboxes not fetched (connect them again)', mailboxes),
-    ...counted('Messengers switched off (enter their tokens again)', messengers),
-    ...counted('Chat messages not sent', chats),
-    ...counted('Devices without pushes until their teammate logs in there', devices),
+    ...named('API keys revoked (make new ones)', held.keys),
+    ...named('Webhooks switched off', held.webhooks),
+    ...named('Rules switched off', held.rules),
+    ...counted('Mails not sent (the outbox sends them again, one by one)', held.mails),
+    ...counted('Webhook deliveries not sent', held.deliveries),
+    ...counted('Mail servers switched off (connect them again)', held.mailServers),
+    ...counted('Mailboxes not fetched (connect them again)', held.mailboxes),
+    ...counted('Messengers switched off (enter their tokens again)', held.messengers),
+    ...counted('Chat messages not sent', held.chats),
+    ...counted('Devices without pushes until their teammate logs in there', held.devices),
   ]
   return lines.length > 0 ? ['This copy starts quiet. Before you switch anything on, stop the original:', ...lines] : []
 }

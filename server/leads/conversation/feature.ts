@@ -43,21 +43,9 @@ type Parts = {
 }
 
 /** Conversations with leads: their calls, and webhooks of channels. */
-export function conversationFeature({
-  databases: { staff, background },
-  vault,
-  outbox,
-  mail,
-  signIn,
-  mailTokens,
-  brandName,
-  languageOfText,
-  translates,
-  urls,
-  listener,
-  log,
-  patience,
-}: Parts) {
+export function conversationFeature(parts: Parts) {
+  const { databases, vault, mail, mailTokens, urls, listener, log, patience } = parts
+  const { staff, background } = databases
   const receiving = {
     database: background,
     vault,
@@ -67,12 +55,7 @@ export function conversationFeature({
     },
   }
   const mailbox = () => readMailboxAddress(background.sql, vault, mailTokens)
-  const fetching = startFetching({
-    ...receiving,
-    readAddress: mailbox,
-    log,
-    patience,
-  })
+  const fetching = startFetching({ ...receiving, readAddress: mailbox, log, patience })
   const timeoutMs = patience * messengerTimeoutMs
   const whatsapp = openWhatsApp({ baseUrl: urls.whatsapp, timeoutMs })
   const telegram = openTelegram({ baseUrl: urls.telegram, timeoutMs })
@@ -81,19 +64,7 @@ export function conversationFeature({
   return {
     stop: () => Promise.all([fetching.stop(), worker.stop(), polling.stop()]),
     handlers: {
-      ...conversationHandlers({
-        database: staff,
-        vault,
-        outbox,
-        mail,
-        signIn,
-        mailbox,
-        brandName,
-        languageOfText,
-        translates,
-        patience,
-        onMailboxChanged: fetching.wake,
-      }),
+      ...conversationHandlers({ ...parts, database: staff, mailbox, onMailboxChanged: fetching.wake }),
       ...draftFileHandlers(staff, vault),
       ...inboxHandlers(staff),
       ...messengerHandlers({ database: staff, vault, whatsapp }),
