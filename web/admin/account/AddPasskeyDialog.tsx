@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
 import { limits } from '#domain/basics/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { makePasskey, PasskeyDeclined } from '#web/admin/parts/second-factor/passkey.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Banner } from '#web/kit/Banner.tsx'
-import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 
@@ -69,15 +68,14 @@ function NameForm({ form, onAdded }: { form: string; onAdded: AddPasskeyDialogPr
         required
         maxLength={limits.tag}
         value={name}
-        error={attempt.fields.name}
-        onChange={(value) => {
-          setName(value)
-          attempt.touch('name')
-        }}
+        {...attempt.field('name', setName)}
       />
-      <Button type="submit" tone="primary" icon="passkey" busy={attempt.pending}>
-        {attempt.pending ? secondFactor.passkeyPending : passkeySetup.submit}
-      </Button>
+      <SubmitButton
+        attempt={attempt}
+        icon="passkey"
+        label={passkeySetup.submit}
+        pending={secondFactor.passkeyPending}
+      />
     </Form>
   )
 }

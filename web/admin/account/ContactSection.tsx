@@ -73,11 +73,7 @@ export function ContactSection() {
             spellCheck={false}
             maxLength={limits.email}
             value={typed.email ?? data.email ?? ''}
-            error={attempt.fields.email}
-            onChange={(email) => {
-              setTyped({ ...typed, email })
-              attempt.touch('email')
-            }}
+            {...attempt.field('email', (email) => setTyped({ ...typed, email }))}
           />
           <Button
             type="submit"
@@ -111,13 +107,9 @@ function Names({ names, attempt, onChange }: NamesProps) {
   const { user } = useSession()
   const field = (script: NameScript) => ({
     value: names[script] ?? '',
-    error: attempt.fields[fieldOf(script)],
     maxLength: maxSignedName,
     spellCheck: false,
-    onChange: (name: string) => {
-      onChange({ ...names, [script]: name })
-      attempt.touch(fieldOf(script))
-    },
+    ...attempt.field(fieldOf(script), (name) => onChange({ ...names, [script]: name })),
   })
   const [wasOpen] = useState(() => nameScripts.some((script) => script !== 'latin' && names[script]))
   return (

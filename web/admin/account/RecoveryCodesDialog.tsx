@@ -1,5 +1,6 @@
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -30,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       }
     >
       {codes && (
-        <div className={styles.body}>
+        <div className={layout.stack4}>
           <Banner tone="warning" icon="alert">
             {recovery.once}
           </Banner>
@@ -42,7 +43,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
               ))}
             </ol>
           </div>
-          <div className={styles.ways}>
+          <div className={layout.wrap}>
             <CopyButton text={codes.join('\n')} label={recovery.copy} />
             <Button
               icon="download"

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { CodeField, isWholeCode } from '#web/admin/parts/second-factor/CodeField.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -64,7 +65,7 @@ function Steps({ form, secret, uri, onConfirmed }: StepsProps) {
         <div className={styles.secret}>
           <QrCode text={uri} label={totpSetup.picture} />
           <div className={styles.byHand}>
-            <p className={styles.hint}>{totpSetup.byHand}</p>
+            <p className={layout.quiet}>{totpSetup.byHand}</p>
             <code className={styles.text}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={secret} label={totpSetup.copy} />
           </div>
@@ -74,14 +75,7 @@ function Steps({ form, secret, uri, onConfirmed }: StepsProps) {
         <p className={styles.step}>{totpSetup.enter}</p>
         <Form attempt={attempt} id={form} onSubmit={() => void submit()}>
           <FailureBanner attempt={attempt} />
-          <CodeField
-            value={code}
-            error={attempt.fields.code}
-            onChange={(value) => {
-              setCode(value)
-              attempt.touch('code')
-            }}
-          />
+          <CodeField value={code} {...attempt.field('code', setCode)} />
         </Form>
       </li>
     </ol>

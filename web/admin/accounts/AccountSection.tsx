@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { zoneName } from '#domain/gold/clock.ts'
 import { mayCarryRecord } from '#domain/record/accounts.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
@@ -51,7 +52,7 @@ export function AccountSection({ account }: { account: Account }) {
           takesAtOnce
           onFiles={([file]) => void upload(file)}
         />
-        <div className={styles.buttons}>
+        <div className={layout.wrap}>
           {account.serverZoneSource !== 'stated' && <Button onClick={() => setAsked('clock')}>{words.setZone}</Button>}
           {mayCarryRecord(account) && !account.carriesRecord && (
             <Button onClick={() => setAsked('carry')}>{words.carry}</Button>

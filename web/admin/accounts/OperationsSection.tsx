@@ -3,6 +3,7 @@ import type { OperationsOutcome } from '#contract/accounts.ts'
 import { type AccountType, accountTypes } from '#domain/claims/claims.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -47,7 +48,7 @@ export function OperationsSection() {
             onChange={setType}
             options={accountTypes.map((value) => ({ value, label: accounts.types[value] }))}
           />
-          <div className={styles.buttons}>
+          <div className={layout.wrap}>
             <Button type="submit" busy={attempt.pending}>
               {attempt.pending ? words.importing : words.import}
             </Button>

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountTypes } from '#domain/claims/claims.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { RadioCards } from '#web/kit/RadioCards.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
@@ -40,12 +39,9 @@ function RegisterForm({ onClose }: Pick<RegisterDialogProps, 'onClose'>) {
   const attempt = useAttempt({ name: null, type: null, currency: null, broker: null, serverZone: null })
   const field = (name: Exclude<keyof Draft, 'type'>, wrong?: string) => ({
     value: draft[name],
+    ...attempt.field(name, (value) => setDraft({ ...draft, [name]: value })),
     // The server's list of allowed values is no help in this form.
     error: attempt.fields[name] && (wrong ?? attempt.fields[name]),
-    onChange: (value: string) => {
-      setDraft({ ...draft, [name]: value })
-      attempt.touch(name)
-    },
   })
   const submit = async () => {
     const serverZone = draft.serverZone.trim() || null
@@ -74,9 +70,7 @@ function RegisterForm({ onClose }: Pick<RegisterDialogProps, 'onClose'>) {
         autoComplete="off"
         {...field('serverZone', words.zoneWrong)}
       />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? words.registering : words.register}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.register} pending={words.registering} />
     </Form>
   )
 }

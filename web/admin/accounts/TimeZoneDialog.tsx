@@ -3,11 +3,10 @@ import type { Account } from '#contract/accounts.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import type { AccountDialogProps } from './CarryDialog.tsx'
@@ -51,15 +50,10 @@ function TimeZoneForm({ account, onClose }: Omit<AccountDialogProps, 'open'>) {
         hint={words.zoneHint}
         autoComplete="off"
         value={form.values.serverZone}
+        {...attempt.field('serverZone', (serverZone) => form.set({ serverZone }))}
         error={attempt.fields.serverZone && words.zoneWrong}
-        onChange={(value) => {
-          form.set({ serverZone: value })
-          attempt.touch('serverZone')
-        }}
       />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? words.savingZone : words.saveZone}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.saveZone} pending={words.savingZone} />
     </Form>
   )
 }

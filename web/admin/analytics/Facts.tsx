@@ -1,4 +1,5 @@
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import styles from './Figures.module.css'
@@ -25,7 +26,7 @@ export function Facts({ title, text, facts }: { title: string; text?: string | u
             <dd className={styles.value}>
               <LeadsLink leads={leads ?? null}>{value}</LeadsLink>
             </dd>
-            {before !== null && <dd className={styles.soft}>{words.wasBefore(before)}</dd>}
+            {before !== null && <dd className={layout.soft}>{words.wasBefore(before)}</dd>}
           </div>
         ))}
       </dl>

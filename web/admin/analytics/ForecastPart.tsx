@@ -3,6 +3,7 @@ import type { ForecastAnswer } from '#contract/analytics.ts'
 import { openStages } from '#domain/analytics/forecast.ts'
 import { lastDayOf } from '#domain/basics/calendar-day.ts'
 import { joinValues } from '#domain/leads/lead-filters.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -21,7 +22,7 @@ export function ForecastPart() {
   if (!data) return <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={() => void refetch()} />
   return (
     <div className={styles.parts}>
-      <p className={styles.about}>{words.about(format.time(data.asOf, data.timeZone), data.timeZone)}</p>
+      <p className={layout.soft}>{words.about(format.time(data.asOf, data.timeZone), data.timeZone)}</p>
       <Months found={data} />
       <Stages found={data} />
       <Past found={data} />

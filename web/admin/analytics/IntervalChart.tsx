@@ -1,3 +1,4 @@
+import layout from '#web/admin/parts/layout.module.css'
 import styles from './Figures.module.css'
 
 type Interval = {
@@ -23,7 +24,7 @@ export function IntervalChart({ label, rows }: { label: string; rows: readonly I
             <rect className={styles.whole} x={at(low)} y="6" width={at(high - low)} height="8" rx="4" />
             <circle className={styles.part} cx={at(share)} cy="10" r="5" />
           </svg>
-          <span className={styles.soft}>{text}</span>
+          <span className={layout.soft}>{text}</span>
         </div>
       ))}
     </div>

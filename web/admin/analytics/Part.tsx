@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AnalyticsAbout } from '#contract/analytics.ts'
 import type { AnalyticsSearch } from '#web/admin/parts/analytics-search.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
@@ -37,7 +38,7 @@ function About({ about: { asOf, timeZone, period, before } }: { about: Analytics
   const format = useFormat()
   const span = words.span(format.day(period.from), format.day(period.to))
   return (
-    <p className={styles.about}>
+    <p className={layout.soft}>
       {before ? `${span}, ${words.against(format.day(before.from), format.day(before.to))}` : span}.{' '}
       {words.about(format.time(asOf, timeZone), timeZone)} {words.fewText}
     </p>

@@ -81,11 +81,7 @@ function TargetsForm({ found }: { found: AnswerOf<'readTargets'> }) {
               <NumberField
                 label={words.labels[kind]}
                 value={form.values[kind]}
-                error={attempt.fields[kind]}
-                onChange={(value) => {
-                  form.set({ [kind]: value })
-                  attempt.touch(kind)
-                }}
+                {...attempt.field(kind, (value) => form.set({ [kind]: value }))}
               />
             )
           }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -28,7 +29,7 @@ export function AuditRow({ entry, onSearch }: AuditRowProps) {
           <span className={styles.who}>{username === null ? words.nobody : author(username)}</span>
           <span className={styles.what}>
             {actionText(action, words)}
-            <span className={styles.entity}>
+            <span className={layout.faint}>
               {' '}
               · <bdi>{leadName ?? entityText(entity, words)}</bdi>
             </span>

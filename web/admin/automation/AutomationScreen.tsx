@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -10,7 +11,6 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
-import styles from './Automation.module.css'
 import { backTo } from './back-to.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 import { RuleRow } from './RuleRow.tsx'
@@ -42,7 +42,7 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
   const list = rules ? (
     <>
       {rules.length === 0 && <EmptyState icon="bolt" title={words.none} text={words.noneText} action={newButton} />}
-      <ul className={styles.rules} aria-label={words.list}>
+      <ul className={layout.stack2} aria-label={words.list}>
         {rules.map((rule) => (
           <li key={rule.id}>
             <EntryBoundary place="rule" of={rule} fallback={<p dir="auto">{rule.rule.name}</p>}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import layout from '#web/admin/parts/layout.module.css'
 import styles from './Automation.module.css'
 
 type BuilderPartProps = { title: string; text: string; children: ReactNode }
@@ -12,7 +13,7 @@ export function BuilderPart({ title, text, children }: BuilderPartProps) {
         <h2 id={id} className={styles.stepTitle}>
           {title}
         </h2>
-        <p className={styles.note}>{text}</p>
+        <p className={layout.soft}>{text}</p>
       </header>
       {children}
     </section>

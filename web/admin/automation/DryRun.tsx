@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Rule } from '#domain/automation/rule.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -31,13 +32,13 @@ export function DryRun({ rule, isWhole, onMissing }: DryRunProps) {
           {busy ? words.running : words.run}
         </Button>
       </div>
-      <p className={styles.note}>{words.text}</p>
+      <p className={layout.soft}>{words.text}</p>
       <div role="status">
         {tried &&
           (tried.rule === rule ? (
             <Found found={tried.found} isFree={rule.conditions.list.length === 0} />
           ) : (
-            <p className={styles.note}>{words.stale}</p>
+            <p className={layout.soft}>{words.stale}</p>
           ))}
       </div>
     </section>
@@ -57,8 +58,8 @@ function Found({ found, isFree }: FoundProps) {
   return (
     <>
       <p className={styles.found}>{words.result(total, format.number(total))}</p>
-      {(!isFree || looked === 0) && <p className={styles.note}>{words.held(looked, format.number(looked))}</p>}
-      {isCut && <p className={styles.note}>{words.cut(format.number(looked))}</p>}
+      {(!isFree || looked === 0) && <p className={layout.soft}>{words.held(looked, format.number(looked))}</p>}
+      {isCut && <p className={layout.soft}>{words.cut(format.number(looked))}</p>}
       {matches.length > 0 && (
         <ul className={styles.matches} aria-label={words.matches}>
           {matches.map(({ leadId, leadName, at }) => (
@@ -71,7 +72,7 @@ function Found({ found, isFree }: FoundProps) {
           ))}
         </ul>
       )}
-      {total > matches.length && <p className={styles.note}>{words.more(format.number(total - matches.length))}</p>}
+      {total > matches.length && <p className={layout.soft}>{words.more(format.number(total - matches.length))}</p>}
     </>
   )
 }

@@ -13,6 +13,7 @@ import type { TemplateHeader } from '#domain/conversation/messengers/whatsapp-te
 import { type ReplyTemplate, replyTemplates } from '#domain/letters/reply-template.ts'
 import { DraftFiles } from '#web/admin/parts/files/DraftFiles.tsx'
 import { useDraftFiles } from '#web/admin/parts/files/use-draft-files.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -153,7 +154,7 @@ function TextFields({ action, isChecked, onChange }: TextFieldsProps) {
     )
     // On WhatsApp a template is enough, and its field says what is missing.
     const isNamed = action.do === 'message' && action.channel === 'whatsapp'
-    return isMissing && !isNamed ? <Banner tone="danger">{none}</Banner> : <p className={styles.note}>{none}</p>
+    return isMissing && !isNamed ? <Banner tone="danger">{none}</Banner> : <p className={layout.soft}>{none}</p>
   }
   return (
     <>

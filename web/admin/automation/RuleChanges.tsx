@@ -8,6 +8,7 @@ import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { isDateValue } from '#web/admin/parts/date/date-text.ts'
 import { endOfDay, startOfDay } from '#web/admin/parts/date/local-moment.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -62,7 +63,7 @@ export function RuleChanges({ rule, run, onClose }: RuleChangesProps) {
       closeLabel={words.close}
       footer={footer || undefined}
     >
-      <div className={styles.changes}>
+      <div className={layout.stack3}>
         {ofRun ? (
           <p className={styles.ofRun}>
             {did.ofRun(ofRun.leadName)}
@@ -135,8 +136,8 @@ function Listed({ shown: { data, counts, isCut } }: { shown: AutomationEffects }
   return (
     <>
       <p className={styles.counts}>{parts.join(' · ')}</p>
-      {isCut && <p className={styles.note}>{did.tooMany(format.number(total))}</p>}
-      {total > data.length && <p className={styles.note}>{did.first(format.number(data.length))}</p>}
+      {isCut && <p className={layout.soft}>{did.tooMany(format.number(total))}</p>}
+      {total > data.length && <p className={layout.soft}>{did.first(format.number(data.length))}</p>}
       <ol className={styles.changeList} aria-label={did.list}>
         {data.map((effect) => (
           <li key={`${effect.runId} ${effect.step}`} data-stays={effect.state === 'open' ? undefined : ''}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import { peopleIn, textsOf, turnOf } from '#domain/automation/rule.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -89,7 +90,7 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory, onChanges }: R
             <Icon name="alert" small /> {warning}
           </p>
         ))}
-        <p className={styles.note}>{fired}</p>
+        <p className={layout.soft}>{fired}</p>
       </div>
       <div className={styles.ruleEnd}>
         <Switch

@@ -4,6 +4,7 @@ import type { AutomationRule, AutomationRun } from '#contract/automation.ts'
 import { runOutcomes } from '#domain/automation/run.ts'
 import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
@@ -12,7 +13,6 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
-import styles from './Automation.module.css'
 import { RuleChanges } from './RuleChanges.tsx'
 import { RunRow } from './RunRow.tsx'
 
@@ -32,7 +32,7 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
   useLive('automation', pages.reload)
   const [shown, setShown] = useState<AutomationRun | null>(null)
   return (
-    <div className={styles.log}>
+    <div className={layout.stack4}>
       <FilterBar label={log.filters}>
         <Select
           label={log.rule}
@@ -60,7 +60,7 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
         empty={<EmptyState icon="history" title={log.none} text={log.noneText} />}
       >
         {(rows) => (
-          <ol className={styles.rules} aria-label={log.list}>
+          <ol className={layout.stack2} aria-label={log.list}>
             {rows.map((run) => (
               <li key={run.id}>
                 <EntryBoundary place="run" of={run} fallback={<p dir="auto">{`${run.ruleName} · ${run.leadName}`}</p>}>

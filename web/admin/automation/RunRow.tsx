@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AutomationRun } from '#contract/automation.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -54,7 +55,7 @@ export function RunRow({ run, onRetried, onChanges }: RunRowProps) {
           <bdi>{run.leadName}</bdi>
         </Link>
       </p>
-      <p className={styles.note}>
+      <p className={layout.soft}>
         {log.events[run.event]} · <time dateTime={run.eventAt}>{format.dateTime(run.eventAt)}</time>
       </p>
       {run.steps.length > 0 && (
@@ -71,9 +72,9 @@ export function RunRow({ run, onRetried, onChanges }: RunRowProps) {
           })}
         </ol>
       )}
-      {why && <p className={styles.why}>{why}</p>}
+      {why && <p className={layout.soft}>{why}</p>}
       {(canRetry || hasDone) && (
-        <div className={styles.runButtons}>
+        <div className={layout.wrap}>
           {canRetry && (
             <Button size="small" icon="refresh" busy={busy !== null} onClick={() => void retry()}>
               {log.retry}

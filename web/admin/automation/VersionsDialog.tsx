@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AutomationRule } from '#contract/automation.ts'
 import { ruleInLanguage } from '#domain/automation/ready-made.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
@@ -28,7 +29,7 @@ export function VersionsDialog({ rule, onClose }: { rule: AutomationRule; onClos
     <Dialog open onOpenChange={onClose} title={versions.title(rule.rule.name)} closeLabel={words.close}>
       {!data && <ReadState error={error} failed={versions.loadFailed} onRetry={() => void refetch()} />}
       {data && (
-        <ol className={styles.versions} aria-label={versions.list}>
+        <ol className={layout.stack3} aria-label={versions.list}>
           {data.data.map((one) => (
             <li key={one.version} className={styles.version}>
               <div>
@@ -37,7 +38,7 @@ export function VersionsDialog({ rule, onClose }: { rule: AutomationRule; onClos
                   {one.version === rule.version && <Badge tone="info">{versions.current}</Badge>}
                 </p>
                 <RuleSentence rule={ruleInLanguage(one.rule, language)} />
-                <p className={styles.note}>{versions.by(one.by, format.dateTime(one.at))}</p>
+                <p className={layout.soft}>{versions.by(one.by, format.dateTime(one.at))}</p>
               </div>
               {mayWrite && one.version !== rule.version && (
                 <Button

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { MailChannel } from '#contract/channels.ts'
 import { mailProviderNames, mailProviders, providerOf } from '#domain/conversation/mail-providers.ts'
 import { usualLogin } from '#domain/conversation/mail-sign-in.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { ChannelForm } from './ChannelForm.tsx'
-import styles from './MailSection.module.css'
 import { ServerFields, type ServerForm } from './ServerFields.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -79,7 +79,7 @@ export function MailServerForm({ channel: { smtp, isSmtpFixed }, found, reload }
         errors={errors}
         path="server"
       />
-      <div className={styles.buttons}>
+      <div className={layout.wrap}>
         <Button type="submit" tone="primary" busy={isSaving}>
           {words.save}
         </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessengerChannels } from '#contract/channels.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -91,7 +92,7 @@ function WhatsAppForm({ channel, reload }: WhatsAppFormProps) {
           autoComplete="new-password"
         />
       ))}
-      <div className={styles.buttons}>
+      <div className={layout.wrap}>
         <Button type="submit" tone="primary" busy={isSaving}>
           {words.save}
         </Button>
@@ -128,7 +129,7 @@ function TelegramForm({ channel, reload }: TelegramFormProps) {
         error={errors.token}
         autoComplete="new-password"
       />
-      <div className={styles.buttons}>
+      <div className={layout.wrap}>
         <Button type="submit" tone="primary" busy={isSaving} disabled={token.trim() === ''}>
           {words.save}
         </Button>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { MailChannel } from '#contract/channels.ts'
 import { type SignInProblem, signInAt, signInName, signInReturnPath } from '#domain/conversation/mail-sign-in.ts'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { ChannelForm } from './ChannelForm.tsx'
-import styles from './MailSection.module.css'
 import { useReturnedSignIn } from './use-returned-sign-in.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -75,7 +75,7 @@ export function SignInForm({ channel: { smtp, imap, signIn }, reload }: SignInFo
           autoComplete="off"
         />
       )}
-      <div className={styles.buttons}>
+      <div className={layout.wrap}>
         <Button type="submit" tone="primary" busy={isSaving}>
           {known?.account ? words.again : words.connect}
         </Button>

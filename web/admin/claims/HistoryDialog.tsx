@@ -1,4 +1,5 @@
 import type { RegisteredClaim } from '#contract/claims.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import styles from './Claims.module.css'
@@ -19,7 +20,7 @@ export function HistoryDialog({ open, claim, name, onClose }: ClaimDialogProps) 
       description={claims.historyText}
       closeLabel={close}
     >
-      <ol className={styles.entries}>
+      <ol className={layout.stack4}>
         {claim.history.map(({ id, at, action, username, statement }) => (
           <li key={id} className={styles.entry}>
             {statement && <p className={styles.value}>{claimText(statement.value, language)}</p>}
@@ -30,7 +31,7 @@ export function HistoryDialog({ open, claim, name, onClose }: ClaimDialogProps) 
                 <span>{statement.evidence.reference}</span>
               </p>
             )}
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               {claims.by(claims.actions[action], username ?? claims.formerTeammate)} ·{' '}
               <time dateTime={at}>{format.dateTime(at)}</time>
             </p>

@@ -4,7 +4,7 @@ import type { RegisteredClaim } from '#contract/claims.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -109,9 +109,7 @@ function StatementForm({ claim, name, onClose }: Omit<ClaimDialogProps, 'open'>)
           attempt.touch(field)
         }}
       />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? claims.saving : claims.save}
-      </Button>
+      <SubmitButton attempt={attempt} label={claims.save} pending={claims.saving} />
       {claim.stated && (
         <Button tone="danger" onClick={() => setWithdrawing(true)}>
           {claims.withdraw}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { type KeyScope, keyLifetimes, keyScopes, maxKeyName } from '#domain/staff/api-keys.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -83,12 +83,8 @@ function AddKeyForm({ onMade }: { onMade: (key: string) => void }) {
         hint={words.nameHint}
         required
         maxLength={maxKeyName}
-        error={attempt.fields.name}
         value={name}
-        onChange={(next) => {
-          attempt.touch('name')
-          setName(next)
-        }}
+        {...attempt.field('name', setName)}
       />
       <ChoiceList
         label={words.scopes}
@@ -98,11 +94,8 @@ function AddKeyForm({ onMade }: { onMade: (key: string) => void }) {
           text: words.scopeNames[value].text,
         }))}
         chosen={scopes}
+        {...attempt.field('scopes', setScopes)}
         error={attempt.fields.scopes && words.scopeNeeded}
-        onChange={(next) => {
-          attempt.touch('scopes')
-          setScopes(next)
-        }}
       />
       <Select
         label={words.days}
@@ -113,9 +106,7 @@ function AddKeyForm({ onMade }: { onMade: (key: string) => void }) {
           { value: noExpiry, label: words.never },
         ]}
       />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? words.creating : words.create}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.create} pending={words.creating} />
     </Form>
   )
 }

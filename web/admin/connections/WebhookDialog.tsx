@@ -5,11 +5,10 @@ import { maxWebhookName, maxWebhookUrl, webhookEvents } from '#domain/staff/webh
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
@@ -134,9 +133,7 @@ function WebhookForm({ webhook, onSaved }: { webhook: Webhook | null; onSaved: (
         onChange={(withContact) => change({ withContact })}
       />
       {webhook && <Checkbox label={words.switchedOn} checked={body.isOn} onChange={(isOn) => change({ isOn })} />}
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? words.saving : words.save}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.save} pending={words.saving} />
     </Form>
   )
 }

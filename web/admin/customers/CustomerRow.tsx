@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Customer, Payer } from '#contract/subscriptions.ts'
 import { purgesPassword } from '#domain/setups/setups.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { paidLines, payerNotes, subscriptionLine } from '#web/admin/parts/subscription-lines.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -55,7 +56,7 @@ export function CustomerRow({ customer, onChanged }: CustomerRowProps) {
         </ul>
       )}
       {mayMatch && (waiting || toSetUp || toHandle) && (
-        <footer className={styles.end}>
+        <footer className={layout.wrap}>
           {waiting && (
             <Button icon="link" tone="primary" onClick={() => setMatching(waiting)}>
               {words.match}

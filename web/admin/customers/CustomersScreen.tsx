@@ -7,6 +7,7 @@ import {
   noFigure,
 } from '#web/admin/parts/customers-search.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
@@ -20,7 +21,6 @@ import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { CustomerRow } from './CustomerRow.tsx'
-import styles from './Customers.module.css'
 
 type CustomersScreenProps = { search: CustomersSearch; onSearch: (change: CustomersSearch) => void }
 
@@ -66,7 +66,7 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
           }
         >
           {(rows) => (
-            <ul className={styles.list} aria-label={words.list}>
+            <ul className={layout.list} aria-label={words.list}>
               {rows.map((customer) => (
                 <li key={customer.id}>
                   <EntryBoundary place="customers" of={customer} fallback={<p dir="auto">{customer.name}</p>}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Payer } from '#contract/subscriptions.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -38,7 +39,7 @@ export function MatchDialog({ payer, onClose }: { payer: Payer; onClose: (hasMat
       onOpenChange={(isOpen) => !isOpen && onClose(false)}
     >
       <TextField label={words.search} value={typed} onChange={setTyped} />
-      <ul className={styles.found} aria-label={words.candidates}>
+      <ul className={layout.stack2} aria-label={words.candidates}>
         {shown.map(({ id, name, status }) => (
           <li key={id}>
             <Button busy={busy === id} aria-label={words.matchTo(name)} onClick={() => void match(id)}>

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { limits } from '#domain/basics/text.ts'
 import { primarySubtag, spokenLanguages } from '#domain/site/languages.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { SpokenLanguages } from '#web/admin/parts/hours/SpokenLanguages.tsx'
 import { NewPasswordField } from '#web/admin/parts/password/NewPasswordField.tsx'
 import { newPasswordProblems } from '#web/admin/parts/password/new-password.ts'
@@ -11,7 +11,6 @@ import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { leaveInvitation } from './use-invitation.ts'
 
@@ -49,11 +48,7 @@ export function JoinForm({ token }: { token: string }) {
     name,
     required: true,
     value: typed[name],
-    error: attempt.fields[name],
-    onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value })
-      attempt.touch(name)
-    },
+    ...attempt.field(name, (value) => setTyped({ ...typed, [name]: value })),
   })
 
   return (
@@ -71,9 +66,7 @@ export function JoinForm({ token }: { token: string }) {
       />
       <NewPasswordField {...field('next')} label={invitation.password} owner={typed} />
       <SpokenLanguages label={invitation.languages} chosen={languages} onChange={setLanguages} />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? invitation.pending : invitation.submit}
-      </Button>
+      <SubmitButton attempt={attempt} label={invitation.submit} pending={invitation.pending} />
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import type { LearningAnswer } from '#contract/learning.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import styles from './Learning.module.css'
@@ -27,7 +28,7 @@ export function CheckFigures({ check }: { check: NonNullable<LearningAnswer['che
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={layout.soft}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { limits } from '#domain/basics/text.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import styles from './LoginForm.module.css'
 import { type LoginProblems, loginProblems } from './login-input.ts'
 
 /** User name, password, remember me. `username` is prefilled where known. */
@@ -65,7 +65,7 @@ export function LoginForm({ username: known = '' }: { username?: string | undefi
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={layout.stack4} noValidate onSubmit={submit}>
       {failure && (
         <Banner tone="danger" icon="alert">
           <strong>{failure.title}</strong>

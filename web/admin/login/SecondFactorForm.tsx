@@ -3,7 +3,8 @@ import type { CallOf } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { SecondFactorMethod } from '#contract/session.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { CodeField, isWholeCode } from '#web/admin/parts/second-factor/CodeField.tsx'
 import { PasskeyButton } from '#web/admin/parts/second-factor/PasskeyButton.tsx'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
@@ -51,7 +52,7 @@ export function SecondFactorForm({ methods }: { methods: readonly SecondFactorMe
   }
 
   return (
-    <div className={styles.step}>
+    <div className={layout.stack4}>
       {hasPasskey && way === 'code' && (
         <PasskeyButton
           or={hasTotp ? secondFactor.orCode : secondFactor.orRecovery}
@@ -84,9 +85,7 @@ export function SecondFactorForm({ methods }: { methods: readonly SecondFactorMe
               onChange={change}
             />
           )}
-          <Button type="submit" tone="primary" busy={attempt.pending}>
-            {attempt.pending ? secondFactor.pending : secondFactor.submit}
-          </Button>
+          <SubmitButton attempt={attempt} label={secondFactor.submit} pending={secondFactor.pending} />
         </Form>
       )}
       <div className={styles.others}>

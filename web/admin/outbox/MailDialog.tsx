@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api.ts'
 import { directionOf, isLanguage } from '#domain/site/languages.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -80,7 +81,7 @@ function MailText({ mail }: { mail: AnswerOf<'readMail'> }) {
     ...(status === 'queued' ? [[words.due, format.exact(mail.dueAt)] as [string, string]] : []),
   ]
   return (
-    <div className={styles.mail}>
+    <div className={layout.stack4}>
       <dl className={styles.facts}>
         <div>
           <dt>{words.status}</dt>

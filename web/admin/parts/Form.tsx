@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './Form.module.css'
+import layout from '#web/admin/parts/layout.module.css'
+import { Button } from '#web/kit/Button.tsx'
+import type { IconName } from '#web/kit/Icon.tsx'
 import type { Attempt } from './use-attempt.ts'
 
 type FormProps = {
@@ -16,7 +18,7 @@ export function Form({ attempt, id, onSubmit, children }: FormProps) {
     <form
       ref={attempt.form}
       id={id}
-      className={styles.form}
+      className={layout.stack4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -27,5 +29,16 @@ export function Form({ attempt, id, onSubmit, children }: FormProps) {
     >
       {children}
     </form>
+  )
+}
+
+type SubmitButtonProps = { attempt: Attempt; label: string; pending: string; icon?: IconName | undefined }
+
+/** Submits a form; says that it is `pending` meanwhile. */
+export function SubmitButton({ attempt, label, pending, icon }: SubmitButtonProps) {
+  return (
+    <Button type="submit" tone="primary" icon={icon} busy={attempt.pending}>
+      {attempt.pending ? pending : label}
+    </Button>
   )
 }

@@ -21,6 +21,8 @@ export type Attempt = {
   reject(fields: Record<string, string | undefined>): void
   /** Clears a field's error when it is edited. */
   touch(field: string): void
+  /** A field's error, and a change handler that clears it. */
+  field<V = string>(name: string, set: (value: V) => void): { error: string | undefined; onChange: (value: V) => void }
 }
 
 const quiet = { failure: '', declined: false, fields: {} }
@@ -50,6 +52,9 @@ export function useAttempt(wrong: WrongTexts = {}): Attempt {
     setOutcome({ failure, declined: wasDeclined(error), fields })
   }
 
+  const touch = (field: string) =>
+    setOutcome((before) => ({ ...before, fields: { ...before.fields, [field]: undefined } }))
+
   return {
     pending,
     ...outcome,
@@ -71,6 +76,13 @@ export function useAttempt(wrong: WrongTexts = {}): Attempt {
       }
     },
     reject: (fields) => setOutcome({ ...quiet, fields }),
-    touch: (field) => setOutcome((before) => ({ ...before, fields: { ...before.fields, [field]: undefined } })),
+    touch,
+    field: (name, set) => ({
+      error: outcome.fields[name],
+      onChange(value) {
+        set(value)
+        touch(name)
+      },
+    }),
   }
 }

@@ -4,11 +4,10 @@ import { languageFacts } from '#domain/site/languages.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { type Contact, ContactFields } from './ContactFields.tsx'
@@ -62,9 +61,7 @@ function ContactForm({ person, onClose }: Omit<ContactDialogProps, 'open'>) {
       <FailureBanner attempt={attempt} title={people.failed} />
       <SeenClash form={form} labels={{ email: people.email, language: people.language }} textOf={textOf} />
       <ContactFields attempt={attempt} value={form.values} onChange={form.set} emailHint={people.emailHint} />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? people.pending : words.save}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.save} pending={people.pending} />
     </Form>
   )
 }

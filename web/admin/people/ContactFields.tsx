@@ -28,11 +28,7 @@ export function ContactFields({ attempt, value, onChange, emailHint }: ContactFi
         spellCheck={false}
         maxLength={limits.email}
         value={value.email}
-        error={attempt.fields.email}
-        onChange={(email) => {
-          onChange({ ...value, email })
-          attempt.touch('email')
-        }}
+        {...attempt.field('email', (email) => onChange({ ...value, email }))}
       />
       <Select
         label={words.language}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
@@ -64,9 +64,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
       <FailureBanner attempt={attempt} title={people.inviteFailed} />
       <ContactFields attempt={attempt} value={contact} onChange={setContact} emailHint={people.inviteEmailHint} />
       <RoleCards value={role} onChange={setRole} error={attempt.fields.role} />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? people.inviting : people.inviteSubmit}
-      </Button>
+      <SubmitButton attempt={attempt} label={people.inviteSubmit} pending={people.inviting} />
     </Form>
   )
 }

@@ -4,11 +4,10 @@ import { can } from '#domain/staff/permissions.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { RoleCards } from './RoleCards.tsx'
@@ -67,9 +66,7 @@ function RoleForm({ person, onClose }: Omit<PersonDialogProps, 'open'>) {
       <SeenClash form={form} labels={{ role: people.role }} textOf={(_, value) => account.roles[value]} />
       <RoleCards value={role} onChange={(next) => form.set({ role: next })} error={attempt.fields.role} />
       {isLess && <WhatEnds {...{ person, held, leaving, mustChoose, keepsWork }} onChange={setLeaving} isIn />}
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? people.pending : words.save}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.save} pending={people.pending} />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { GoldOutcome } from '#contract/gold.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -81,7 +82,7 @@ export function GoldPrices() {
               options={clocks.map((hours) => ({ value: String(hours), label: utc(hours) }))}
             />
           </div>
-          <div className={styles.buttons}>
+          <div className={layout.wrap}>
             <Button type="submit" busy={attempt.pending}>
               {attempt.pending ? gold.importing : gold.import}
             </Button>

@@ -1,6 +1,7 @@
 import { ClashPanel } from '#web/admin/parts/clash/ClashPanel.tsx'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -79,9 +80,9 @@ export function MonthForm(props: MonthFormProps) {
             />
           </div>
           {there?.source === 'imported' ? (
-            <p className={styles.note}>{record.wins(format.month(there.year, there.month))}</p>
+            <p className={layout.quiet}>{record.wins(format.month(there.year, there.month))}</p>
           ) : (
-            replaced && <p className={styles.note}>{record.replaces(format.month(replaced.year, replaced.month))}</p>
+            replaced && <p className={layout.quiet}>{record.replaces(format.month(replaced.year, replaced.month))}</p>
           )}
           {there?.source === 'typed' && (
             <TextField
@@ -93,10 +94,8 @@ export function MonthForm(props: MonthFormProps) {
               onChange={(reason) => change({ reason }, 'reason')}
             />
           )}
-          <div className={styles.buttons}>
-            <Button type="submit" tone="primary" busy={attempt.pending}>
-              {attempt.pending ? record.saving : record.save}
-            </Button>
+          <div className={layout.wrap}>
+            <SubmitButton attempt={attempt} label={record.save} pending={record.saving} />
             {isEdit && <Button onClick={onDone}>{words.cancel}</Button>}
           </div>
         </Form>

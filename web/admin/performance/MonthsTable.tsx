@@ -1,5 +1,6 @@
 import type { Month } from '#contract/record.ts'
 import { dollarsOfCents } from '#domain/record/track-record.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './PerformanceScreen.module.css'
@@ -32,10 +33,10 @@ export function MonthsTable({ months, onEdit }: MonthsTableProps) {
                 <td data-sign={Math.sign(profitAmount)}>{format.profit(dollarsOfCents(profitAmount))}</td>
                 <td>
                   {words.sources[source]}
-                  {account !== null && <span className={styles.note}> {account}</span>}
-                  {isUnfinished && <span className={styles.note}> {words.isUnfinished}</span>}
+                  {account !== null && <span className={layout.quiet}> {account}</span>}
+                  {isUnfinished && <span className={layout.quiet}> {words.isUnfinished}</span>}
                   {typed && (
-                    <del className={styles.note}> {words.typedWas(format.gain(Number(typed.percentageGain)))}</del>
+                    <del className={layout.quiet}> {words.typedWas(format.gain(Number(typed.percentageGain)))}</del>
                   )}
                 </td>
                 <td>{format.date(updatedAt)}</td>

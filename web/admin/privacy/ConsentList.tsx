@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Consent } from '#contract/privacy.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -53,7 +54,7 @@ function ConsentRow({ consent, onChanged }: { consent: Consent; onChanged: () =>
         {withdrawnAt !== null ? words.isWithdrawn : granted ? words.isGranted : words.isRefused}
       </Badge>
       {consent.address !== '' && <span dir="ltr">{shownAddress(consent.address)}</span>}
-      <span className={styles.soft}>
+      <span className={layout.quiet}>
         {consent.words === null
           ? words.consentFacts(
               format.dateTime(givenAt),

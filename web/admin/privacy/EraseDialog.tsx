@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PersonQuery, Remain } from '#contract/privacy.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -51,7 +52,7 @@ function EraseForm({ asked, counts, remains, onClose, onErased }: Omit<EraseDial
     })
   }
   return (
-    <div className={styles.erase}>
+    <div className={layout.stack4}>
       <p>{privacy.eraseText}</p>
       <CountList counts={counts} />
       <RemainList remains={remains} />
@@ -75,11 +76,7 @@ function EraseForm({ asked, counts, remains, onClose, onErased }: Omit<EraseDial
           spellCheck={false}
           required
           value={confirmation}
-          error={attempt.fields.confirmation}
-          onChange={(value) => {
-            setConfirmation(value)
-            attempt.touch('confirmation')
-          }}
+          {...attempt.field('confirmation', setConfirmation)}
         />
         <div className={styles.ways}>
           <Button onClick={onClose}>{words.cancel}</Button>

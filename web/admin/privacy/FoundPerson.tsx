@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { PersonQuery } from '#contract/privacy.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -52,7 +53,7 @@ export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
       {answer.isShared ? (
         <Banner>{problems.several_people}</Banner>
       ) : (
-        <div className={styles.ways}>
+        <div className={layout.wrap}>
           <Button icon="download" busy={busy !== null} onClick={() => void save()}>
             {busy === null ? words.export : words.exporting}
           </Button>
@@ -83,9 +84,9 @@ function Records({ leads, setups }: Pick<AnswerOf<'findPerson'>, 'leads' | 'setu
   const format = useFormat()
   const { privacy } = words
   return (
-    <ul className={styles.records} aria-label={privacy.records}>
+    <ul className={layout.stack2} aria-label={privacy.records}>
       {leads.map(({ id, name, email, phone, createdAt, isBinned }) => (
-        <li key={id} className={styles.entry}>
+        <li key={id} className={layout.stack2}>
           <div className={styles.record}>
             <Badge tone={isBinned ? 'neutral' : 'gold'}>{isBinned ? privacy.binnedLead : privacy.leadRecord}</Badge>
             {isBinned ? (
@@ -95,7 +96,7 @@ function Records({ leads, setups }: Pick<AnswerOf<'findPerson'>, 'leads' | 'setu
                 {name}
               </Link>
             )}
-            <span className={styles.soft}>{[email, phone, format.date(createdAt)].join(' · ')}</span>
+            <span className={layout.quiet}>{[email, phone, format.date(createdAt)].join(' · ')}</span>
           </div>
           <ConsentList leadId={id} />
         </li>
@@ -104,7 +105,7 @@ function Records({ leads, setups }: Pick<AnswerOf<'findPerson'>, 'leads' | 'setu
         <li key={id} className={styles.record}>
           <Badge tone="info">{privacy.setup}</Badge>
           <span className={styles.name}>{fullName}</span>
-          <span className={styles.soft}>{[email, phone, format.date(createdAt)].join(' · ')}</span>
+          <span className={layout.quiet}>{[email, phone, format.date(createdAt)].join(' · ')}</span>
         </li>
       ))}
     </ul>

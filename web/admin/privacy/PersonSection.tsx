@@ -3,12 +3,11 @@ import type { AnswerOf } from '#contract/api.ts'
 import type { PersonQuery } from '#contract/privacy.ts'
 import { limits } from '#domain/basics/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { FoundPerson } from './FoundPerson.tsx'
 import styles from './PersonSection.module.css'
@@ -38,13 +37,9 @@ export function PersonSection() {
   const field = (name: keyof typeof typed) => ({
     name,
     value: typed[name],
-    error: attempt.fields[name],
     autoComplete: 'off',
     spellCheck: false,
-    onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value })
-      attempt.touch(name)
-    },
+    ...attempt.field(name, (value) => setTyped({ ...typed, [name]: value })),
   })
   return (
     <Section title={words.person} text={words.personText}>
@@ -60,9 +55,7 @@ export function PersonSection() {
               type="tel"
               maxLength={limits.phone}
             />
-            <Button type="submit" tone="primary" icon="search" busy={attempt.pending}>
-              {attempt.pending ? words.finding : words.find}
-            </Button>
+            <SubmitButton attempt={attempt} icon="search" label={words.find} pending={words.finding} />
           </div>
         </Form>
       </div>

@@ -4,7 +4,7 @@ import { type RetentionKind, retentionBounds, retentionKinds } from '#domain/pri
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, SaveRow, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -81,11 +81,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
                 label={words.kept[kind].title}
                 value={typed[kind]}
                 least={retentionBounds(kind).min}
-                error={attempt.fields[kind]}
-                onChange={(months) => {
-                  form.set({ [kind]: months })
-                  attempt.touch(kind)
-                }}
+                {...attempt.field(kind, (months) => form.set({ [kind]: months }))}
               />
             }
           />
@@ -101,9 +97,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
           />
           <p className={styles.warning}>{words.retentionWarning}</p>
           <Button onClick={form.reset}>{words.undo}</Button>
-          <Button type="submit" tone="primary" busy={attempt.pending}>
-            {attempt.pending ? words.saving : save}
-          </Button>
+          <SubmitButton attempt={attempt} label={save} pending={words.saving} />
         </SaveRow>
       )}
     </Form>

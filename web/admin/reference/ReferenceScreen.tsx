@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useBrandName } from '#web/admin/parts/brand.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -42,7 +43,7 @@ function Call({ method, path, operation }: Entry) {
       <summary className={styles.summary}>
         <Badge>{method}</Badge>
         <code className={styles.path}>{path}</code>
-        <span className={styles.what}>{operation.summary}</span>
+        <span className={layout.quiet}>{operation.summary}</span>
       </summary>
       <div className={styles.detail}>
         <p>{operation.description}</p>

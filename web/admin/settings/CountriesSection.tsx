@@ -1,4 +1,5 @@
 import { dialCodes } from '#domain/addresses/phone.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -21,8 +22,8 @@ export function CountriesSection({ draft, disabled, onChange }: SectionProps) {
   return (
     <Section title={countries.title} text={countries.text}>
       <div className={styles.fields}>
-        {chosen.length === 0 && <p className={styles.quiet}>{countries.none}</p>}
-        <ul className={styles.countries} aria-label={countries.title}>
+        {chosen.length === 0 && <p className={layout.quiet}>{countries.none}</p>}
+        <ul className={layout.wrap} aria-label={countries.title}>
           {chosen.map((code) => (
             <li key={code}>
               <Button

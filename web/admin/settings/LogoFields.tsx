@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Logo } from '#domain/site/brand.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { FileField } from '#web/kit/FileField.tsx'
 import { RadioCards } from '#web/kit/RadioCards.tsx'
@@ -56,7 +57,7 @@ export function LogoFields({ draft, errors, disabled, onChange }: SectionProps) 
             disabled={disabled}
             onFiles={([chosen]) => void read(chosen)}
           />
-          <p role="status" className={styles.quiet}>
+          <p role="status" className={layout.quiet}>
             {isRefused ? look.fileWrong : logo.svg === '' ? (errors['logo.svg'] ?? '') : look.fileTaken}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { type BrandColours, unreadable } from '#domain/site/brand.ts'
 import { contrast, isColour } from '#domain/site/colour.ts'
 import { defaultSettings } from '#domain/site/default-brand.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -33,7 +34,7 @@ export function LookSection(props: SectionProps) {
           <ColourField {...props} name="accent" />
         </div>
         {isDrawn && (
-          <p className={styles.quiet}>{look.contrast(format.number(Math.round(contrast(ink, accent) * 10) / 10))}</p>
+          <p className={layout.quiet}>{look.contrast(format.number(Math.round(contrast(ink, accent) * 10) / 10))}</p>
         )}
         <LogoFields {...props} />
       </div>

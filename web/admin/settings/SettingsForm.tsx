@@ -7,7 +7,7 @@ import { renameBrand } from '#web/admin/parts/brand.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -131,9 +131,7 @@ export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
               <SeenClash form={form} title={text.clash} labels={labels} textOf={(_, value) => settingText(value)} />
               <p>{text.unsaved(count, format.number(count))}</p>
               <Button onClick={form.reset}>{text.undo}</Button>
-              <Button type="submit" tone="primary" busy={attempt.pending}>
-                {attempt.pending ? text.saving : text.save}
-              </Button>
+              <SubmitButton attempt={attempt} label={text.save} pending={text.saving} />
             </div>
           )}
         </div>

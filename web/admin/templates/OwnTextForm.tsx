@@ -6,7 +6,7 @@ import { directionOf, type Language } from '#domain/site/languages.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { usePromises } from '#web/admin/parts/promises.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -135,9 +135,7 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
       <Preview written={filled} language={language} />
       <div className={styles.buttons}>
         <Button onClick={onDone}>{words.cancel}</Button>
-        <Button type="submit" tone="primary" busy={attempt.pending}>
-          {attempt.pending ? templates.saving : templates.save}
-        </Button>
+        <SubmitButton attempt={attempt} label={templates.save} pending={templates.saving} />
       </div>
     </Form>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Snippet } from '#contract/snippets.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -44,9 +45,9 @@ export function OwnTexts({ language }: { language: Language }) {
           />
         )}
         {!texts && <ReadState error={error} failed={words.loadFailed} onRetry={() => void refetch()} />}
-        {texts?.length === 0 && edited === null && <p className={styles.none}>{words.none}</p>}
+        {texts?.length === 0 && edited === null && <p className={layout.quiet}>{words.none}</p>}
         {texts && texts.length > 0 && (
-          <ul className={styles.ownTexts} aria-label={words.title}>
+          <ul className={layout.stack3} aria-label={words.title}>
             {texts.map((text) => (
               <EntryBoundary key={text.id} place="text" of={text} fallback={<li dir="auto">{text.name}</li>}>
                 <OwnTextRow snippet={text} onEdit={() => edit(text)} onDeleted={done} />

@@ -2,7 +2,7 @@ import type { StoredReply } from '#contract/reply-templates.ts'
 import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/letters/reply-template.ts'
 import { directionOf, type Language } from '#domain/site/languages.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { usePromises } from '#web/admin/parts/promises.ts'
 import { effectiveReply, shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
@@ -117,9 +117,7 @@ export function TemplateSection(props: TemplateSectionProps) {
               >
                 {templates.undo}
               </Button>
-              <Button type="submit" tone="primary" busy={attempt.pending}>
-                {attempt.pending ? templates.saving : templates.save}
-              </Button>
+              <SubmitButton attempt={attempt} label={templates.save} pending={templates.saving} />
             </div>
           )}
         </Form>

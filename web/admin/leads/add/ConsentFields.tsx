@@ -1,5 +1,6 @@
 import { consentPurposes, consentWays, maxConsentWords } from '#domain/leads/added-lead.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -15,7 +16,7 @@ export function ConsentFields({ lead: { form, set, attempt } }: { lead: AddLead 
   return (
     <fieldset className={styles.consent}>
       <legend className={styles.legend}>{addLead.consent}</legend>
-      <p className={styles.soft}>{addLead.consentHint}</p>
+      <p className={layout.soft}>{addLead.consentHint}</p>
       <div>
         {consentPurposes.map((purpose) => (
           <Checkbox

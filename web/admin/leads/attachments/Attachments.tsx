@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Attachment } from '#contract/attachments.ts'
 import { attachmentExtensions, maxAttachmentBytes, maxAttachments } from '#domain/leads/attachments.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -47,7 +48,7 @@ export function Attachments({ leadId }: { leadId: string }) {
               <Icon name="note" small />
               <span className={styles.about}>
                 <bdi className={styles.name}>{file.name}</bdi>
-                <span className={styles.facts}>
+                <span className={layout.soft}>
                   {format.fileSize(file.size)} · {words.leads.historyTab.by(file.addedBy)} ·{' '}
                   {format.dateTime(file.createdAt)}
                 </span>

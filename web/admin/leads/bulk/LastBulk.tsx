@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Bulk } from '#contract/bulk.ts'
 import { isUnderWay } from '#web/admin/parts/bulk/use-followed-bulk.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
@@ -72,7 +73,7 @@ function BulkHistory({ bulks, error, onRetry, onClose, onShow }: BulkHistoryProp
         {bulks.map((bulk) => (
           <li key={bulk.id}>
             <p>{textOf(bulk)}</p>
-            <p className={styles.facts}>
+            <p className={layout.quiet}>
               <bdi>{bulk.by}</bdi> · <time dateTime={bulk.createdAt}>{format.dateTime(bulk.createdAt)}</time>
             </p>
             {bulk.canUndo && (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { LeadTask } from '#contract/tasks.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -31,7 +32,7 @@ export function DayPart({ part, tasks }: { part: Part; tasks: PartOfDay }) {
       {rows === undefined && <ReadState error={error} failed={taskWords.loadFailed} onRetry={reload} rows={2} />}
       {rows?.length === 0 && <p className={styles.none}>{day.none[part]}</p>}
       {rows && rows.length > 0 && (
-        <ul className={styles.list} aria-labelledby={title}>
+        <ul className={layout.list} aria-labelledby={title}>
           {rows.map((task) => (
             <li key={task.id}>
               {edited === task.id ? (

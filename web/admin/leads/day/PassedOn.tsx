@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { Notice } from '#contract/notices.ts'
 import { assigneeMe } from '#domain/leads/lead-filters.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
@@ -42,7 +43,7 @@ export function PassedOn({ notices, error, reload }: ReturnType<typeof usePassed
       </h2>
       {notices === undefined && <ReadState error={error} failed={day.passedFailed} onRetry={reload} rows={1} />}
       {notices && (
-        <ul className={styles.list} aria-labelledby={title}>
+        <ul className={layout.list} aria-labelledby={title}>
           {notices.map((notice) => (
             <li key={notice.id}>
               <EntryBoundary place="notice" of={notice} fallback={<p dir="auto">{notice.leadName}</p>}>

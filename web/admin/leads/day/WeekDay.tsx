@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import type { Movable } from './use-move-task.ts'
 import { useDropDay } from './use-task-drag.ts'
@@ -34,7 +35,7 @@ export function WeekDay({ day, today, entries, onDrop }: WeekDayProps) {
         {isToday && <span className={styles.today}>{desk.day.parts.today}</span>}
       </h3>
       {entries.length === 0 ? (
-        <p className={styles.none}>{desk.week.none}</p>
+        <p className={layout.soft}>{desk.week.none}</p>
       ) : (
         <ul className={styles.list} aria-labelledby={title}>
           {entries}

@@ -1,3 +1,4 @@
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
@@ -17,7 +18,7 @@ export function WeekHead({ titleId, days, isPresent, onBy, onPresent }: WeekHead
   const { week } = useAllWords().desk
   const format = useFormat()
   return (
-    <div className={styles.head}>
+    <div className={layout.line}>
       <h2 id={titleId} className={styles.range} tabIndex={-1} aria-live="polite">
         {format.dayRange(days[0]!, days.at(-1)!)}
       </h2>

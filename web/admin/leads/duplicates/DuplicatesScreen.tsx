@@ -1,4 +1,5 @@
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
@@ -30,7 +31,7 @@ export function DuplicatesScreen() {
           empty={<EmptyState icon="people" title={words.none} text={words.noneText} />}
         >
           {(rows) => (
-            <ul className={styles.list} aria-label={words.list}>
+            <ul className={layout.stack3} aria-label={words.list}>
               {rows.map((group) => (
                 <li key={group.ids.join()}>
                   <EntryBoundary

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/basics/text.ts'
 import { callOutcomes, isCallOutcome } from '#domain/leads/quick-action.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
@@ -30,7 +31,7 @@ export function InteractionForm({ editor }: { editor: InteractionEditor }) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={layout.stack3}
       aria-label={composer.kinds[note.type]}
       noValidate
       onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LeadAnalysis } from '#contract/insight.ts'
 import type { Measure } from '#domain/insight/analyse.ts'
 import { engagementPercent, insightRanges } from '#domain/insight/insight.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { ConversionReasons } from './ConversionReasons.tsx'
 import styles from './Insight.module.css'
@@ -79,7 +80,7 @@ function Figure({ name, value, note, percent, level, children }: FigureProps) {
     <section className={styles.figure} aria-label={name} data-level={level}>
       <h3>{name}</h3>
       <p className={styles.value}>{value}</p>
-      {note && <p className={styles.faint}>{note}</p>}
+      {note && <p className={layout.faint}>{note}</p>}
       {percent !== undefined && (
         <span className={styles.meter} aria-hidden="true">
           <i style={{ inlineSize: `${percent}%` }} />

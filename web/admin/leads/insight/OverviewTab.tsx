@@ -1,6 +1,7 @@
 import type { LeadAnalysis } from '#contract/insight.ts'
 import type { Lead } from '#contract/leads.ts'
 import { staffLanguageOf } from '#domain/site/languages.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
@@ -37,7 +38,7 @@ export function OverviewTab({ lead, analysis, onClose }: OverviewProps) {
             <li key={text}>
               <Badge tone={tones[category]}>{insight.categories[category]}</Badge>
               <p dir="auto">{text}</p>
-              <span className={styles.faint}>{insight.impacts[impact]}</span>
+              <span className={layout.faint}>{insight.impacts[impact]}</span>
             </li>
           ))}
         </ul>
@@ -56,7 +57,7 @@ function Origin({ analysis }: { analysis: LeadAnalysis }) {
   const hasNoWords = staffLanguageOf(requestedLanguage) !== requestedLanguage
   return (
     <>
-      <p className={styles.faint} title={format.exact(analysis.createdAt)}>
+      <p className={layout.faint} title={format.exact(analysis.createdAt)}>
         {insight.when(ago, by)} · {insight.engine[engine]}
       </p>
       {fallback !== null && <Banner tone="warning">{insight.fallback(insight.fallbacks[fallback])}</Banner>}
@@ -82,7 +83,7 @@ function Written({ lead, analysis, onClose }: OverviewProps) {
       {draft !== null && (
         <section className={styles.section} aria-labelledby="ai-draft">
           <h3 id="ai-draft">{insight.draft}</h3>
-          <p className={styles.faint}>{insight.draftHint}</p>
+          <p className={layout.faint}>{insight.draftHint}</p>
           <p className={styles.draft} dir="auto">
             {draft}
           </p>

@@ -2,6 +2,7 @@ import type { Insights, Recommendation } from '#contract/insight.ts'
 import type { Lead } from '#contract/leads.ts'
 import { canSettleRecommendation, type RecommendationStatus } from '#domain/insight/insight.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
@@ -78,7 +79,7 @@ function Advice({ lead, advice, facts, actions, onClose }: AdviceProps) {
         </>
       )}
       {advice.expectedOutcome && (
-        <p className={styles.faint}>
+        <p className={layout.faint}>
           {insight.expected}: {advice.expectedOutcome}
         </p>
       )}

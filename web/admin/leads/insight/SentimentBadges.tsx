@@ -1,8 +1,8 @@
 import type { Sentiment } from '#contract/insight.ts'
 import { type SentimentLabel, urgentFrom } from '#domain/insight/insight.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
-import styles from './Insight.module.css'
 
 const tones: Record<SentimentLabel, Tone> = { positive: 'success', neutral: 'neutral', negative: 'danger' }
 
@@ -11,7 +11,7 @@ export function SentimentBadges({ text, withUrgency = false }: { text: Sentiment
   const { insight } = useAllWords()
   const { sentiment, emotionDetected, urgencyLevel, isUnsure } = text
   return (
-    <p className={styles.badges}>
+    <p className={layout.wrap}>
       {isUnsure ? (
         <Badge>{insight.unsure}</Badge>
       ) : (

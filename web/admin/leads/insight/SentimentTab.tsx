@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Sentiment } from '#contract/insight.ts'
 import { maxAnalysedText } from '#domain/insight/insight.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -72,7 +73,7 @@ function TextSays({ text }: { text: Sentiment }) {
   const format = useFormat()
   return (
     <article className={styles.card}>
-      <p className={styles.faint}>
+      <p className={layout.faint}>
         {insight.sources[text.source]} · {format.dateTime(text.analysisTimestamp)}
       </p>
       <blockquote dir="auto" lang={text.language}>
@@ -80,14 +81,14 @@ function TextSays({ text }: { text: Sentiment }) {
       </blockquote>
       <SentimentBadges text={text} withUrgency />
       {text.isUnsure ? (
-        <p className={styles.faint}>{insight.unsureText}</p>
+        <p className={layout.faint}>{insight.unsureText}</p>
       ) : (
-        <p className={styles.faint}>
+        <p className={layout.faint}>
           {insight.score(format.number(text.sentimentScore))} · {insight.urgency(format.number(text.urgencyLevel))}
         </p>
       )}
       {text.keyPhrases.length > 0 && (
-        <p className={styles.faint} dir="auto">
+        <p className={layout.faint} dir="auto">
           {insight.phrases}: {text.keyPhrases.join(' · ')}
         </p>
       )}

@@ -1,6 +1,6 @@
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { ConversionReasons } from './ConversionReasons.tsx'
-import styles from './Insight.module.css'
 import { useInsights } from './use-insights.ts'
 
 /** How likely the lead is to convert by its latest analysis, with the reasons; nothing before the first one. */
@@ -13,7 +13,7 @@ export function WinProbability({ leadId }: { leadId: string }) {
   const share = (percent: number) => format.percent(Math.round(percent))
   if (conversion.state === 'not_learned') {
     return (
-      <p className={styles.faint}>
+      <p className={layout.faint}>
         {words.title}: {share(conversion.prior)}, {insight.notLearned(conversion.closed, conversion.needed)}
       </p>
     )

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
+import layout from '#web/admin/parts/layout.module.css'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -26,7 +27,7 @@ export function LeadDetails({ id, editor }: { id: string; editor: LeadEditor }) 
     <form
       ref={form}
       id={id}
-      className={styles.details}
+      className={layout.stack4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

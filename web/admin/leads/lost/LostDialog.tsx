@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { limits } from '#domain/basics/text.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
-import styles from './LostDialog.module.css'
 import { LostReasonSelect } from './LostReasonSelect.tsx'
 import type { Lost } from './lost-question.ts'
 
@@ -47,7 +47,7 @@ export function LostDialog({ title, onAnswer }: LostDialogProps) {
     >
       <form
         ref={form}
-        className={styles.form}
+        className={layout.stack4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

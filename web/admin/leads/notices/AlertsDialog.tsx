@@ -1,6 +1,7 @@
 import type { Alert, AlertKind } from '#contract/alerts.ts'
 import type { AnswerOf } from '#contract/api.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { AlertsPush } from '#web/admin/parts/phone/AlertsPush.tsx'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -86,7 +87,7 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
     <article className={styles.alert} data-urgent={urgent || undefined} data-seen={alert.isSeen || undefined}>
       <Icon name={icons[alert.kind]} small />
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={layout.line}>
           <button type="button" className={styles.open} onClick={onOpen}>
             {alert.by === null ? (
               <bdi>{alert.leadName}</bdi>
@@ -127,7 +128,7 @@ function LoginRow({ login, stop, at, isSeen, onOpen }: Login & { onOpen: () => v
     <article className={styles.alert} data-urgent data-seen={isSeen || undefined}>
       <Icon name="alert" small />
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={layout.line}>
           <button type="button" className={styles.open} onClick={onOpen}>
             {title}
           </button>

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { CheckoutLink } from '../actions/CheckoutLink.tsx'
@@ -53,7 +54,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         <SubscriptionNote leadId={lead.id} />
         <PresenceNote leadId={lead.id} live />
         {again && (
-          <p className={styles.again}>
+          <p className={layout.soft}>
             {desk.timeline.wroteAgain} <time dateTime={again.at}>{format.dateTime(again.at)}</time>
           </p>
         )}
@@ -85,7 +86,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         {canWrite ? (
           <Composer lead={lead} withTasks handle={composer} onTyping={setReplying} onAdded={history.reload} />
         ) : (
-          <p className={styles.readOnly}>{leads.dialog.readOnly}</p>
+          <p className={layout.faint}>{leads.dialog.readOnly}</p>
         )}
         <Attachments leadId={lead.id} />
         <section className={styles.stream} aria-label={leadRecord.conversation}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { TaskForm } from '../tasks/TaskForm.tsx'
 import { TaskRow } from '../tasks/TaskRow.tsx'
 import { useLeadTasks } from '../tasks/use-lead-tasks.ts'
-import styles from './LeadRecord.module.css'
 
 /** Open tasks, above the history, which has the completed ones. */
 export function OpenTasks({ leadId }: { leadId: string }) {
@@ -20,7 +20,7 @@ export function OpenTasks({ leadId }: { leadId: string }) {
     reload()
   }
   return (
-    <ul className={styles.tasks} aria-label={words.open}>
+    <ul className={layout.stack2} aria-label={words.open}>
       {open.map((task) => (
         <li key={task.id}>
           {edited?.id === task.id ? (

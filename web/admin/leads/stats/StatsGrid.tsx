@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LeadStatsAnswer } from '#contract/lead-stats.ts'
 import { highValueFrom, statsWindowDays } from '#domain/leads/lead-stats.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { useSoon } from '#web/admin/parts/use-soon.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -50,7 +51,7 @@ export function StatsGrid() {
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
-          <dd className={styles.note}>{note ?? ' '}</dd>
+          <dd className={layout.soft}>{note ?? ' '}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -28,7 +29,7 @@ export function LeadTasks({ leadId }: { leadId: string }) {
     shown.length > 0 && (
       <section className={styles.part} aria-label={label}>
         <h3 className={styles.heading}>{label}</h3>
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {shown.map((task) => (
             <li key={task.id}>
               {edited !== 'new' && edited?.id === task.id ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Translation } from '#contract/insight.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -23,7 +24,7 @@ export function ForeignText({ foreign: { messageId, language, teammates }, trans
     )
   return (
     <>
-      <div className={styles.actions}>
+      <div className={layout.wrap}>
         <p className={styles.facts}>
           {words.is(format.languageName(language), teammates.length > 0 ? format.list(teammates) : null)}
         </p>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { type ReplyTemplate, replyTemplates } from '#domain/letters/reply-template.ts'
 import { languageFacts, languages } from '#domain/site/languages.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { replyLetter, snippetLetter, type Wording } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -85,7 +86,7 @@ export function TemplateField({ lead, opening, onPrepared }: TemplateFieldProps)
         />
       </div>
       {kept && (
-        <div className={styles.actions} role="status">
+        <div className={layout.wrap} role="status">
           <p className={styles.facts}>{reply.kept}</p>
           <Button
             size="small"

@@ -4,6 +4,7 @@ import { type Messenger, messengers } from '#domain/conversation/message.ts'
 import { startLinkDays } from '#domain/conversation/messengers/start-link.ts'
 import { isOwedAnswer } from '#domain/leads/pipeline.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -35,7 +36,7 @@ export function Thread({ lead, onTyping }: ThreadProps) {
   // Without messages and without a connected channel the lead is worked by phone and email app.
   if (messages?.length === 0 && !thread.sendsMail && thread.messengers.length === 0 && letter === null) return writing
   return (
-    <section className={styles.thread} aria-label={words.title}>
+    <section className={layout.list} aria-label={words.title}>
       <h3 className={styles.title}>
         {words.title}
         {messages && messages.length > 0 && !thread.hasOlder && ` (${format.number(messages.length)})`}
@@ -108,7 +109,7 @@ function Writing({ lead, thread, onTyping, letter, onLetter }: WritingProps) {
   const ways = [...(sendsMail ? (['email'] as const) : []), ...chats]
   const first = ways.find((channel) => channel === last) ?? ways[0]
   return (
-    <div className={styles.actions}>
+    <div className={layout.wrap}>
       {ways
         .toSorted((a, b) => Number(b === first) - Number(a === first))
         .map((channel) => (
@@ -161,7 +162,7 @@ function MessageList({ lead, thread, messages }: PartProps & { messages: NonNull
     given.map((key) => messages.find(({ direction, person }) => direction === 'in' && person.key === key)?.id),
   )
   return (
-    <ol className={styles.list} aria-label={words.title}>
+    <ol className={layout.list} aria-label={words.title}>
       {messages.map((message) => (
         <EntryBoundary
           key={message.id}

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messages.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { NamedScreen } from '#web/admin/parts/NamedScreen.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -200,7 +201,7 @@ function Outcome({ message: { id, state }, onChanged }: { message: Message; onCh
       onChanged()
     })
   const actions = (
-    <div className={styles.actions}>
+    <div className={layout.wrap}>
       {state === 'perhaps' && (
         <Button size="small" onClick={() => decide('sent')}>
           {thread.wasSent}
@@ -243,7 +244,7 @@ function Leave({
     })
   }
   return (
-    <div className={styles.actions}>
+    <div className={layout.wrap}>
       <Button size="small" tone="plain" busy={busy !== null} onClick={() => void leave()}>
         {thread.notFrom(leadName)}
       </Button>

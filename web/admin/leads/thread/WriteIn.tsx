@@ -1,3 +1,4 @@
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './Thread.module.css'
@@ -13,7 +14,7 @@ export function WriteIn({ thread: { writesIn, translates }, writeIn }: WriteInPr
   const { write, isWriting, isEmpty, restore } = writeIn
   if (restore)
     return (
-      <div className={styles.actions}>
+      <div className={layout.wrap}>
         <p className={styles.facts}>{words.written}</p>
         <Button size="small" icon="history" onClick={restore}>
           {words.restore}
@@ -22,7 +23,7 @@ export function WriteIn({ thread: { writesIn, translates }, writeIn }: WriteInPr
     )
   if (writesIn === null || !translates) return null
   return (
-    <div className={styles.actions}>
+    <div className={layout.wrap}>
       <Button size="small" busy={isWriting} disabled={isEmpty} onClick={() => write(writesIn)}>
         {words.write(format.languageName(writesIn))}
       </Button>

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactNode } from 'react'
 import type { Unseen } from '#contract/messages.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { IconName } from '#web/kit/Icon.tsx'
@@ -60,7 +61,7 @@ export function WritingForm(props: WritingFormProps) {
     >
       {props.children}
       {newer && <NewerMessage message={newer} />}
-      <div className={styles.actions}>
+      <div className={layout.wrap}>
         <Button tone="primary" size="small" icon={icon} type="submit" busy={isSending} disabled={!maySend}>
           {isSending ? reply.sending : send}
         </Button>

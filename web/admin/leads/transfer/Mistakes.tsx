@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ImportMistake, LeadImport } from '#contract/imports.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { MistakeRow } from './MistakeRow.tsx'
@@ -22,7 +23,7 @@ export function Mistakes({ file, onChanged }: { file: LeadImport; onChanged: () 
     onChanged()
   }
   return (
-    <section aria-label={words.mistakes} className={styles.review}>
+    <section aria-label={words.mistakes} className={layout.stack3}>
       <h3 className={styles.mistakes}>{words.mistakes}</h3>
       <ul className={styles.rows}>
         {data.unclearPhones > 0 && (

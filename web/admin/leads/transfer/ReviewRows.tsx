@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LeadImport } from '#contract/imports.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { PagedList } from '#web/admin/parts/screen/PagedList.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
@@ -29,7 +30,7 @@ export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: (
     onChanged()
   }
   return (
-    <div className={styles.review}>
+    <div className={layout.stack3}>
       {file.counts.faulty > 1 && <Mistakes key={file.counts.faulty} file={file} onChanged={changed} />}
       <FilterBar label={words.filters}>
         <Select

@@ -3,6 +3,7 @@ import { changeableView, type LeadView } from '#contract/views.ts'
 import { viewNameLength } from '#domain/leads/lead-views.ts'
 import { markOf, shownOf } from '#domain/leads/seen.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
@@ -26,7 +27,7 @@ export function ManageViews({ views, reload, onClose }: ManageViewsProps) {
       {views.length === 0 ? (
         <p>{saved.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.stack3}>
           {views.map((view) => (
             <li key={view.id} className={styles.view}>
               <EntryBoundary place="view" of={view} fallback={<p dir="auto">{view.name}</p>}>

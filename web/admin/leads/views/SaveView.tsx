@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadView, ViewSearch } from '#contract/views.ts'
 import { viewNameLength } from '#domain/leads/lead-views.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
@@ -9,7 +10,6 @@ import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import styles from './Views.module.css'
 
 type SaveViewProps = { search: ViewSearch; onSaved: (view: LeadView) => void; onClose: () => void }
 
@@ -45,7 +45,7 @@ export function SaveView({ search, onSaved, onClose }: SaveViewProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={save}>
+      <form id={form} className={layout.stack3} onSubmit={save}>
         <TextField
           label={saved.name}
           value={name}

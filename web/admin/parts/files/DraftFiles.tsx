@@ -2,6 +2,7 @@ import type { DraftFile } from '#contract/messages.ts'
 import type { Channel } from '#domain/conversation/message.ts'
 import { headerEndings, type TemplateHeader } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { maxSentBytes, maxSentFiles, sentEndings } from '#domain/conversation/sent-files.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { FileField } from '#web/kit/FileField.tsx'
@@ -34,7 +35,7 @@ export function DraftFiles({ channel, header = null, files, attaching, error }: 
   return (
     <div className={styles.attaching}>
       {(files.length > 0 || uploads.length > 0) && (
-        <ul className={styles.list} aria-label={words.title}>
+        <ul className={layout.stack2} aria-label={words.title}>
           {files.map((file) => (
             <li key={file.id} className={styles.file}>
               <Icon name="note" small />

@@ -3,6 +3,7 @@ import { type DayRange, daysOf, rangesOf } from '#domain/basics/day-ranges.ts'
 import { maxDaysOff } from '#domain/staff/working-hours.ts'
 import { isCalendarDay } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './DaysOff.module.css'
@@ -28,9 +29,9 @@ export function DaysOff({ days, onChange }: DaysOffProps) {
   return (
     <fieldset className={styles.days}>
       <legend className={styles.legend}>{words.daysOff}</legend>
-      <p className={styles.hint}>{words.daysOffHint}</p>
+      <p className={layout.quiet}>{words.daysOffHint}</p>
       {days.length > 0 && (
-        <ul className={styles.list} aria-label={words.daysOff}>
+        <ul className={layout.wrap} aria-label={words.daysOff}>
           {rangesOf(days).map((range) => (
             <li key={range[0]}>
               <Button

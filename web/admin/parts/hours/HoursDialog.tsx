@@ -5,13 +5,12 @@ import type { WorkingHours } from '#domain/staff/working-hours.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
@@ -123,9 +122,7 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
       {teammate && (
         <SpokenLanguages label={words.languages} chosen={spoken} onChange={(languages) => form.set({ languages })} />
       )}
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? words.saving : words.save}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.save} pending={words.saving} />
     </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { type NewPassword, passwordProblems } from './new-password.ts'
@@ -39,11 +38,7 @@ export function ChangePasswordForm({ known = null, onChanged }: ChangePasswordFo
     name,
     required: true,
     value: typed[name],
-    error: attempt.fields[name],
-    onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value })
-      attempt.touch(name)
-    },
+    ...attempt.field(name, (value) => setTyped({ ...typed, [name]: value })),
   })
 
   return (
@@ -55,9 +50,7 @@ export function ChangePasswordForm({ known = null, onChanged }: ChangePasswordFo
         <PasswordField {...field('current')} label={words.password.current} autoComplete="current-password" />
       )}
       <NewPasswordField {...field('next')} label={words.password.next} owner={user} />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? words.password.pending : words.password.submit}
-      </Button>
+      <SubmitButton attempt={attempt} label={words.password.submit} pending={words.password.pending} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
 import { CodeField, isWholeCode } from '#web/admin/parts/second-factor/CodeField.tsx'
 import { PasskeyButton } from '#web/admin/parts/second-factor/PasskeyButton.tsx'
@@ -9,7 +9,6 @@ import { useSession } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 
 /** Password, plus a code where set up, or a passkey. */
 export function ProofForm({ onDone }: { onDone: (given: boolean) => void }) {
@@ -58,25 +57,10 @@ export function ProofForm({ onDone }: { onDone: (given: boolean) => void }) {
           autoFocus={!methods.includes('passkey')}
           required
           value={password}
-          error={attempt.fields.password}
-          onChange={(value) => {
-            setPassword(value)
-            attempt.touch('password')
-          }}
+          {...attempt.field('password', setPassword)}
         />
-        {needsCode && (
-          <CodeField
-            value={code}
-            error={attempt.fields.code}
-            onChange={(value) => {
-              setCode(value)
-              attempt.touch('code')
-            }}
-          />
-        )}
-        <Button type="submit" tone="primary" busy={attempt.pending}>
-          {attempt.pending ? proof.pending : proof.submit}
-        </Button>
+        {needsCode && <CodeField value={code} {...attempt.field('code', setCode)} />}
+        <SubmitButton attempt={attempt} label={proof.submit} pending={proof.pending} />
       </Form>
     </>
   )

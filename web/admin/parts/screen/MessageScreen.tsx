@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveEvent } from '#contract/events.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import type { IconName } from '#web/kit/Icon.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import styles from './Messages.module.css'
 import { PagedList } from './PagedList.tsx'
 import { Screen } from './Screen.tsx'
 import { usePages } from './use-pages.ts'
@@ -61,7 +61,7 @@ export function MessageScreen<S extends string, M extends { readonly id: string;
           empty={<EmptyState icon={props.icon} title={words.none[state]} text={words.noneText[state]} />}
         >
           {(rows) => (
-            <ul className={styles.list} aria-label={props.label}>
+            <ul className={layout.list} aria-label={props.label}>
               {rows.map((message) => (
                 <li key={message.id}>
                   <EntryBoundary place={topic} of={message} fallback={<p dir="auto">{message.name}</p>}>

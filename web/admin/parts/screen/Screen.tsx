@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { useBrandName } from '#web/admin/parts/brand.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { AboveTitle } from './above-title.ts'
 import styles from './Screen.module.css'
 
@@ -21,7 +22,7 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
       {useContext(AboveTitle)}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={layout.wrap}>{actions}</div>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PasskeyProof } from '#contract/passkey.ts'
+import layout from '#web/admin/parts/layout.module.css'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -36,7 +37,7 @@ export function PasskeyButton({ onSigned, or }: PasskeyButtonProps) {
     }
   }
   return (
-    <div className={styles.passkey}>
+    <div className={layout.stack4}>
       {problem && (
         <Banner tone={problem.declined ? 'info' : 'danger'} icon={problem.declined ? 'info' : 'alert'}>
           {problem.text}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Setup } from '#contract/setups.ts'
 import { needsPassword } from '#domain/setups/setups.ts'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import layout from '#web/admin/parts/layout.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -66,7 +67,7 @@ function Reveal({ setup }: { setup: Setup }) {
             <code className={styles.secret} dir="ltr" translate="no">
               {secret}
             </code>
-            <span className={styles.tools}>
+            <span className={layout.wrap}>
               <CopyButton text={secret} label={words.copy} />
               <Button icon="eye-off" onClick={hide}>
                 {words.hide}

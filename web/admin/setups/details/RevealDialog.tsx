@@ -3,12 +3,11 @@ import { useId, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { limits } from '#domain/basics/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
-import { Form } from '#web/admin/parts/Form.tsx'
+import { Form, SubmitButton } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 
@@ -66,15 +65,9 @@ function ReasonForm({ id, form, onPassword }: { form: string } & Pick<RevealDial
         value={reason}
         required
         maxLength={limits.reason}
-        error={attempt.fields.reason}
-        onChange={(value) => {
-          setReason(value)
-          attempt.touch('reason')
-        }}
+        {...attempt.field('reason', setReason)}
       />
-      <Button type="submit" tone="primary" busy={attempt.pending}>
-        {attempt.pending ? reveal.pending : reveal.confirm}
-      </Button>
+      <SubmitButton attempt={attempt} label={reveal.confirm} pending={reveal.pending} />
     </Form>
   )
 }
