@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { takeSteps } from '#server/testing/automation.ts'
-import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, ownSignedIn, signIn } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
@@ -72,8 +72,7 @@ describe('a rule of the team', () => {
   })
 
   it('lists its changes and undoes them, except where a teammate has changed something since', async () => {
-    const { url, database } = await ownProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await ownSignedIn()
     const rule = ruleOf({ name: 'Misfired', actions: [{ do: 'priority', to: 'high' }] })
     const { id } = (await call(url, 'addRule', { body: rule, headers })).body
     await call(url, 'switchRule', { params: { id }, body: { isOn: true }, headers })
@@ -105,8 +104,7 @@ describe('a rule of the team', () => {
   })
 
   it('has its own URL, and so has the log with its filter', async () => {
-    const { url } = await ownProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn()
     const { id } = (await call(url, 'addRule', { body: ruleOf({ name: 'To be found' }), headers })).body
     const { page, problems } = await teammate(browser, url, owner)
     await goTo(page, 'Automation')
@@ -146,8 +144,7 @@ describe('a rule of the team', () => {
   })
 
   it("that is ready-made shows in the reader's language, also in its tasks and histories, until the team rewords it", async () => {
-    const { url, database } = await ownProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await ownSignedIn()
     const { data } = (await call(url, 'listRules', { headers })).body
     const { id, version, rule } = data.find((one) => one.rule.name === 'Answer within two hours')!
     await call(url, 'sendContact', { body: message })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import { makeAccount } from '#server/record/report/testing-account.ts'
 import { htmlReport } from '#server/record/report/testing-reports.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, ownSignedIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { addressOf } from '#web/site/page.ts'
 import { person } from './support/people.ts'
@@ -65,8 +65,7 @@ describe('at 400 % zoom', () => {
 
 describe('a firm with long names', () => {
   it('fits the narrowest screen', async () => {
-    const { url } = await ownProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn()
     const word = 'Wertpapierdienstleistungsaufsichtsgesellschaft'
     const stated = { asOf: '2026-01-15', evidence: { reference: word.repeat(4) } }
     await call(url, 'stateClaim', {
@@ -109,8 +108,7 @@ describe.each(['live', 'demo'] as const)('with one %s account on record', (type)
 
 /** A live site that has stated who answers with a live account, or a demonstration with a demo account, and a phone to read it on. */
 async function siteWith(type: 'live' | 'demo') {
-  const { url } = await ownProduct({ environment: { SITE_MODE: type } })
-  const headers = await signIn(url)
+  const { url, headers } = await ownSignedIn({ environment: { SITE_MODE: type } })
   for (const id of ['company.legalName', 'company.address', 'dataProtection.officer']) {
     const body = {
       asOf: '2026-01-15',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/basics/instant.ts'
 import { invoiceFailed, invoicePaid, item, seconds, sent, subscription } from '#domain/subscription/stripe.fixture.ts'
 import { deliver, stripeSettings } from '#server/subscriptions/testing.ts'
-import { call, cancellationMessage, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, cancellationMessage, owner, ownSignedIn } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { axe } from './support/axe.ts'
@@ -14,9 +14,8 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOS
 
 /** One person's trial, first and second payment, another's failed payment, and an unmatched one. */
 async function peopleWhoPay() {
-  const product = await ownProduct({ environment: { ...stripeSettings, CHECKOUT_URL: 'https://pay.example/plan' } })
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await ownSignedIn({ environment: { ...stripeSettings, CHECKOUT_URL: 'https://pay.example/plan' } })
+  const { url, headers } = product
   const [rosa, gus] = ['rosa@example.com', 'gus@example.com']
   const id = await sendLead(product, { name: 'Rosa Marín', email: rosa })
   await sendLead(product, { name: 'Gustav Ahlgren', email: gus })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { learnIfDue } from '#server/insight/learning/learn-conversions.ts'
-import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, ownSignedIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
 import { goTo, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -15,8 +15,7 @@ const closeLeads = `
   from generate_series(1, 200) n`
 
 it("shows on a lead's page its probability, the leads behind it, and where it was not learned", async () => {
-  const { url, database } = await ownProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await ownSignedIn()
   const body = { ...message, name: 'Ana Torres', email: 'ana@example.com', investmentExperience: 'expert' } as const
   await call(url, 'sendContact', { body })
   const { data } = (await call(url, 'listLeads', { query: { q: body.email }, headers })).body

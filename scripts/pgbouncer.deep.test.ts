@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { freePort } from '#server/db/embedded/free-port.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, ownProduct, ownSignedIn } from '#server/testing/product.ts'
 import { makeCertificate } from './cluster/certificate.ts'
 import { plainUser } from './cluster/part.ts'
 import { adaptedIn, toldCommands, without } from './testing/ops-files.ts'
@@ -85,8 +85,7 @@ it.skipIf(cannotRun)(
     const database = openDatabase({ connectionString: direct }, { max: 2 })
     onTestFinished(() => database.close())
     const environment = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }
-    const { url } = await ownProduct({ beside: { connection, database }, environment })
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn({ beside: { connection, database }, environment })
     const board = await followStream(`${url}/api/events`, headers)
     const changes = (change: string) =>
       board.events.flatMap(({ data }) => {

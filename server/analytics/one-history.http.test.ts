@@ -8,16 +8,15 @@ import { invoicePaid } from '#domain/subscription/stripe.fixture.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { deliver, newPayer, stripeSettings } from '#server/subscriptions/testing.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, ownSignedIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { countCells } from './count-cells.ts'
 import { cellReader } from './read-cells.ts'
 import { sendWeeklySummaries } from './weekly-mail.ts'
 
 async function start() {
-  const product = await ownProduct({ environment: stripeSettings })
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await ownSignedIn({ environment: stripeSettings })
+  const { url, database, headers } = product
   const { pool } = database
   let n = 0
   /** A lead that arrived `daysAgo`. */

@@ -5,7 +5,7 @@ import { dayMs } from '#domain/basics/instant.ts'
 import type { Database } from '#server/db/database.ts'
 import { workingHours } from '#server/db/schema/staff.ts'
 import { engineOn, takeSteps } from '#server/testing/automation.ts'
-import { call, caughtUp, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, startSignedIn } from '#server/testing/product.ts'
 import { type Rule, ruleOf, startWithRules } from '#server/testing/rules.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -26,8 +26,7 @@ async function start() {
 
 /** The product of this file; each test deletes its rules, so that they act on its leads alone. */
 async function startShared() {
-  const { url, database } = await startProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn()
   const read = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body
   const switchedOn = async (change: Partial<Rule>) => {
     const { id } = (await call(url, 'addRule', { body: ruleOf(change), headers })).body

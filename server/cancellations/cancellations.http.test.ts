@@ -4,7 +4,7 @@ import type { AnswerOf, CallOf } from '#contract/api.ts'
 import { isAwaitingReply } from '#domain/leads/pipeline.ts'
 import { languages } from '#domain/site/languages.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, cancellationMessage, message, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { call, cancellationMessage, message, ownProduct, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -85,8 +85,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('is summarised in its mail by kind, time and number, in every language, without anything that was typed', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     for (const language of languages) {
       const id = await cancel(url, { language, note: 'Call evil.example now' })
       const { rows } = await database.pool.query('select id from mails where entity_id = $1', [id])
@@ -101,8 +100,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('always gets its receipt: beyond three a day for a mailbox they are gathered into one mail', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     const { email } = somebody()
     const spelled = (n: number) => (n % 2 ? email : email.replace('@', `+${n}@`))
     const ids: string[] = []
@@ -120,9 +118,8 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it("leaves its person's lead unanswered, with one open task however many arrive", async () => {
-    const product = await startProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, database, headers } = product
     const person = somebody()
     const params = { id: await sendLead(product, person) }
     const lead = async () => (await call(url, 'readLead', { params, headers })).body
@@ -146,9 +143,8 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it("leaves a task, due at once, with the same person's lead and a card on every board", async () => {
-    const product = await startProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, database, headers } = product
     const person = somebody()
     const leadId = await sendLead(product, person)
     const stream = await followStream(`${url}/api/events`, headers)
@@ -220,8 +216,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('is listed page by page, newest first', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     const ids = [await cancel(url), await cancel(url), await cancel(url)]
     const seen: string[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -234,8 +229,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('is erased with everything else about its person', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     const person = { email: somebody().email }
     const id = await cancel(url, person)
     const exported = await call(url, 'exportPerson', { body: person, headers })

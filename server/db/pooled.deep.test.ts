@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainWords } from '#server/plain-words.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { openPooler } from '#server/testing/pooler.ts'
-import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, ownSignedIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 const addressOf = ({ user, host = '', port, database }: pg.ClientConfig) =>
@@ -22,8 +22,7 @@ describe('a pooler with a connection per transaction', () => {
     const fresh = await freshDatabase()
     const connection = await openPooler(fresh.connection)
     const environment = { DATABASE_URL: addressOf(connection), DATABASE_DIRECT_URL: addressOf(fresh.connection) }
-    const { url } = await ownProduct({ beside: { ...fresh, connection }, environment })
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn({ beside: { ...fresh, connection }, environment })
     const board = await followStream(`${url}/api/events`, headers)
     const people = Array.from({ length: 40 }, (_, i) => ({
       ...message,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { probe } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownSignedIn, type Product, startSignedIn } from '#server/testing/product.ts'
 import { poolSizes } from './database.ts'
 
 /** Locks a table: `waiting` counts the product's waiting connections, `release` unlocks. */
@@ -30,9 +30,8 @@ const environment = { DATABASE_POOL: String(connections) }
 const many = Array.from({ length: 2 * connections }, (_, i) => i)
 
 it("A visitor's message is stored while the team's calls use all their connections", async () => {
-  const product = await startProduct({ environment })
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn({ environment })
+  const { url, headers } = product
   const { waiting, release } = await lock(product, 'lead_tasks')
   const held = many.map(() => call(url, 'listTasks', { query: {}, headers }))
   await expect.poll(waiting).toBe(sizes.staff)
@@ -43,9 +42,8 @@ it("A visitor's message is stored while the team's calls use all their connectio
 })
 
 it("The team's lists are answered while exports use all their connections", async () => {
-  const product = await startProduct({ environment })
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn({ environment })
+  const { url, headers } = product
   await call(url, 'sendContact', { body: message })
   const { waiting, release } = await lock(product, 'contact_requests')
   const held = many.map(() => probe(url, 'exportLeads', { headers }))
@@ -60,9 +58,8 @@ it('A server opens DATABASE_POOL connections, shared between kinds of work', asy
   const sum = (total: number) => Object.values(poolSizes(total)).reduce((all, size) => all + size, 0)
   for (let total = 10; total <= 500; total++) expect(sum(total)).toBe(total)
   expect(poolSizes(10)).toEqual({ intake: 2, staff: 5, background: 3 })
-  const product = await ownProduct({ environment: { DATABASE_POOL: '10' } })
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await ownSignedIn({ environment: { DATABASE_POOL: '10' } })
+  const { url, headers } = product
   const { waiting, release } = await lock(product, 'lead_tasks')
   const held = many.map(() => call(url, 'listTasks', { query: {}, headers }))
   await expect.poll(waiting).toBe(5)

@@ -3,7 +3,16 @@ import { errorBody } from '#contract/error-body.ts'
 import { can, roles } from '#domain/staff/permissions.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, caughtUp, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
+import {
+  call,
+  caughtUp,
+  ownProduct,
+  type Product,
+  sessionOf,
+  signIn,
+  startProduct,
+  startSignedIn,
+} from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 
@@ -113,8 +122,7 @@ describe('a URL under /api', () => {
   ]
 
   it('that is unknown returns 401 to strangers and 404 to teammates', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     for (const path of unknown) {
       const stranger = await fetch(url + path)
       const staffAnswer = await fetch(url + path, { headers })
@@ -124,8 +132,7 @@ describe('a URL under /api', () => {
   })
 
   it('returns 405 with the allowed methods, to strangers only if it has a public call', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     const ask = async (method: string, path: string, headers: Headers = {}) => {
       const answer = await fetch(url + path, { method, headers })
       return [answer.status, answer.headers.get('allow')]
@@ -136,8 +143,7 @@ describe('a URL under /api', () => {
   })
 
   it('returns 404 for an impossible id', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     for (const id of [
       '1',
       '%00',

@@ -6,10 +6,12 @@ import {
   freshDatabase,
   message,
   ownProduct,
+  ownSignedIn,
   type Product,
   setupMessage,
   signIn,
   startProduct,
+  startSignedIn,
 } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
@@ -41,9 +43,8 @@ const passing = [
 
 describe('while the database fails', () => {
   it.each(passing)('with %s (%s), a visitor and a teammate get 503 with Retry-After', async (_what, code) => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     await failOnInsert(product, 'idempotency_keys', code)
     const sent = await call(url, 'sendContact', { body: message })
     await failOnInsert(product, 'snippets', code)
@@ -63,9 +64,8 @@ describe('while the database fails', () => {
 
 describe('work in conflict with another transaction', () => {
   it.each(['40001', '40P01'])('is retried (%s), once', async (code) => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, database, headers } = product
     await failOnInsert(product, 'snippets', code, 2)
     expect((await call(url, 'addSnippet', { body: snippet, headers })).status).toBe(201)
     await failOnInsert(product, 'contact_requests', code)
@@ -80,8 +80,10 @@ describe('a silently dead connection', () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const environment = { PATIENCE_FACTOR: '1' }
-    const { url, database } = await ownProduct({ beside: { ...fresh, connection: line.connection }, environment })
-    const headers = await signIn(url)
+    const { url, database, headers } = await ownSignedIn({
+      beside: { ...fresh, connection: line.connection },
+      environment,
+    })
     // Several intake connections, so that the next one is as dead as the first.
     await Promise.all([
       call(url, 'sendSetup', { body: setupMessage }),
@@ -105,8 +107,7 @@ describe('a silently dead connection', () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const environment = { PATIENCE_FACTOR: '0.1' }
-    const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection }, environment })
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn({ beside: { ...fresh, connection: line.connection }, environment })
     await expect.poll(async () => (await call(url, 'listLeads', { query: {}, headers })).status).toBe(200)
     line.silenceOpen()
     expect((await call(url, 'listLeads', { query: {}, headers })).status).toBe(503)

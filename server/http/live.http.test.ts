@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, ownSignedIn, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { edgeLimits } from './edge-limits.ts'
@@ -69,9 +69,8 @@ describe('the live event stream', () => {
   })
 
   it('sends nothing for rolled-back changes', async () => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, database, headers } = product
     const board = await follow(product, headers)
     await expect.poll(() => readies(board)).toBe(1)
     const person = somebody()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, owner, ownSignedIn } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
@@ -28,9 +28,7 @@ const secrets = [
 
 describe('the log', () => {
   it('has requests and their outcome, and nothing of persons, passwords or tokens', async () => {
-    const product = await ownProduct({ renderer: plainRenderer })
-    const { url, log, database } = product
-    const headers = await signIn(url)
+    const { url, log, database, headers } = await ownSignedIn({ renderer: plainRenderer })
     const token = headers.cookie.split('=')[1]!
     await call(url, 'logIn', { body: { username: 'owner', password: 'a wrong password' } })
     await call(url, 'sendContact', { body: person })
@@ -74,8 +72,7 @@ describe('the log', () => {
   })
 
   it('locates a failure by its code, place and request', async () => {
-    const { url, log, database } = await ownProduct()
-    const headers = await signIn(url)
+    const { url, log, database, headers } = await ownSignedIn()
     await database.pool.query('drop table lead_totals cascade')
     const { body } = await call(url, 'readBoard', { query: {}, headers })
     const failure = log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
@@ -88,8 +85,7 @@ describe('the log', () => {
   })
 
   it('has the route pattern and never the requested URL, known or not', async () => {
-    const { url, log } = await ownProduct({ renderer: plainRenderer })
-    const headers = await signIn(url)
+    const { url, log, headers } = await ownSignedIn({ renderer: plainRenderer })
     const id = '01900000-0000-7000-8000-00000000beef'
     const asked = [
       ['/api/leads/:id', `/api/leads/${id}?note=${person.email}`, 'PATCH'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statusOf } from '#contract/route.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, startSignedIn } from '#server/testing/product.ts'
 import { uploadType } from './openapi.ts'
 
 type Schema = Record<string, unknown>
@@ -21,8 +21,7 @@ type Document = {
 }
 
 async function describedBy(): Promise<{ url: string; document: Document; headers: { cookie: string } }> {
-  const { url } = await startProduct()
-  const headers = await signIn(url)
+  const { url, headers } = await startSignedIn()
   const { body } = await call(url, 'readDescription', { headers })
   return { url, document: body as unknown as Document, headers }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Measurements, onMeasured } from '#server/db/measured.ts'
-import { call, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, ownSignedIn, type Product, startProduct } from '#server/testing/product.ts'
 import { postSlowly } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { openConnection } from '#server/testing/socket.ts'
@@ -48,9 +48,8 @@ async function lock({ database }: Product, table: string, mode: 'exclusive' | 'a
 
 describe('more simultaneous messages than there is capacity', () => {
   it('are refused with few log lines and no stack trace, while staff and pages are served; waiting ones are stored', async () => {
-    const product = await ownProduct({ renderer: plainRenderer })
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn({ renderer: plainRenderer })
+    const { url, headers } = product
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
     const letGo = await lock(product, 'contact_requests', 'exclusive')
     const measured: Measurements['request'][] = []
@@ -82,9 +81,8 @@ describe('more simultaneous messages than there is capacity', () => {
 
 describe('more simultaneous staff calls than there is capacity', () => {
   it('leave visitors their capacity', async () => {
-    const product = await ownProduct({ renderer: plainRenderer })
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn({ renderer: plainRenderer })
+    const { url, headers } = product
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
     const letGo = await lock(product, 'lead_views', 'access exclusive')
     const max = signedIn.max + signedIn.maxWaiting
@@ -101,9 +99,8 @@ describe('more simultaneous staff calls than there is capacity', () => {
 
 describe('an address that continues after its limit', () => {
   it('is refused without processing, unlike its neighbours and known sessions', async () => {
-    const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' }, renderer: plainRenderer })
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn({ environment: { RATE_LIMIT_FACTOR: '1' }, renderer: plainRenderer })
+    const { url, headers } = product
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
     const statuses: number[] = []
     for (let ten = 0; ten < 100; ten += 10) {

@@ -2,7 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { superuser } from '#server/db/embedded/options.ts'
 import { freshFolder, start } from '#server/db/embedded/testing.ts'
-import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, message, ownProduct, ownSignedIn, type Product } from '#server/testing/product.ts'
 
 function openAdmin({ connection }: Product) {
   const { database } = connection as { database: string }
@@ -35,9 +35,8 @@ describe('/readyz', () => {
   })
 
   it('replaces connections once the address leads to a primary, so that they can write again', async () => {
-    const product = await ownProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, headers } = product
     const snippet = { name: 'Thanks', language: 'en', text: 'Thank you' } as const
     const save = () => call(url, 'addSnippet', { body: snippet, headers })
     await alter(product, 'default_transaction_read_only = on')

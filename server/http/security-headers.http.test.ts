@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
 import { publicDns } from '#domain/origin/public-dns.ts'
 import { addressOf, callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { message, ownProduct, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
+import { message, ownProduct, ownSignedIn, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
@@ -44,9 +44,7 @@ describe('every answer', () => {
   })
 
   it('are sent with each status, and every API error has the same shape and is not cached', async () => {
-    const product = await ownProduct({ renderer: plainRenderer })
-    const { url, database } = product
-    const headers = await signIn(url)
+    const { url, database, headers } = await ownSignedIn({ renderer: plainRenderer })
     const json = { 'content-type': 'application/json' }
     const contact = (init: RequestInit) => fetch(`${url}/api/contact`, { method: 'POST', ...init })
     const key = { 'idempotency-key': 'one-and-the-same' }

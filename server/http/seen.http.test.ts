@@ -5,7 +5,14 @@ import { changeableView } from '#contract/views.ts'
 import { changeableWebhook } from '#contract/webhooks.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { markOf } from '#domain/leads/seen.ts'
-import { call, cancellationMessage, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import {
+  call,
+  cancellationMessage,
+  type Product,
+  signIn,
+  startProduct,
+  startSignedIn,
+} from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -156,9 +163,8 @@ async function made(send: Send, product: Product): Promise<Record<string, Shared
 
 describe('a record open for two people', () => {
   it('refuses a change based on outdated values, with the current ones', async () => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     const send: Send = (name, input) => call(url, name, { ...input, headers } as never) as never
     const outcome: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
@@ -176,8 +182,7 @@ describe('a record open for two people', () => {
   })
 
   it("keeps a teammate's changes beside a whole form", async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     const text = { name: 'Letter', language: 'en', subject: null, text: 'Hello', isShared: false } as const
     const { id } = (await call(url, 'addSnippet', { body: text, headers })).body
     const change = (body: typeof text | object) =>
@@ -200,8 +205,7 @@ describe('a record open for two people', () => {
   })
 
   it('completes a declaration once, and deletes a setup only as it was shown', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     await call(url, 'sendCancellation', { body: cancellationMessage })
     const { data } = (await call(url, 'listCancellations', { query: {}, headers })).body
     const params = { id: data[0]!.id }

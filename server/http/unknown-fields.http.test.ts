@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { errorBody } from '#contract/error-body.ts'
 import { callNames, inputOf, probe, routeOf } from '#server/testing/every-call.ts'
-import { signIn, startProduct } from '#server/testing/product.ts'
+import { startSignedIn } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 
 /** Maximum number of fields a response names. */
@@ -15,8 +15,7 @@ const withColumns = (columns: readonly string[], given: object) => ({
 })
 
 it('no call accepts a column that is not one of its fields, in any spelling, and nothing is written', async () => {
-  const { url, database } = await startProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn()
   const { rows } = await database.pool.query<{ name: string }>(
     `select distinct column_name as name from information_schema.columns where table_schema = 'public'`,
   )

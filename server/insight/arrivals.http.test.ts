@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TextReading } from '#domain/insight/insight.ts'
 import { newId } from '#server/db/id.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { analyseArrivals } from './arrivals.ts'
 import type { Reader } from './facts-store.ts'
@@ -24,8 +24,7 @@ const pause = async () => {}
 
 /** A product whose job has run, so that leads count from now on. */
 async function start(environment: Record<string, string> = {}) {
-  const { url, database } = await startProduct({ environment })
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn({ environment })
   const run = () => analyseArrivals(database, reader, { pause })
   if (environment.ANALYSE_ARRIVALS !== 'on') await run()
   const write = (text: string, person = somebody()) => sendLead({ url, database }, { ...person, message: text })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { maxAnalyses } from '#domain/insight/insight.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, startSignedIn } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 /** A separate lead with functions for its calls. */
 async function withLead(text = 'Hello. How do withdrawals work?') {
-  const { url, database } = await startProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn()
   const params = { id: await sendLead({ url, database }, { message: text }) }
   return {
     url,

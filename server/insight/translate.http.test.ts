@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
 import { newId } from '#server/db/id.ts'
 import { answerJson, type ModelAnswer, modelProvider, modelSettings, says } from '#server/testing/model-service.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, type Product, signIn, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
@@ -85,9 +85,8 @@ describe('a message in a language the reader does not answer in', () => {
 
 describe('what a lead wrote in the form', () => {
   it("is marked and translated like a message, by the lead's id", async () => {
-    const product = await startProduct({ environment: modelSettings(provider.url) })
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn({ environment: modelSettings(provider.url) })
+    const { url, headers } = product
     const id = await sendLead(product, { ...somebody(), message: german })
     const { body } = await call(url, 'listMessages', { params: { id }, query: {}, headers })
     expect(body.foreign).toMatchObject([{ messageId: id, language: 'de' }])

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, startSignedIn } from '#server/testing/product.ts'
 import { somebody } from '#server/testing/visitors.ts'
 
 async function team() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const send = async (own: Partial<ContactBody>) =>
     expect((await call(url, 'sendContact', { body: { ...message, ...somebody(), ...own } })).status).toBe(201)
   const found = async (q: string) => (await call(url, 'listLeads', { query: { q }, headers })).body.data

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
-import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, ownSignedIn } from '#server/testing/product.ts'
 
 describe('the cost of a call', () => {
   it('is one statement and one transaction for a message, whether the person is new, known, or sends it twice', async () => {
@@ -38,8 +38,7 @@ describe('the cost of a call', () => {
   it('is a fixed number of statements for staff, and none for authentication', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection } })
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn({ beside: { ...fresh, connection: line.connection } })
     await call(url, 'sendContact', { body: message })
     const { body } = await call(url, 'listLeads', { query: {}, headers })
     const params = { id: body.data[0]!.id }

@@ -14,7 +14,7 @@ import {
 import { eq, inArray } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, type Product, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 /** Every clock that can be stored. */
@@ -42,9 +42,8 @@ async function storeEach({ database }: Product, importedAt: Date | null) {
 
 describe('the answer clock of a lead', () => {
   it('restarts with each move, alone or in bulk, with the threshold of the stage; only a reply ends the wait', async () => {
-    const product = await startProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, database, headers } = product
     const params = { id: await sendLead(product) }
     await database.pool.query(
       `update contact_requests set created_at = now() - interval '49 hours', updated_at = created_at where id = $1`,
@@ -80,9 +79,8 @@ describe('the answer clock of a lead', () => {
   })
 
   it('is as before once a move is undone, alone, one after another or in bulk, unless somebody wrote in between', async () => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     const params = { id: await sendLead(product) }
     const move = (status: LeadStatus) => call(url, 'changeLead', { params, body: { status }, headers })
     const clock = async () => {
@@ -122,9 +120,8 @@ describe('the answer clock of a lead', () => {
   })
 
   it('leaves the wait of a visitor as it was, whatever is moved or written before the answer', async () => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     const writer = somebody()
     const params = { id: await sendLead(product, writer) }
     const waitsSince = async () => {

@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/api.ts'
 import type { Interaction, Lead } from '#contract/leads.ts'
 import { interactionTypes } from '#domain/leads/options.ts'
 import { isReply } from '#domain/leads/quick-action.ts'
-import { call, caughtUp, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -11,9 +11,8 @@ import { sendLead } from '#server/testing/visitors.ts'
 type Entry = Omit<CallOf<'addInteraction'>['body'], 'leadId'>
 
 async function startWithLead() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const id = await sendLead(product)
   return {
     ...product,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { type Lead, leadPatch } from '#contract/leads.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, startSignedIn } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
@@ -10,9 +10,8 @@ type Patch = CallOf<'changeLead'>['body']
 
 /** A lead and a teammate who changes it. */
 async function startWithLead(person = somebody()) {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const id = await sendLead(product, person)
   return {
     ...product,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf, CallOf } from '#contract/api.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownSignedIn, type Product, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -46,9 +46,7 @@ async function hoursAgo({ database }: Product, id: string) {
 
 describe('a doubtful message', () => {
   it('is answered like any other, and makes no lead, count, mail or card until released', async () => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const { url, database, headers } = await ownSignedIn()
     const stream = await followStream(`${url}/api/events`, headers)
     const known = somebody()
     const fine = await send(url, { ...message, ...known })
@@ -125,9 +123,8 @@ describe('a doubtful message', () => {
   })
 
   it('of a known person joins their lead on release, and does not affect it before', async () => {
-    const product = await startProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, database, headers } = product
     const person = somebody()
     const leadId = await sendLead(product, person)
     const read = async () =>
@@ -144,9 +141,8 @@ describe('a doubtful message', () => {
   })
 
   it('goes to the bin with one click, can be released from there, and names who put it there', async () => {
-    const product = await startProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, database, headers } = product
     const [first, second] = [await sendDoubtful(product), await sendDoubtful(product)]
     const { waiting } = await list(url, headers)
     expect((await discard(url, first, headers)).status).toBe(204)
@@ -189,9 +185,8 @@ describe('a doubtful message', () => {
   })
 
   it('comes page by page, newest first', async () => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     const sent = [await sendDoubtful(product), await sendDoubtful(product), await sendDoubtful(product)]
     const seen: string[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -203,9 +198,8 @@ describe('a doubtful message', () => {
   })
 
   it('is erased with everything else about its person', async () => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     const { email, phone } = somebody()
     await sendDoubtful(product, { email, phone })
     const exported = await call(url, 'exportPerson', { body: { phone }, headers })

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runBulks } from './bulk/run.ts'
 
 async function start() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const read = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body
   const change = (id: string, body: object) => call(url, 'changeLead', { params: { id }, body, headers })
   return { ...product, headers, read, change }

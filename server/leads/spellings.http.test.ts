@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { findDuplicates } from './duplicates/scan.ts'
 import { runImports } from './transfer/import-job.ts'
@@ -21,9 +21,8 @@ const people = [
 const others = ['حسن علي', 'حسين علي']
 
 async function importNames(names: readonly string[]) {
-  const product = await startProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, database, headers } = product
   const params = { id: (await call(url, 'createImport', { body: { fileName: 'names.csv' }, headers })).body.id }
   const rows = names.map((name, i) => ({ line: i + 2, fields: { name, ...somebody() } }))
   await call(url, 'checkImportRows', { params, body: { rows, language: 'en' }, headers })

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { type Answered, call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { type Answered, call, ownProduct, signIn, startSignedIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 const row = (n: number, status: string) => ({
@@ -34,9 +34,8 @@ const withLink = {
 
 describe('the outbox', () => {
   it('without a mail server shows what would have been sent, and says so', async () => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     const { email, phone } = somebody()
     await sendLead(product, { email, phone })
     const { body } = await call(url, 'listMails', { query: {}, headers })
@@ -50,8 +49,7 @@ describe('the outbox', () => {
   })
 
   it('comes in pages and by status, newest first, each mail once', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     const rows = Array.from({ length: 25 }, (_, n) => row(n, n % 5 === 0 ? 'failed' : 'sent'))
     await database.sql.insert(mails).values(rows)
     const own = rows.map(({ id }) => id).toReversed()
@@ -72,8 +70,7 @@ describe('the outbox', () => {
   })
 
   it('never shows an invitation link', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     await database.sql.insert(mails).values(withLink)
     const one = await call(url, 'readMail', { params: { id: withLink.id }, headers })
     expect(JSON.stringify(one.body)).not.toContain('secret')

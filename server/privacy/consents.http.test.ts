@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, startSignedIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 const consent = { emailOffers: true, phoneOffers: false, wordingVersion: '2026-11' } as const
@@ -8,9 +8,8 @@ const consent = { emailOffers: true, phoneOffers: false, wordingVersion: '2026-1
 type Person = Pick<ContactBody, 'name' | 'email' | 'phone' | 'message'>
 
 async function team() {
-  const product = await startProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, database, headers } = product
   /** A lead who agreed to offers by email. */
   const agrees = async (own: Partial<ContactBody> = {}) => {
     const person = { name: 'Ana Torres', ...somebody(), ...own }

@@ -8,11 +8,11 @@ import { freeConnection, plantRow, plantText } from '#server/testing/plant.ts'
 import {
   call,
   cancellationMessage,
-  ownProduct,
+  ownSignedIn,
   type Product,
   setupMessage,
-  signIn,
   startProduct,
+  startSignedIn,
 } from '#server/testing/product.ts'
 import { columnsWith, tablesWith } from '#server/testing/tables.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -52,9 +52,8 @@ function reasonOf(reason: string, tables: string): Record<string, string> {
 
 /** A person whose lead got another email address, with a marker wherever the former address or their name leads. */
 async function somebodyWithFormerAddress() {
-  const product = await startProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, database, headers } = product
   const { email: former, phone } = somebody()
   const marker = `marker${former.slice(0, 8)}`
   const current = somebody().email
@@ -125,9 +124,8 @@ const conditionOf = (
 async function somebodyEverywhere() {
   const folder = await mkdtemp(join(tmpdir(), 'markers-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const product = await ownProduct({ environment: { DATA_DIR: folder } })
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await ownSignedIn({ environment: { DATA_DIR: folder } })
+  const { url, database, headers } = product
   const { email: former, phone } = somebody()
   const marker = `marker${former.slice(0, 8).replaceAll(/\W/g, '')}`
   const emails = { former, current: `${marker}.now@example.com`, merged: `${marker}.merged@example.com` }
@@ -273,9 +271,8 @@ describe('a person with a marker in every column', () => {
 
 describe('an erasure', () => {
   it('lists what stays and why, before and after', async () => {
-    const product = await startProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, database, headers } = product
     const { email } = somebody()
     await sendLead(product, { email })
     await database.pool.query(

@@ -8,9 +8,11 @@ import {
   freshDatabase,
   message,
   ownProduct,
+  ownSignedIn,
   type Product,
   signIn,
   startProduct,
+  startSignedIn,
 } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { settleClock } from '#server/testing/settled-clock.ts'
@@ -22,9 +24,8 @@ const idsIn = async ({ database }: Product, table: string, column = 'id') =>
 
 describe('the nightly purge', () => {
   it('keeps a deleted lead for thirty days, then removes it with everything that belongs to it', async () => {
-    const product = await startProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, database, headers } = product
     const [old, recent, live] = [await sendLead(product), await sendLead(product), await sendLead(product)]
     for (const id of [old, recent]) await call(url, 'deleteLead', { params: { id }, headers })
     const binned = 'update contact_requests set deleted_at = now() - $2::interval where id = $1'
@@ -66,9 +67,8 @@ describe('the nightly purge', () => {
   })
 
   it('removes expired records, keeps younger ones, and shows the numbers', async () => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, database, headers } = product
     const months = {
       lostLeads: 6,
       convertedLeads: null,
@@ -152,9 +152,8 @@ describe('the nightly purge', () => {
   })
 
   it('deletes nothing while the clock is ahead, however far', async () => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, database, headers } = product
     const [binned, other] = [await sendLead(product), await sendLead(product)]
     await call(url, 'deleteLead', { params: { id: binned }, headers })
     // A clock that is 45 days ahead makes a day-old bin 46 days old: so does moving everything else back.
@@ -170,9 +169,8 @@ describe('the nightly purge', () => {
   })
 
   it('keeps many leads of a kind until an owner has confirmed their number, and then deletes them once', async () => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, database, headers } = product
     await settleClock(database.pool)
     await fillWithLeads(database.pool, 200)
     const expire = (count: number) =>

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { call, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { call, setupMessage, startSignedIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 /** Two people with one phone number, as leads. */
 async function twoWithOnePhone() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const { phone } = somebody()
   const [greta, hanna] = [somebody().email, somebody().email]
   await sendLead(product, { phone, email: greta, name: 'Greta Moll' })

@@ -10,7 +10,16 @@ import { makeVapidKey } from '#server/outside/push/vapid.ts'
 import { purge } from '#server/privacy/purge.ts'
 import { purgeSessions } from '#server/staff/sessions.ts'
 import { takeSteps } from '#server/testing/automation.ts'
-import { call, caughtUp, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import {
+  call,
+  caughtUp,
+  message,
+  ownProduct,
+  type Product,
+  signIn,
+  startProduct,
+  startSignedIn,
+} from '#server/testing/product.ts'
 import { madeSubscription, startPushService } from '#server/testing/push-service.ts'
 import { settleClock } from '#server/testing/settled-clock.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
@@ -330,8 +339,7 @@ describe('a device', () => {
   })
 
   it('contains no internal address, and none is registered while pushes are off', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     const { keys } = madeSubscription()
     for (const endpoint of ['http://127.0.0.1:5432/', 'https://169.254.169.254/latest', 'https://localhost/x'])
       expect((await call(url, 'addPushDevice', { body: { endpoint, keys }, headers })).status).toBe(400)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { handMade } from './report/testing-hand-made.ts'
 import { htmlReport } from './report/testing-reports.ts'
@@ -8,8 +8,7 @@ const problemsOf = ({ body }: { body: { error?: { fields?: Record<string, { prob
   Object.entries(body.error?.fields ?? {}).map(([field, { problem }]) => [field, problem])
 
 it("An account name can't imitate another, or claim a result or verification", async () => {
-  const { url } = await startProduct()
-  const headers = await signIn(url)
+  const { url, headers } = await startSignedIn()
   const lost = await register(url, headers, { name: 'Lost' })
   await register(url, headers, { name: 'Winner' })
   const rename = async (name: string) =>
@@ -52,8 +51,7 @@ it("An account name can't imitate another, or claim a result or verification", a
 })
 
 it('A claim of third-party verification needs a page that shows it', async () => {
-  const { url } = await startProduct()
-  const headers = await signIn(url)
+  const { url, headers } = await startSignedIn()
   const asOf = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   const state = async (id: string, text: Record<string, string>, evidence: { reference?: string; url?: string }) => {
     const accountType = id.startsWith('results.') ? ('live' as const) : undefined
@@ -71,8 +69,7 @@ it('A claim of third-party verification needs a page that shows it', async () =>
 })
 
 it("An account's broker is the one in its report, with a note if another was typed", async () => {
-  const { url } = await startProduct()
-  const headers = await signIn(url)
+  const { url, headers } = await startSignedIn()
   const id = await register(url, headers, { name: 'Borrowed name', broker: 'IC Markets (Cyprus)' })
   const report = htmlReport({ ...handMade, account: '7300000001 (USD, Broker-Server, real, Hedge)' })
   const { notes } = await importFile(url, headers, id, report)

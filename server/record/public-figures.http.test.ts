@@ -4,7 +4,7 @@ import type { LedgerLine } from '#domain/ledger/entry.ts'
 import { printedOfReplay, replayLedger } from '#domain/record/ledger-replay.ts'
 import type { PrintedFigure } from '#domain/record/printed-figure.ts'
 import { callNames, routeOf } from '#server/testing/every-call.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { makeAccount } from './report/testing-account.ts'
 import { htmlReport } from './report/testing-reports.ts'
@@ -90,8 +90,7 @@ const monthLeaves = (months: Months) =>
   })
 
 it('Every public API call returns only figures from the ledger', async () => {
-  const { url, database } = await startProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn()
   const id = await register(url, headers, { name: 'Carrier' })
   const made = makeAccount({
     deals: 140,

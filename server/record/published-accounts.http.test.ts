@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, caughtUp, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, ownSignedIn, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { en } from '#web/words/site/en.ts'
 import { makeAccount } from './report/testing-account.ts'
@@ -43,8 +43,7 @@ describe('The head of an imported account', () => {
 })
 
 it('Accounts with common trades are named on both as soon as a file reveals it, and each may continue', async () => {
-  const { url, database } = await ownProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await ownSignedIn()
   const add = async (seed: number, login: number) => {
     const account = `${login} (USD, Broker-Server, real, Hedge)`
     const report = { ...makeAccount({ deals: 80, seed, parts: 'one' }), account }

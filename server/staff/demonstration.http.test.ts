@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, ownSignedIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 
 const enter = (url: string, role: 'owner' | 'manager' | 'agent' | 'viewer', headers = {}) =>
@@ -22,8 +22,7 @@ describe('a demonstration', () => {
   })
 
   it('requires passwords once its site is live', async () => {
-    const { url } = await ownProduct({ isDemonstration: true })
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn({ isDemonstration: true })
     const { status } = await call(url, 'changeSettings', { body: { mode: 'live', seen: { mode: 'demo' } }, headers })
     expect(status).toBe(200)
     expect((await enter(url, 'owner')).status).toBe(404)

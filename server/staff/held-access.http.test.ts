@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 
 const webhook = {
@@ -14,9 +14,8 @@ const webhook = {
 
 /** An owner with all that can act in their name, and another who can disable them. */
 async function withConnections() {
-  const product = await startProduct({ environment: { WEBHOOKS: 'on' } })
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn({ environment: { WEBHOOKS: 'on' } })
+  const { url, headers } = product
   const maker = await joinTeam(product, 'owner')
   const made = { url, headers: maker.headers }
   const { key, apiKey } = (
@@ -116,9 +115,8 @@ describe('access held by a teammate', () => {
     ['is disabled', { disabled: true }],
     ['loses the role in which they were started', { role: 'viewer' as const }],
   ])('ends jobs of a person who %s, at once; those of others go on', async (_how, body) => {
-    const product = await startProduct({ environment: { WEBHOOKS: 'on' } })
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn({ environment: { WEBHOOKS: 'on' } })
+    const { url, database, headers } = product
     const start = async () => {
       const { id } = await joinTeam(product, 'manager')
       const jobs = [randomUUID(), randomUUID()]
@@ -151,9 +149,8 @@ describe('access held by a teammate', () => {
   })
 
   it('ends mails that wait for them, with the account, the role that they are for, or the address', async () => {
-    const product = await startProduct({ environment: { WEBHOOKS: 'on' } })
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn({ environment: { WEBHOOKS: 'on' } })
+    const { url, database, headers } = product
     const add = async () => {
       const { id } = await joinTeam(product, 'agent')
       const email = `${id}@example.com`

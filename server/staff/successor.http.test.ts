@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, type Product, startSignedIn } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 /** A teammate with ongoing work, a possible successor, and the owner. */
 async function start() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const [tom, eva] = [await joinTeam(product), await joinTeam(product)]
   const lead = async (status: 'qualified' | 'converted') => {
     const id = await sendLead(product)

@@ -3,7 +3,7 @@ import { addMonths, dayIn, momentOf } from '#domain/basics/calendar-day.ts'
 import { movementKinds } from '#domain/subscription/movements.ts'
 import { stripeEvent } from '#domain/subscription/stripe/event.ts'
 import { dice, type MadeUp, yearOf } from '#domain/subscription/year.fixture.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, ownSignedIn } from '#server/testing/product.ts'
 import type { Ledger } from './parts.ts'
 import { notedStripeEvent, receiveTogether } from './receive.ts'
 import { deliver, stripeSettings } from './testing.ts'
@@ -45,8 +45,7 @@ const sorted = (sums: Sums) => [...sums].filter(isNoZero).toSorted(([a], [b]) =>
 
 describe('a year of 10,000 payers', () => {
   it('gives exactly the true figures in analytics, per currency, with consistent months', async () => {
-    const { url, database } = await ownProduct({ environment: stripeSettings })
-    const headers = await signIn(url)
+    const { url, database, headers } = await ownSignedIn({ environment: stripeSettings })
     const year = yearOf(count, { from, until, seed: 2026 })
     const roll = dice(7)
     const mixed = year

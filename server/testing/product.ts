@@ -236,12 +236,10 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
 
 export type Answered<T> = { status: number; headers: Headers; body: T }
 
-/** Makes one call of the contract over HTTP and checks that the response is exactly as the contract says. */
-export async function call<N extends CallName>(
-  url: string,
-  name: N,
-  input: CallOf<N> & { headers?: Record<string, string> },
-): Promise<Answered<AnswerOf<N> & ErrorBody>> {
+export type CallInput<N extends CallName> = CallOf<N> & { headers?: Record<string, string> }
+
+/** Sends one call of the contract over HTTP. */
+export function fetchCall<N extends CallName>(url: string, name: N, input: CallInput<N>): Promise<Response> {
   const route: Route = api[name]
   const { params, query, body, file, headers } = input as {
     params?: Record<string, string>
@@ -254,7 +252,7 @@ export async function call<N extends CallName>(
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
   )
-  const response = await fetchAs(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
+  return fetchAs(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
     method: route.method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -264,6 +262,16 @@ export async function call<N extends CallName>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(file && { body: file }),
   })
+}
+
+/** Makes one call of the contract over HTTP and checks that the response is exactly as the contract says. */
+export async function call<N extends CallName>(
+  url: string,
+  name: N,
+  input: CallInput<N>,
+): Promise<Answered<AnswerOf<N> & ErrorBody>> {
+  const route: Route = api[name]
+  const response = await fetchCall(url, name, input)
   const text = await response.text()
   const answer = text === '' ? undefined : JSON.parse(text)
   if (response.status === statusOf(route) && route.response) route.response.parse(answer)
@@ -296,6 +304,17 @@ export async function signIn(
   if (!rows[0]) throw new Error(`there is no teammate ${username}`)
   return sessionOf({ database }, rows[0], { remembered })
 }
+
+/** A product with a session of its owner. */
+async function asOwner(product: Product) {
+  return { ...product, headers: await signIn(product.url) }
+}
+
+/** `startProduct`, with a session of its owner. */
+export const startSignedIn = async (options?: Settings) => asOwner(await startProduct(options))
+
+/** `ownProduct`, with a session of its owner. */
+export const ownSignedIn = async (options?: ProductOptions) => asOwner(await ownProduct(options))
 
 /** A valid message of a visitor. */
 export const message = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/staff/webhooks.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { webhookTimeoutMs } from '#server/outside/webhook.ts'
-import { call, caughtUp, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, startSignedIn } from '#server/testing/product.ts'
 import { settleClock } from '#server/testing/settled-clock.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { type Received, startWithWebhook as start, startReceiver } from '#server/testing/webhook-receiver.ts'
@@ -261,8 +261,7 @@ describe('a webhook', () => {
   })
 
   it('is refused with a URL that is not public, not HTTPS, or of another service', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     for (const address of [
       'http://hooks.example.com/',
       'https://127.0.0.1/',

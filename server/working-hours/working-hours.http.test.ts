@@ -3,7 +3,7 @@ import type { AnswerOf, CallOf } from '#contract/api.ts'
 import { dayIn } from '#domain/basics/calendar-day.ts'
 import { dayMs } from '#domain/basics/instant.ts'
 import { chooseTeammate } from '#server/automation/assign.ts'
-import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownSignedIn, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 
 type WorkingHours = NonNullable<CallOf<'changeTeamHours'>['body']['hours']>
@@ -71,8 +71,7 @@ describe('working hours', () => {
     ['a weekday too many', { ...office, shifts: [{ weekday: 8, from: 0, to: 60 }] }, 'hours.shifts.0.weekday'],
     ['a day that is none', { ...office, daysOff: ['2026-02-29'] }, 'hours.daysOff.0'],
   ])('refuse %s', async (_, hours, field) => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     const { status, body } = await call(url, 'changeTeamHours', { body: { hours }, headers })
     expect(status).toBe(400)
     expect(Object.keys((body as unknown as { error: { fields: object } }).error.fields)).toEqual([field])
@@ -92,8 +91,7 @@ describe('working hours', () => {
 
 describe('assigning a lead in turn', () => {
   it('prefers teammates on shift, then those who answer in its language, and anybody if nobody is on shift', async () => {
-    const { url, database } = await ownProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await ownSignedIn()
     const { pool } = database
     const add = async (name: string, hours: WorkingHours | null, languages: string[]) => {
       await pool.query(

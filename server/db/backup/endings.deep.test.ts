@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { eraseAgain } from '#server/privacy/erase-again.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { call, caughtUp, dataDirOf, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, caughtUp, dataDirOf, message, ownProduct, ownSignedIn } from '#server/testing/product.ts'
 import { givePassword, setUpPasskey, setUpTotp } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { tablesWith } from '#server/testing/tables.ts'
@@ -20,9 +20,8 @@ const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
 
 /** A product with many endings since its backup, and their expected results. */
 async function productWithEndings() {
-  const product = await ownProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await ownSignedIn()
+  const { url, database, headers } = product
   const leaver = await addTeammate(product, 'manager')
   const changer = await addTeammate(product, 'agent')
   const erased = { ...somebody(), name: 'Zyx Canaryperson' }
@@ -167,9 +166,8 @@ describe('endings after a backup', () => {
   })
 
   it('are reapplied in their last state: an account that was enabled again stays enabled', async () => {
-    const product = await ownProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, headers } = product
     const { id } = await addTeammate(product, 'agent')
     const file = await backupOf(product)
     for (const disabled of [true, false])
@@ -186,9 +184,8 @@ describe('endings after a backup', () => {
   })
 
   it('are recorded even if a clock was ahead or the folder was not writable at first', async () => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, database, headers } = product
     const dataDir = dataDirOf(product)
     const noted = async () => (await readEndings(dataDir))?.map(({ subject }) => subject)
     await database.pool.query(

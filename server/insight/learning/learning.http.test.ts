@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/basics/instant.ts'
 import { newId } from '#server/db/id.ts'
-import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, ownSignedIn } from '#server/testing/product.ts'
 import { learnIfDue } from './learn-conversions.ts'
 
 /** Closed leads that arrived one after the other; experts convert, three of four, beginners one of ten. */
@@ -30,8 +30,7 @@ async function close(pool: pg.Pool, count: number, { imported = false } = {}) {
 
 /** A product with closed leads and one that has just arrived. */
 async function start(count: number) {
-  const { url, database } = await ownProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await ownSignedIn()
   await close(database.pool, count)
   const email = 'new@example.com'
   await call(url, 'sendContact', { body: { ...message, email, investmentExperience: 'expert' } })

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { callOutcomes } from '#domain/leads/quick-action.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 /** A lead that came in ten minutes ago. */
 async function startWithLead() {
-  const product = await startProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, database, headers } = product
   const id = await sendLead(product)
   await database.pool.query(
     `update contact_requests set created_at = now() - interval '10 minutes', updated_at = now() - interval '10 minutes'

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { maxAttachmentBytes, maxAttachments } from '#domain/leads/attachments.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 const pdf = '%PDF-1.7 the passport of Ana'
 
 async function start() {
-  const product = await startProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, database, headers } = product
   const params = { id: await sendLead(product) }
   const add = (name = 'passport.pdf', content: string | Uint8Array<ArrayBuffer> = pdf) =>
     call(url, 'addAttachment', { params, query: { name }, file: new Blob([content]), headers })

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 /** Three leads, the first two of them in the bin. */
 async function productWithBin() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const mark = randomUUID()
   const send = (name: string) => sendLead(product, { name, email: `${name}@${mark}.example` })
   const [ana, ben, cai] = [await send('Ana'), await send('Ben'), await send('Cai')]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { dayMs } from '#domain/basics/instant.ts'
 import { openMailbox } from '#server/outside/imap/mailbox.ts'
 import { type ImapServer, imapLogin, openImapServer } from '#server/testing/imap-server.ts'
-import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, ownSignedIn, type Product, signIn } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { startFetching } from './fetch-mail.ts'
@@ -194,8 +194,7 @@ describe('fetched mails', () => {
   it('need a password for the configured server, which no other gets', async () => {
     const server = await openImapServer()
     onTestFinished(() => server.close())
-    const { url } = await ownProduct({ environment })
-    const headers = await signIn(url)
+    const { url, headers } = await ownSignedIn({ environment })
     const here = { host: '127.0.0.1', port: server.port, security: 'none' as const, login: 'password' as const }
     const imap = { ...here, user: imapLogin.user }
     const change = (own: object) =>

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { InboxEntry } from '#contract/inbox.ts'
 import { deliverMail } from '#server/testing/inbound-mail.ts'
-import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownSignedIn, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@example.org' }
 
 async function desk() {
-  const product = await startProduct({ environment })
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn({ environment })
+  const { url, headers } = product
   const inbox = async (of: 'mine' | 'unassigned' | 'everyone' = 'everyone', as = headers) =>
     (await call(url, 'listInbox', { query: { of, order: 'newest' }, headers: as })).body.data
   const mailFrom = (address: string, text = 'Hello', more = '') =>
@@ -96,9 +95,8 @@ describe('the inbox', () => {
   })
 
   it('shows the latest strangers, and leads even if many strangers write', async () => {
-    const product = await ownProduct({ environment })
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn({ environment })
+    const { url, database, headers } = product
     const late = await sendLead(product, somebody())
     await database.pool.query(`update contact_requests set created_at = now() - interval '1 day'`)
     await database.pool.query(
@@ -172,9 +170,8 @@ describe('the inbox', () => {
   })
 
   it('shows leads first that can still be answered in time, however many are overdue', async () => {
-    const product = await ownProduct()
-    const { url, database } = product
-    const headers = await signIn(url)
+    const product = await ownSignedIn()
+    const { url, database, headers } = product
     for (let others = 0; others < 101; others++) await sendLead(product, somebody())
     await database.pool.query(`update contact_requests set created_at = now() - interval '300 days'`)
     const late = await sendLead(product, somebody())

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contract/api.ts'
 import { inboundMailPath } from '#domain/conversation/inbound.ts'
 import { deliverMail, inboundSecretOf, signedDelivery } from '#server/testing/inbound-mail.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, type Product, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
@@ -13,9 +13,8 @@ type Thread = AnswerOf<'listMessages'>['data']
 
 /** A lead who got one mail from a teammate. */
 async function written(own: { email?: string; name?: string } = {}) {
-  const product = await startProduct({ environment })
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn({ environment })
+  const { url, headers } = product
   const { email, phone } = somebody()
   const address = own.email ?? email
   const id = await sendLead(product, { email: address, phone, ...(own.name && { name: own.name }) })

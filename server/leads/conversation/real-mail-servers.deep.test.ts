@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, ownSignedIn } from '#server/testing/product.ts'
 import { farDomain, startRealMail, whyNoRealMail } from '#server/testing/real-mail.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -18,9 +18,8 @@ beforeEach(({ skip }) => skip(why !== null, why ?? undefined))
 /** Debian's servers and a product that sends by Postfix and reads the mailbox at Dovecot. */
 async function connected() {
   const real = await startRealMail([sales, lucia, zoe])
-  const product = await ownProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await ownSignedIn()
+  const { url, headers } = product
   const smtp = { host: 'localhost', port: real.smtpPort, security: 'starttls', user: sales, from: sales } as const
   const changeServer = async (different: object = {}) => {
     const server = { ...smtp, password: real.password, ...different }

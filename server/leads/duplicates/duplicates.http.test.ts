@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { DuplicateGroup } from '#contract/duplicates.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, startSignedIn } from '#server/testing/product.ts'
 import { somebody } from '#server/testing/visitors.ts'
 import type { LeadRow } from '../lead-row.ts'
 import { listDuplicatesOf, listGroups, purgeDuplicates } from './groups.ts'
@@ -30,9 +30,8 @@ function newPeople() {
 }
 
 async function productWith(tag: string, ...people: Person[]) {
-  const product = await startProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, database, headers } = product
   for (const person of people) {
     expect((await call(url, 'sendContact', { body: { ...message, ...person } })).status).toBe(201)
   }

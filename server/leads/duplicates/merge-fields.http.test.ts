@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type LeadField, leadFields, leadFieldsWith } from '#domain/leads/lead-fields.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, startSignedIn } from '#server/testing/product.ts'
 
 /** Non-default values for fields with fixed choices. */
 const given: Partial<Record<LeadField, unknown>> = {
@@ -27,8 +27,7 @@ const free = {
 }
 
 it("a merge loses no field: each is chosen, combined, or the surviving lead's own", async () => {
-  const { url, database } = await startProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn()
   for (const [email, phone] of [
     ['ana@example.com', '+34 612345671'],
     ['eva@example.com', '+34 612345672'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, startSignedIn } from '#server/testing/product.ts'
 
 const people: Pick<ContactBody, 'name' | 'email' | 'phone'>[] = [
   { name: 'Ángel Muñoz', email: 'angel@example.com', phone: '+34 611111111' },
@@ -70,8 +70,7 @@ const write = async (url: string, contact: Partial<ContactBody>) =>
   expect((await call(url, 'sendContact', { body: { ...message, ...contact } })).status).toBe(201)
 
 async function start() {
-  const { url } = await startProduct()
-  const headers = await signIn(url)
+  const { url, headers } = await startSignedIn()
   return {
     url,
     headers,

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { runBulks } from '../bulk/run.ts'
 
 /** The owner, an agent, and a lead without an assignee. */
 async function start() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const agent = await joinTeam(product)
   const leadId = await sendLead(product)
   const notices = async (as: Record<string, string>, id = leadId) =>

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#contract/events.ts'
 import type { Doing } from '#domain/leads/presence.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 async function startWithLead() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const id = await sendLead(product)
   const agent = await joinTeam(product)
   const params = { id }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 
 const body = { name: 'Price', language: 'en', text: 'Hi {first name}, {my name} here.' } as const
 
 async function start() {
-  const product = await startProduct()
-  const { url } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, headers } = product
   const list = async (as = headers as Record<string, string>) =>
     (await call(url, 'listSnippets', { headers: as })).body.data
   return { ...product, headers, list }

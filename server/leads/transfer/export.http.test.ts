@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCsv, plainCell } from '#domain/basics/csv.ts'
 import { pacedBatch } from '#server/db/paced-rows.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, caughtUp, message, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { call, caughtUp, message, ownProduct, signIn, startProduct, startSignedIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -24,8 +24,7 @@ const csvOf = async (url: string, query: string, headers: Headers) => {
 
 describe('an export', () => {
   it("contains the list's leads in order, complete, and nothing a spreadsheet would compute", async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     const evil = '=HYPERLINK("http://x.example","click")'
     await call(url, 'sendContact', { body: { ...message, message: evil } })
     const other = { ...message, name: 'Boris', email: 'b@example.com', phone: '+7 9161234567', language: 'ru' as const }
@@ -79,8 +78,7 @@ describe('an export', () => {
   })
 
   it('is the same as a workbook: numbers are numbers, all other cells text', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     const person = { name: 'Cleo', email: 'workbook@example.com', phone: '+34 699999999' }
     await call(url, 'sendContact', { body: { ...message, ...person, message: '=1+1 & <b>' } })
     const answer = await get(url, '/api/exports/leads.xlsx?q=workbook', headers)
@@ -100,8 +98,7 @@ describe('an export', () => {
   })
 
   it('is written batch by batch while it is read, each lead once, in order', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     const batches = 8
     await fillWithLeads(database.pool, batches * pacedBatch)
     const rows = await csvOf(url, '?sort=value&order=asc', headers)
@@ -113,9 +110,8 @@ describe('an export', () => {
   })
 
   it('refuses an invalid query, and requires a recent step-up', async () => {
-    const product = await startProduct()
-    const { url } = product
-    const headers = await signIn(url)
+    const product = await startSignedIn()
+    const { url, headers } = product
     expect((await get(url, '/api/exports/leads.csv?sort=pipeline', headers)).status).toBe(400)
     await forgetProofs(product)
     for (const format of ['csv', 'xlsx'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
 import { type Behaviour, type MailServer, openMailServer } from '#server/testing/smtp-server.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -22,9 +22,8 @@ const noMailbox = { does: 'answer', code: 550, to: 'RCPT' } as const
 
 /** A lead whose receipt got this response once. */
 async function answered(behaviour: Behaviour) {
-  const product = await startProduct({ environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' } })
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn({ environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' } })
+  const { url, database, headers } = product
   const person = somebody()
   behaviours.set(person.email, behaviour)
   const lead = await sendLead(product, { ...person, consent })

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 
 const head = 'date,type,entry,exit,result'
 const rows = ['2026-03-02 10:30,COMPRA,2650.10,2652.20,21', '2026-03-02 12:00,VENTA,2650.00,2655.00,-50']
 
 describe('a list of operations', () => {
   it('is stored once, whatever is already recorded, and enters the ledger', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     const send = (...lines: string[]) =>
       call(url, 'importOperations', {
         headers,
@@ -26,8 +25,7 @@ describe('a list of operations', () => {
   })
 
   it('with one wrong row is refused completely, and the row is named', async () => {
-    const { url } = await startProduct()
-    const headers = await signIn(url)
+    const { url, headers } = await startSignedIn()
     const file = new Blob([[head, rows[0], rows[1]!.replace('-50', '50')].join('\n')])
     const { status, body } = await call(url, 'importOperations', { headers, query: { accountType: 'live' }, file })
     expect([status, body]).toEqual([

@@ -3,7 +3,7 @@ import { sha256 } from '#domain/basics/sha256.ts'
 import { checkChain } from '#domain/ledger/chain.ts'
 import { newId } from '#server/db/id.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, type Product, startSignedIn } from '#server/testing/product.ts'
 import { importFile, outcomeOf, register as registerOne } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
 import { handMade } from '../report/testing-hand-made.ts'
@@ -21,9 +21,8 @@ const register = (url: string, headers: { cookie: string }, own: Parameters<type
 const accountLine = () => `${7_100_000_000 + ++made} (USD, Broker-Server, real, Hedge)`
 
 async function start() {
-  const product = await startProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await startSignedIn()
+  const { url, database, headers } = product
   /** List entries of an account. */
   const listed = async (id: string) => (await call(url, 'listAccounts', { headers })).body.find((one) => one.id === id)!
   const dealsOf = async (id: string) =>

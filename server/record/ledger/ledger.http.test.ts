@@ -5,7 +5,7 @@ import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
-import { call, freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, startSignedIn } from '#server/testing/product.ts'
 import { catchUpLedger } from './catch-up.ts'
 
 async function entriesOf({ pool }: Database): Promise<readonly LedgerLine[]> {
@@ -19,8 +19,7 @@ const august = { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 12
 
 describe('a recorded value', () => {
   it('enters the ledger as typed; a change is a correction with the earlier value and a reason', async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     await call(url, 'saveMonth', { headers, body: august })
     await call(url, 'saveMonth', { headers, body: august })
     await call(url, 'saveMonth', {
@@ -64,8 +63,7 @@ describe('a recorded value', () => {
   })
 
   it("of a claim is its text, without a quotation's author", async () => {
-    const { url, database } = await startProduct()
-    const headers = await signIn(url)
+    const { url, database, headers } = await startSignedIn()
     const said = { asOf: '2026-05-02', evidence: { reference: 'Register 1' } }
     await call(url, 'stateClaim', {
       headers,

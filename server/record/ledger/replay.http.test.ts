@@ -4,7 +4,7 @@ import { checkChain } from '#domain/ledger/chain.ts'
 import { printedOfReplay, recordFigures, replayLedger } from '#domain/record/ledger-replay.ts'
 import { measures } from '#domain/record/measures.ts'
 import { printedOfAccount } from '#domain/record/printed-account.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, startSignedIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { openAccountCache } from '../account-cache.ts'
 import { handMade } from '../report/testing-hand-made.ts'
@@ -12,8 +12,7 @@ import { htmlReport } from '../report/testing-reports.ts'
 import { readPublicRecord } from '../store.ts'
 
 it('The ledger alone gives every figure of the site, of imported accounts and of the record', async () => {
-  const { url, database } = await startProduct()
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn()
   const id = await register(url, headers)
   await call(url, 'changeAccount', { headers, params: { id }, body: { carriesRecord: true } })
   await importFile(url, headers, id, htmlReport(handMade))

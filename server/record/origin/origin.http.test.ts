@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrokerMail } from '#contract/broker-mails.ts'
 import { openTextRecords } from '#server/outside/dns/text-records.ts'
 import { startDns } from '#server/testing/dns-server.ts'
-import { call, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
+import { call, sessionOf, startSignedIn } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
@@ -63,8 +63,7 @@ async function start({ imports = true, dns: isThere = true } = {}) {
   dns.records.set(keyName, key.record)
   relay.to = Number(dns.address.split(':')[1])
   const environment = { DNS_SERVERS: isThere ? `127.0.0.1:${relay.socket.address().port}` : 'off' }
-  const { url, database } = await startProduct({ environment, renderer })
-  const headers = await signIn(url)
+  const { url, database, headers } = await startSignedIn({ environment, renderer })
   const number = ++made
   const [slug, login] = [`gold-${number}`, String(12_345_670 + number)]
   const id = await register(url, headers, { name: `Gold ${number}` })

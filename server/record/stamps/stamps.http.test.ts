@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedHead } from '#domain/ledger/chain.ts'
 import { imprintOf } from '#domain/stamps/stamps.ts'
-import { call, caughtUp, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, caughtUp, ownSignedIn } from '#server/testing/product.ts'
 import { register } from '#server/testing/report-imports.ts'
 import { type RunningAuthority, startAuthority } from '#server/testing/time-stamp-authority.ts'
 import { runVerifyScript } from '#server/testing/verify-script.ts'
@@ -9,9 +9,8 @@ import { stampJob } from './job.ts'
 
 /** A product with an account on its ledger, and its job with these authorities. */
 async function stampedBy(authorities: readonly RunningAuthority[], { isLive = true } = {}) {
-  const product = await ownProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
+  const product = await ownSignedIn()
+  const { url, database, headers } = product
   await register(url, headers, { name: 'Gold', currency: 'USD' })
   const head = async () => (await call(url, 'readLedger', { query: {} })).body.head as SignedHead
   const warnings: unknown[] = []
