@@ -17,7 +17,7 @@ export const mail: MailWords = {
 
   unsubscribe: {
     link: 'Deixar de receber estes e-mails',
-    byReply: 'Para deixar de receber estes e-mails, responda a esta mensagem e peça-nos.',
+    byReply: 'Para deixar de receber estes e-mails, responda a esta mensagem a pedi-lo.',
   },
 
   agreed: (site, moment) => `Recebe esta mensagem porque aceitou receber ofertas de ${site} por e-mail (${moment}).`,
@@ -40,7 +40,7 @@ export const mail: MailWords = {
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de negociação chegaram e a nossa equipa já pode começar a configurá-la. Escrevemos-lhe assim que estiver pronta.',
-      'Se introduziu uma palavra-passe, fica guardada de forma encriptada. É apagada quando a configuração termina ou, o mais tardar, ao fim de 7 dias.',
+      'Se introduziu uma palavra-passe, fica guardada de forma encriptada. É apagada dos nossos registos quando a configuração termina ou, o mais tardar, ao fim de 7 dias; com a principal, o terminal que executa o bot mantém a sessão iniciada até que a mude.',
     ],
   },
   setup_completed: {
@@ -149,7 +149,7 @@ export const replies: ReplyWords = {
   },
   not_connected: {
     subject: 'A sua conta ainda não está ligada',
-    text: 'Já subscreveu, mas a sua conta de negociação ainda não está ligada ao bot, por isso ainda nada está a funcionar. Só precisamos dos dados da sua conta, e ajudamos nisso.\n\nFazemo-lo em conjunto? Responda com uma hora que lhe dê jeito.',
+    text: 'Já subscreveu, mas a sua conta de negociação ainda não está ligada ao bot, por isso, ainda nada está a funcionar. Só nos faltam os dados da sua conta, e podemos ajudar.\n\nFazemo-lo em conjunto? Responda com uma hora que lhe dê jeito.',
   },
   payment_failed: {
     subject: 'O seu pagamento não foi concluído',
@@ -157,7 +157,7 @@ export const replies: ReplyWords = {
   },
   cancelled: {
     subject: 'O seu cancelamento',
-    text: 'Registámos que a sua subscrição termina. O que pagou continua a ser seu até ao fim do período. O seu dinheiro está na sua corretora e nada muda.\n\nPosso perguntar o que não correu bem? Uma frase ajuda-nos, e não precisa de fazer mais nada.',
+    text: 'Registámos que a sua subscrição termina. O serviço que pagou continua disponível até ao fim do período. O seu dinheiro está na sua corretora; aí nada muda.\n\nPosso perguntar o que não correu bem? Basta uma frase, e não precisa de fazer mais nada.',
   },
   first_payment: {
     subject: 'Obrigado pelo seu pagamento',

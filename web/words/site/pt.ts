@@ -65,7 +65,7 @@ export const pt: SiteWords = {
     hypotheticalOriginal: 'Texto original, em inglês',
     disclosureTitle: 'Informação sobre os riscos',
     disclosure:
-      'Negociar ouro com alavancagem pode custar-lhe tudo o que depositar, e depressa. Um bot segue regras; não conhece o futuro, e terá operações, semanas e meses com perdas. Não negoceie com dinheiro de que precise. Nada neste site constitui aconselhamento de investimento ou promessa de lucro.',
+      'Negociar ouro com alavancagem pode custar-lhe tudo o que depositar, e depressa. Um bot segue regras, não conhece o futuro e terá operações, semanas e meses com perdas. Não negoceie com dinheiro de que precise. Nada neste site constitui aconselhamento de investimento ou promessa de lucro.',
   },
 
   mark: {
@@ -129,7 +129,7 @@ export const pt: SiteWords = {
     winRate: {
       label: 'Taxa de acerto',
       method:
-        'Operações vencedoras divididas pela soma das vencedoras e das perdedoras. Uma operação fechada por partes conta uma só vez; as de resultado nulo não contam.',
+        'Número de operações vencedoras dividido pelo total de vencedoras e perdedoras. Uma operação fechada por partes conta uma só vez; as de resultado nulo não contam.',
     },
     profitFactor: { label: 'Fator de lucro', method: 'Soma de todos os ganhos dividida pela soma de todas as perdas.' },
     riskReward: {
@@ -143,13 +143,13 @@ export const pt: SiteWords = {
     totalProfit: {
       label: 'Lucro total com um lote',
       method:
-        'Soma de todos os resultados em pips multiplicada por dez: dólares americanos com um lote (cem onças), antes de custos.',
+        'Soma de todos os resultados em pips, multiplicada por dez. Dá o valor em dólares americanos com um lote (cem onças), antes de custos.',
     },
     operations: { label: 'Operações', method: 'Operações registadas no período.' },
-    consistency: { label: 'Meses com ganhos', method: 'Meses com ganhos sobre o total de meses com dados.' },
+    consistency: { label: 'Meses com ganhos', method: 'Meses com ganhos divididos pelo total de meses com dados.' },
     compoundedReturn: {
       label: 'Rentabilidade composta',
-      method: 'Rentabilidades mensais capitalizadas, mês após mês. Não são considerados depósitos nem levantamentos.',
+      method: 'Rentabilidades mensais capitalizadas, mês após mês. Os depósitos e os levantamentos não contam.',
     },
     sumOfMonths: {
       label: 'Soma dos meses, não é uma rentabilidade',
@@ -157,8 +157,7 @@ export const pt: SiteWords = {
     },
     maxDrawdown: {
       label: 'Drawdown máximo',
-      method:
-        'Maior queda da curva mensal composta a partir de um máximo anterior. As quedas no decorrer de um mês não aparecem.',
+      method: 'Maior queda da curva mensal composta desde um máximo anterior. As quedas dentro de um mês não aparecem.',
     },
     sharpe: {
       label: 'Rácio de Sharpe',
@@ -175,7 +174,7 @@ export const pt: SiteWords = {
   hero: {
     headline: { first: 'Um bot negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. O bot abre e fecha operações segundo regras fixas e nunca guarda o seu dinheiro.`,
+      `A ${brand} liga à sua conta MetaTrader uma estratégia automática para o ouro (XAU/USD), com regras fixas. Nunca guarda o seu dinheiro.`,
     status: {
       title: 'Estado do sistema',
       checking: 'a verificar…',
@@ -204,7 +203,7 @@ export const pt: SiteWords = {
     burden: (share) =>
       `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso para lhe sobrar alguma coisa.`,
     terms: (company) => `Quem fixa estas condições é ${company}.`,
-    security: 'Esta página não executa código de terceiros e nenhum formulário dela pede uma palavra-passe.',
+    security: 'Esta página não executa código de terceiros e nenhum dos seus formulários pede palavras-passe.',
   },
 
   proof: {
@@ -240,7 +239,7 @@ export const pt: SiteWords = {
     account: 'Conta principal',
     riskMetrics: 'Indicadores de risco',
     verification: 'Verificação',
-    empty: 'Ainda não há dados de desempenho disponíveis.',
+    empty: 'Ainda não há dados de desempenho.',
     emptyNext: 'Os dados serão atualizados mensalmente.',
     updates: 'Esta página verifica a cada minuto se há números novos.',
     methods: 'Como são calculados estes números',
@@ -248,9 +247,9 @@ export const pt: SiteWords = {
   },
 
   waiting: {
-    measured: (names) => `Chega com o primeiro relatório da conta: ${names}.`,
-    stated: (names) => `Chega quando pudermos indicar uma fonte: ${names}.`,
-    testimonials: 'Aqui falarão os próprios clientes. Só publicamos o que autorizaram.',
+    measured: (names) => `Publicado com o primeiro relatório da conta: ${names}.`,
+    stated: (names) => `Publicado assim que houver uma fonte: ${names}.`,
+    testimonials: 'Aqui vão falar os próprios clientes. Só publicamos o que autorizarem.',
     badges: 'Aqui encontrará registos e certificados, cada um com uma ligação para o verificar.',
     verification:
       'Ainda não foi publicada nenhuma verificação independente. Até lá, pode verificar o histórico no seu navegador.',
@@ -258,12 +257,12 @@ export const pt: SiteWords = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escreva-nos na sua língua. A nossa equipa vai ler a sua mensagem e responder.',
+    intro: 'Escreva-nos na sua língua. A nossa equipa lê a sua mensagem e responde-lhe.',
   },
 
   form: {
     ...asked,
-    phoneHint: 'Para lhe respondermos por telefone ou WhatsApp, se preferir. Não telefonamos sem que o peça.',
+    phoneHint: 'Para lhe respondermos por telefone ou WhatsApp, se preferir. Só telefonamos se o pedir.',
     messagePlaceholder: 'Tenho interesse na negociação automatizada de ouro.',
     optional: 'opcional',
     choose: 'Escolha uma opção',
@@ -291,7 +290,7 @@ export const pt: SiteWords = {
       text: consentWording.pt.notice,
     },
     closed:
-      'Ainda não podemos receber os seus dados: falta indicar a empresa responsável por este site. Assim que constar, o formulário ficará disponível.',
+      'Ainda não podemos receber os seus dados: falta indicar a empresa responsável por este site. Assim que for indicada, o formulário fica disponível.',
     sending: 'A enviar…',
     telegram: 'Continuar no Telegram',
     again: 'Enviar outro pedido',
@@ -371,7 +370,7 @@ export const pt: SiteWords = {
       title: 'Escreva-nos',
       submit: 'Enviar mensagem',
       sentTitle: 'Obrigado. Recebemos a sua mensagem.',
-      sentText: 'A nossa equipa vai lê-la e responder-lhe na língua que escolheu.',
+      sentText: 'A nossa equipa lê-a e responde-lhe na língua que escolheu.',
       sentPromise: (time) => `Entraremos em contacto no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Erro ao enviar o seu pedido. Tente novamente.',

@@ -20,10 +20,10 @@ export const account: AccountWords = {
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Importadas no prazo de uma semana ou mais tarde',
-    live: 'Numa semana',
+    title: 'Transações importadas no prazo de uma semana ou depois',
+    live: 'No prazo',
     count: (count, of) => `Importadas no prazo de uma semana: ${count} de ${of} transações de fecho.`,
-    text: 'A semana começa no fecho. Se a transação for importada mais tarde, o resultado já é conhecido e o operador do serviço podia ter decidido não publicar a conta.',
+    text: 'A semana conta a partir do fecho. Quando uma transação é importada mais tarde, o resultado já era conhecido e o operador do serviço podia ter deixado a conta de fora.',
     stamped: (day, authority) => `Esta conta já constava aqui a ${day}, o mais tardar: selo de ${authority}.`,
   },
   facts: {
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro executadas no intervalo de preços da respetiva hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro executadas dentro do intervalo de preços dessa hora (preços importados pelo operador do serviço, não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora do intervalo de preços do ouro dessa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora excluem essa hipótese, e este site não pode garantir que a chave é dela: confira-a em «Verificar o histórico».',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um relatório em que todos os totais tenham sido recalculados a condizer. Só e-mails assinados com a chave da corretora excluem essa hipótese, e nem este site pode garantir que a chave é dela: confirme-o em «Verificar o histórico».',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
@@ -108,7 +108,7 @@ export const account: AccountWords = {
     `Última transação registada: ${day}. Dias desde então até ao fim da conta, que estes números não abrangem: ${days}.`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
-    `${positions} de ${of} posições, todas com o mesmo tamanho, antes de custos. Não é o resultado da conta.`,
+    `${positions} de ${of} posições, como se tivessem todas o mesmo tamanho, antes de custos. Não é o resultado da conta.`,
   inCurrency: (currency) =>
     `Os valores estão em ${currency}. Se usar outra moeda, a taxa de câmbio pode aumentar ou reduzir o seu resultado.`,
   net: 'Líquido de comissão e swap.',
@@ -120,7 +120,7 @@ export const account: AccountWords = {
     `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um máximo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e ao livro de registos. O momento em que o bot deu o sinal não fica registado; por isso, o percurso começa na ordem.',
+    text: 'Da ordem ao fecho e, depois, à linha no relatório da corretora e ao livro de registos. A hora do sinal do bot não fica registada; por isso, começamos pela ordem.',
     order: 'Ordem',
     closing: 'Fecho',
     row: 'Linha do relatório',
@@ -137,9 +137,9 @@ export const account: AccountWords = {
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
   latestEnds: (best, worst) =>
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição, descontados os custos; a última está à direita.`,
-  chartNote: 'Com base no saldo: não inclui perdas de posições abertas nem considera depósitos e levantamentos.',
+  chartNote: 'Com base no saldo: não inclui perdas de posições abertas nem conta depósitos e levantamentos.',
   twoFalls: (name) =>
-    `«${name}» é uma percentagem do saldo, que também muda com depósitos e levantamentos. O crescimento não os considera; por isso, as duas quedas podem ser diferentes.`,
+    `«${name}» mede-se sobre o saldo, que também muda com depósitos e levantamentos. O crescimento não os conta; por isso, os dois valores podem ser diferentes.`,
   asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',
@@ -147,19 +147,20 @@ export const account: AccountWords = {
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Um campo vazio significa que não houve operações.',
   rules: 'Como o bot negoceia',
   rulesText:
-    'Calculado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
+    'Calculado a partir das operações desta conta, sem as perdas de posições abertas. Operações maiores após uma perda são típicas do martingale; muitas posições abertas ao mesmo tempo, de uma grelha (grid).',
   figures: 'Números',
   figuresText: 'Abra um número para ver como é calculado e em que operações se baseia.',
   rows: 'Operações incluídas',
   figure: {
     growth: {
       label: 'Crescimento',
-      formula: 'Produto de saldo final ÷ inicial de cada período entre depósitos e levantamentos, menos um.',
+      formula:
+        'Saldo final ÷ saldo inicial de cada período entre depósitos ou levantamentos; multiplicam-se os resultados e subtrai-se um.',
     },
     worstMonth: { label: 'Pior mês', formula: 'O mês de menor crescimento, sem contar depósitos e levantamentos.' },
     sumOfMonths: {
       label: 'Soma dos meses, não é uma rentabilidade',
-      formula: 'Soma do crescimento de cada mês. Pode estar acima de zero mesmo que a conta tenha perdido dinheiro.',
+      formula: 'Soma do crescimento de cada mês. Pode ser positiva mesmo que a conta tenha perdido dinheiro.',
     },
     absoluteGain: { label: 'Ganho sobre depósitos', formula: 'Lucro líquido ÷ (saldo inicial + depósitos).' },
     netProfit: {
@@ -179,7 +180,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown máximo',
       formula:
-        'Maior queda do crescimento desde um máximo; nenhum depósito a pode esconder. Não inclui perdas de posições abertas.',
+        'Maior queda da curva de crescimento desde um máximo; nenhum depósito a esconde. Não inclui perdas de posições abertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
@@ -213,7 +214,7 @@ export const account: AccountWords = {
     longestLosingRun: { label: 'Série de perdas mais longa', formula: 'Posições perdedoras consecutivas.' },
     worstDay: {
       label: 'Pior dia',
-      formula: 'O dia de menor crescimento, pela hora da corretora. As perdas de posições abertas não entram.',
+      formula: 'O dia de menor crescimento, no fuso horário da corretora. Não inclui perdas de posições abertas.',
     },
     tradesAWeek: {
       label: 'Operações por semana',
@@ -221,10 +222,10 @@ export const account: AccountWords = {
     },
     medianHold: {
       label: 'Duração típica',
-      formula: 'A mediana: metade das posições fechadas durou mais, a outra metade, menos.',
+      formula: 'Mediana: metade das posições fechadas durou mais e a outra metade durou menos.',
     },
     largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },
-    withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
+    withStop: { label: 'Posições com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
     mostAtOnce: {
       label: 'Máximo de posições abertas ao mesmo tempo',
       formula:
@@ -277,20 +278,20 @@ export const account: AccountWords = {
   by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Símbolo' },
   hours: 'A que horas abrem as operações (hora da corretora)',
-  byNote: 'Pelo momento do fecho, no fuso horário da corretora.',
+  byNote: 'Pela hora de fecho, no fuso horário da corretora.',
   others: 'Outros',
-  subscription: 'Deduzida a subscrição',
+  subscription: 'Com a subscrição descontada',
   subscriptionText: (price) =>
     `Um depósito que cresce como esta conta e do qual se desconta todos os meses a subscrição de ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `A subscrição é paga em dólares americanos e esta conta está em ${currency}. O que retira ao crescimento depende de uma taxa de câmbio que não consta dos dados; por isso não é calculado.`,
+    `A subscrição é paga em dólares americanos e esta conta está em ${currency}. Quanto retira ao crescimento depende de uma taxa de câmbio que não consta dos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
-  before: 'Antes de deduzir a subscrição',
-  after: 'Depois de deduzir a subscrição',
-  left: 'Resta no fim',
+  before: 'Antes de descontar a subscrição',
+  after: 'Depois de descontar a subscrição',
+  left: 'Saldo no fim',
   paid: 'Pago em subscrições',
-  share: 'Mensalidade em % do depósito',
+  share: 'Mensalidade em percentagem do depósito',
   choice: {
     all: 'Todas as transações',
     closed: 'Posições fechadas',

@@ -23,14 +23,14 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
-    `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, na sua própria conta MetaTrader. Pode ver cada operação e parar o bot quando quiser.`,
+    `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, numa conta MetaTrader que é sua. Veja cada operação e pare quando quiser.`,
   ask: 'Faça-nos uma pergunta',
   scene: {
     label: 'Onde está o seu dinheiro',
     market: 'Mercado do ouro',
     prices: 'preços em tempo real',
     bot: 'O bot',
-    rules: 'decide por regras fixas',
+    rules: 'segue regras fixas',
     account: 'A sua conta',
     yours: 'a sua corretora, o seu nome, o seu dinheiro',
     flow: 'Os preços chegam ao bot; as ordens, à sua conta. O bot não pode levantar dinheiro.',
@@ -39,10 +39,10 @@ export const home: HomeWords = {
     title: 'O que é e o que não é',
     is: 'O que é',
     isNot: 'O que não é',
-    program: 'Um programa que abre e fecha operações de ouro segundo regras fixas.',
-    connection: 'Uma ligação à sua própria conta MetaTrader, que pode desligar a qualquer momento.',
+    program: 'Um programa que abre e fecha operações em ouro segundo regras fixas.',
+    connection: 'Uma ligação à sua conta MetaTrader, que desliga quando quiser.',
     subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
-    fund: 'Um fundo: aqui ninguém guarda o seu dinheiro, nem o junta ao de outros, nem o distribui.',
+    fund: 'Um fundo: não guardamos, não juntamos nem distribuímos o dinheiro de ninguém.',
     advice: 'Um consultor: não sabe nada sobre si e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
   },
@@ -50,7 +50,7 @@ export const home: HomeWords = {
     title: 'Como funciona',
     account: {
       title: 'Abra uma conta',
-      text: 'Numa corretora que ofereça MetaTrader, em seu nome e com o seu próprio dinheiro.',
+      text: 'Numa corretora com MetaTrader, em seu nome e com o seu dinheiro.',
     },
     connect: {
       title: 'Ligue o bot',
@@ -58,8 +58,8 @@ export const home: HomeWords = {
       picture: 'Quatro chaves, da mais segura à menos segura',
     },
     watch: {
-      title: 'Acompanhe-o ou pare-o',
-      text: 'Cada operação aparece no seu MetaTrader. Mude aí a palavra-passe, ou desative o copy trading na corretora, e o bot perde o acesso.',
+      title: 'Acompanhe ou pare',
+      text: 'Cada operação aparece no seu MetaTrader. Se mudar aí a palavra-passe ou desativar a cópia de operações na corretora, o bot perde o acesso.',
     },
   },
   trade: {
@@ -76,22 +76,22 @@ export const home: HomeWords = {
   },
   results: {
     title: 'Resultados em resumo',
-    intro: 'Incluindo os meses com perdas. Cada número indica a sua fonte.',
+    intro: 'Com os meses de perdas incluídos. Cada número indica a sua fonte.',
     curve: 'Evolução da conta, mês a mês',
   },
   price: {
     title: 'Preço e período experimental',
-    trial: 'para experimentar grátis, a partir do dia em que subscreve, com todas as funcionalidades',
+    trial: 'para experimentar grátis, com tudo incluído, a contar do dia em que subscreve',
     monthly: 'por mês depois do período experimental, até cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo todo',
     fees: 'A subscrição em percentagem do seu depósito',
     of: 'Depósito',
     share: 'Custo por mês',
-    always: 'A subscrição é devida também nos meses com perdas.',
+    always: 'A subscrição também se paga nos meses com perdas.',
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe os seus dados e escrevemos-lhe. É grátis e nenhuma conta é ligada.',
+    text: 'Deixe os seus dados e escrevemos-lhe. É grátis e não ligamos nenhuma conta.',
   },
 }
 
@@ -131,7 +131,7 @@ export const welcomeB: WelcomeBWords = {
   people: { title: 'A nossa equipa responde', text: 'Escreva na sua língua: lemos cada mensagem e respondemos.' },
   books: {
     title: 'Perdas incluídas',
-    text: 'Ganhos e perdas estão num só registo, e pode ver como é calculado cada número.',
+    text: 'Ganhos e perdas no mesmo registo, e cada número com a sua fórmula à vista.',
   },
   videos: {
     title: 'Clientes em vídeo',
@@ -159,37 +159,37 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como paro o bot?',
     answer:
-      'Retire-o do gráfico (se o executa no seu terminal), desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta MetaTrader: o bot perde o acesso. As operações abertas continuam abertas até as fechar.',
+      'Retire-o do gráfico, se o executa no seu terminal, desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta MetaTrader. O bot fica sem acesso; as operações abertas continuam abertas até as fechar.',
   },
   martingale: {
     ask: 'O bot usa martingale ou grelha (grid)?',
     answer:
-      'Veja por si: a página de cada conta mostra com que frequência uma perda foi seguida de uma operação maior (típico do martingale) e quantas posições chegaram a estar abertas ao mesmo tempo (muitas são típicas de uma grelha).',
+      'Veja por si na página de cada conta: com que frequência a uma perda se seguiu uma operação maior (típico do martingale) e quantas posições chegaram a estar abertas ao mesmo tempo (muitas são típicas de uma grelha).',
   },
   eligible: {
     ask: 'Quem pode subscrever?',
     answer:
-      'Qualquer pessoa maior de idade que atue em nome próprio e negoceie numa conta em seu nome, salvo se a lei do local onde vive o proibir.',
+      'Quem for maior de idade, agir em nome próprio e negociar numa conta em seu nome, salvo se a lei do país onde vive o proibir.',
   },
   refund: {
     ask: 'Posso reaver o meu dinheiro?',
     answer:
-      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução do contrato são reembolsados; se pediram início imediato, desconta-se o valor do tempo usado. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação não são reembolsadas.',
+      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução do contrato são reembolsados; se pediram que o serviço começasse logo, desconta-se o tempo já usado. Nos outros casos, a subscrição mantém-se até ao fim do mês já pago. As perdas de negociação não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
     answer:
-      'Sem iniciar sessão, em dois passos e com um comprovativo datado. Se cancelar durante o período experimental, não paga nada.',
+      'Em dois passos e sem iniciar sessão; recebe um comprovativo datado. Se cancelar durante o período experimental, não paga nada.',
   },
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha por cima de cada grupo de números diz se são calculados a partir dos registos aqui guardados, declarados pelo operador do serviço numa certa data ou, num site de demonstração, meros exemplos.',
+      'A linha por cima de cada grupo de números diz de onde vêm: calculados a partir dos registos aqui guardados, declarados pelo operador do serviço numa certa data ou, num site de demonstração, inventados como exemplo.',
   },
   company: {
     ask: 'Quem está por trás disto?',
     answer:
-      'O rodapé de cada página indica o nome e a morada da empresa ou avisa que não foram indicados. Os pormenores estão no aviso legal.',
+      'O nome e a morada da empresa estão no rodapé de cada página; se faltarem, o rodapé avisa. Os pormenores estão no aviso legal.',
   },
 }
 
@@ -202,7 +202,7 @@ export const contactPage: ContactPageWords = {
   },
   direct: {
     title: 'Contacto direto',
-    text: 'A sua mensagem chega diretamente à nossa equipa e é sempre lida.',
+    text: 'As mensagens chegam diretamente à nossa equipa, e lemos todas.',
     whatsapp: 'Escrever no WhatsApp',
   },
   reach: { title: 'Na sua língua', text: 'Onde quer que esteja, respondemos na sua língua.' },
@@ -211,14 +211,14 @@ export const contactPage: ContactPageWords = {
 export const verify: VerifyWords = {
   link: 'Verificar o histórico',
   title: 'Verifique o histórico por si',
-  lead: 'Cada registo traz a impressão digital do anterior. A partir do ficheiro transferido, o seu navegador pode recalcular toda a cadeia e todos os números indicados abaixo.',
-  brief: 'Cada registo traz a impressão digital do anterior; o navegador pode verificá-los todos.',
+  lead: 'Cada registo contém a impressão digital do anterior. O seu navegador pode transferir o livro de registos e recalcular toda a cadeia e todos os números abaixo.',
+  brief: 'Cada registo contém a impressão digital do anterior; o seu navegador pode verificá-la.',
   tool: 'Verificar aqui',
   run: 'Verificar o livro de registos deste site',
   file: 'Ou verifique uma cópia sua',
-  fileHint: 'Escolha um ledger.jsonl ou largue-o aqui. Não sai do seu dispositivo.',
+  fileHint: 'Escolha um ficheiro ledger.jsonl ou largue-o aqui. Nunca sai do seu dispositivo.',
   kept: 'Registo e impressão digital de um dos nossos e-mails',
-  keptHint: 'Se tiver um, a verificação indica também se esse registo continua lá, inalterado.',
+  keptHint: 'Se tiver um, a verificação também diz se esse registo continua lá, inalterado.',
   noScript:
     'Esta verificação precisa de JavaScript e de um navegador atual. O script no fim desta página dispensa o navegador.',
   figures: 'Números recalculados',
@@ -229,7 +229,7 @@ export const verify: VerifyWords = {
   noFigures: 'Ainda não há nenhum número registado.',
   brokerKeys: 'A chave da corretora',
   brokerKeysText: (hosts) =>
-    `Um e-mail só é da corretora se a chave da assinatura também o for. Este site procurou-a por si próprio, por isso não confie apenas na palavra dele: o seu navegador pode perguntar a dois serviços de DNS públicos, ${hosts}. Estes verão o seu endereço IP e o domínio da corretora; ninguém é consultado antes de premir o botão.`,
+    `Um e-mail só é da corretora se a chave da assinatura também o for. Foi este site que a procurou; não precisa de confiar na palavra dele: o seu navegador pode perguntar a dois serviços de DNS públicos, ${hosts}. Estes verão o seu endereço IP e o domínio da corretora, e só quando premir o botão.`,
   askKeys: (names) => `Perguntar a ${names}`,
   says: {
     loading: 'A transferir o livro de registos…',
@@ -289,17 +289,17 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada registo continua tal como foi escrito e que a sua impressão digital (SHA-256) está correta.',
     'Que cada registo contém a impressão digital do anterior, de modo que nenhum pode ser retirado, acrescentado ou deslocado.',
-    'Que o fim da cadeia está assinado (Ed25519), pelo que nada pode ter sido cortado.',
-    'Que os registos, já com as correções, dão os mesmos números que este site mostra.',
+    'Que o fim da cadeia está assinado (Ed25519) e que nada foi cortado.',
+    'Que os registos, já com as correções, dão os números que este site mostra.',
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O facto de nada ter sido reescrito desde então não significa que o livro fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, saberá se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+    'Um registo que nunca foi reescrito pode ter sido falso ou incompleto desde o início. Por isso, as transações vêm de relatórios da corretora cujos números são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Os nossos e-mails trazem a impressão digital do dia: se guardar um, saberá se o histórico foi refeito depois. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo pode passar por real se o nome do servidor não a denunciar. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Um registo que guarde prova que tudo o que vem antes já existia.',
+    'Nenhum serviço externo certifica quando os registos foram feitos: a hora é a da máquina do operador. Um registo que guarde prova que tudo o que está antes já existia.',
   stamps: {
     title: 'Selos temporais externos',
-    text: 'Uma vez por dia, empresas sem ligação a este site selam o fim do livro com a hora dos seus próprios relógios. Recebem uma impressão digital e mais nada. Um selo abrange todos os registos até esse ponto: depois disso, ninguém pode acrescentar ou alterar um e dar-lhe uma data anterior. Não diz se um registo é verdadeiro.',
+    text: 'Uma vez por dia, empresas sem ligação a este site selam o fim do livro com a hora dos seus próprios relógios. Recebem uma impressão digital e mais nada. Um selo abrange todos os registos até esse ponto: depois disso, ninguém pode acrescentar ou alterar um e dar-lhe uma data anterior. Não prova que um registo seja verdadeiro.',
     first: 'Primeiro selo',
     last: 'Último selo',
     vouches: (entry, day, authority, certificate) =>

@@ -11,26 +11,26 @@ export const service: ServiceWords = {
       shown:
         'Dois passos, sem iniciar sessão e sem indicar motivos. No fim, esta página mostra-lhe um comprovativo com data e hora.',
     },
-    kind: 'A sua declaração',
+    kind: 'O que pretende fazer?',
     kinds: {
       withdraw: {
         label: declarations.withdraw,
         text: 'Para consumidores, dentro do prazo de livre resolução.',
       },
-      cancel_trial: { label: declarations.cancel_trial, text: 'Não haverá qualquer cobrança.' },
-      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina com o mês já pago.' },
+      cancel_trial: { label: declarations.cancel_trial, text: 'Não lhe será cobrado nada.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina no fim do mês já pago.' },
     },
     contract: 'Dados para localizar o seu contrato',
     contractHint: 'Por exemplo, o dia em que subscreveu ou o número de uma fatura.',
     note: 'Quer acrescentar alguma coisa?',
     emailHint: {
       mailed: 'É para aqui que segue o comprovativo.',
-      shown: 'Para a nossa equipa poder entrar em contacto consigo.',
+      shown: 'Para a nossa equipa lhe poder responder.',
     },
     submit: { withdraw: 'Retratar-se do contrato aqui', cancel: 'Continuar para a confirmação' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
-    confirmText: 'Verifique a sua declaração. Produz efeitos assim que premir o botão.',
+    confirmText: 'Verifique a sua declaração. Vale a partir do momento em que premir o botão.',
     confirm: {
       withdraw: 'Confirmar livre resolução',
       cancel_trial: 'Confirmar cancelamento',
@@ -42,8 +42,8 @@ export const service: ServiceWords = {
     receipt: 'Número do comprovativo',
     sentText: {
       mailed:
-        'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa vai dar seguimento ao que declarou e enviar-lhe a confirmação.',
-      shown: 'Guarde esta página: é o seu comprovativo. A nossa equipa vai dar seguimento ao que declarou.',
+        'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa trata do seu pedido e envia-lhe a confirmação.',
+      shown: 'Guarde esta página: é o seu comprovativo. A nossa equipa trata do seu pedido.',
     },
     afterTitle: 'Retire ao bot o acesso à conta',
     afterText:
@@ -58,7 +58,7 @@ export const service: ServiceWords = {
     checkout: {
       waits: {
         title: 'Estamos à espera da confirmação do pagamento',
-        lead: 'Costuma demorar menos de um minuto e não precisa de pagar outra vez. Entretanto, abra uma conta numa corretora e diga-nos como o bot pode aceder a essa conta.',
+        lead: 'Costuma demorar menos de um minuto; não precisa de pagar outra vez. Entretanto, abra uma conta numa corretora e diga-nos como o bot pode aceder a essa conta.',
       },
       trial: {
         title: 'O seu período experimental começou',
@@ -76,7 +76,7 @@ export const service: ServiceWords = {
           many: `${shown} de dias grátis`,
           other: `${shown} dias grátis`,
         }),
-      trialText: 'O período experimental conta a partir do dia em que subscreveu. Até terminar, nada lhe é cobrado.',
+      trialText: 'O período experimental conta desde o dia em que subscreveu. Até terminar, nada lhe é cobrado.',
       functional: 'Tudo incluído',
       functionalText: 'O período experimental inclui o serviço completo, sem limitações.',
       free: 'Sem compromisso',
@@ -84,16 +84,16 @@ export const service: ServiceWords = {
     },
     next: {
       title: 'Passo seguinte: uma conta numa corretora',
-      text: 'O bot negoceia numa conta em seu nome. Pode usar qualquer corretora que ofereça o MetaTrader.',
+      text: 'O bot negoceia numa conta em seu nome. Pode escolher qualquer corretora com MetaTrader.',
       reasons: 'Sobre a nossa corretora parceira',
       important: 'Importante',
       deposit: (amount) =>
-        `Depósito mínimo recomendado: ${amount}. Deposite apenas o que está em condições de perder; pode perder tudo.`,
+        `Depósito mínimo recomendado: ${amount}. Deposite apenas o que pode perder, porque pode perder tudo.`,
       demo: 'Em caso de dúvida, comece com uma conta demo.',
-      entity: 'Verifique com que pessoa coletiva celebra o contrato e procure-a no registo público.',
+      entity: 'Verifique com que entidade está a celebrar o contrato e procure-a no registo público.',
       paid: 'A corretora parceira pode pagar-nos se abrir uma conta através deste botão.',
       button: 'Abrir uma conta real',
-      none: 'Ainda não há uma ligação para uma corretora parceira.',
+      none: 'Ainda não há ligação para nenhuma corretora parceira.',
     },
     form: {
       title: 'Dados da conta MetaTrader',
@@ -111,23 +111,23 @@ export const service: ServiceWords = {
       ways: {
         own_terminal: {
           label: 'Executo o bot no meu próprio terminal',
-          text: 'A sessão é iniciada por si; não recebemos nenhuma palavra-passe. O acesso termina quando retira o bot do gráfico.',
+          text: 'O início de sessão fica consigo; não recebemos nenhuma palavra-passe. O acesso termina quando retirar o bot do gráfico.',
         },
         broker_copy: {
           label: 'A minha corretora copia as operações',
-          text: 'Ativa a cópia na sua corretora; não recebemos nenhuma palavra-passe. O acesso termina assim que a desativar.',
+          text: 'Basta ativar a cópia na corretora; não recebemos nenhuma palavra-passe. O acesso termina quando a desativar.',
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
-          text: 'Permite-nos ver a conta, mas não negociar. Serve para verificar a configuração. O acesso termina quando muda a palavra-passe no MetaTrader.',
+          text: 'Permite-nos ver a conta e verificar a configuração; o bot não pode negociar com ela. O acesso termina quando mudar a palavra-passe no MetaTrader.',
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
-          text: 'Permite ao bot negociar: mantém a sessão iniciada com esta palavra-passe. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando muda a palavra-passe no MetaTrader.',
+          text: 'Permite ao bot negociar, com a sessão sempre iniciada. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando mudar a palavra-passe no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada dos nossos registos quando a configuração termina ou, no máximo, ao fim de ${days} dias. Mude-a no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
+        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada dos nossos registos quando a configuração termina ou, no máximo, ao fim de ${days} dias. Com a palavra-passe principal, o terminal que executa o bot mantém a sessão iniciada até que a mude. Mude-a no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
@@ -168,12 +168,12 @@ export const service: ServiceWords = {
     curve: 'Crescimento, mês a mês',
     curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
     curveNote:
-      'Rentabilidades mensais capitalizadas; não são considerados depósitos nem levantamentos, e as quedas no decorrer de um mês não aparecem.',
+      'Rentabilidades mensais capitalizadas. Os depósitos e os levantamentos não contam, e as quedas dentro de um mês não aparecem.',
     months: 'Todos os meses',
     figures: 'Números',
     missing: (months) => `Sem dados para: ${months}.`,
     corrections: 'Correções',
-    correctionsText: 'Aqui constam os meses que foram alterados depois do primeiro registo.',
+    correctionsText: 'Aqui aparecem os meses que foram alterados depois de registados.',
     corrected: (month, day) => `${month}, alterado em ${day}`,
     before: 'Antes:',
     now: 'Agora:',
@@ -182,7 +182,7 @@ export const service: ServiceWords = {
     noCorrections: 'Nenhum mês foi alterado depois de registado.',
     statedTitle: (company) => `Segundo ${company}`,
     statedText:
-      'Meses introduzidos à mão e listas de operações. Não provêm de uma conta importada e não entram no cálculo dos valores acima.',
+      'Listas de operações e meses introduzidos à mão. Não vêm de nenhuma conta importada nem entram no cálculo dos números acima.',
     events: 'Alterações ao histórico',
     eventsText: 'O livro de registos contém cada uma destas alterações com a respetiva hora.',
     renamed: (day, before, now) => `${day}: a conta «${before}» passou a chamar-se «${now}».`,
