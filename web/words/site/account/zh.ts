@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: '账户',
   accountsText: '所有已公布的账户，包括已关闭和已爆仓的账户。',
   back: '全部账户',
-  about: (type, broker) => `${broker}，${type}：该账户的业绩。`,
+  about: (type, broker) => `该账户（${type}）在${broker}的业绩。`,
   nothing: '该账户尚未导入任何报告。',
   summary: {
     live: (broker, trades, period) => `在${broker}的真实资金账户：${trades}，${period}。`,
@@ -15,13 +15,13 @@ export const account: AccountWords = {
       `计入未平仓位，扣除交易成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
     noTrade: '还没有已平仓的交易。',
     from: (origin) => `这些数据的来源：${origin}。`,
-    madeUp: '以上内容均为展示本网站而虚构，没有人做过这些交易。',
+    madeUp: '以上全部为填充本网站而虚构，没有人真正做过这些交易。',
   },
   followed: {
-    title: '一周内导入还是之后导入',
+    title: '成交在一周内导入，还是更晚',
     live: '一周内导入',
     count: (count, of) => `${of}笔平仓成交中，有${count}笔在一周内导入。`,
-    text: '一周从平仓时算起。更晚导入的，结果早已揭晓，运营方甚至可以选择不公布该账户。',
+    text: '期限自平仓时起算。更晚导入的成交，结果早已揭晓，运营方完全可以选择不公布该账户。',
     stamped: (day, authority) => `该账户最迟于${day}已在此登记：由${authority}盖戳证实。`,
   },
   facts: {
@@ -80,7 +80,7 @@ export const account: AccountWords = {
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
   unconfirmed:
-    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果文件中的所有合计都已重算，就无法发现。只有用经纪商密钥签名的邮件才能排除这种情况，而密钥本身的真伪，本站无法担保，请在核对页面自行查证。',
+    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果报告中的所有合计都已相应重算，就无法发现。只有用经纪商密钥签名的邮件才能排除这种情况；而密钥本身的真伪，本站无法担保，请在“核对记录”页面自行查证。',
   confirmation: {
     title: '经纪商签名的邮件',
     text: '经纪商通过邮件发送对账单，并由其邮件服务器签名。如果某个交易日的每笔交易都能在这类邮件中找到，且价格、手数和盈亏一致，该日才计入这里。',
@@ -89,12 +89,12 @@ export const account: AccountWords = {
     unlisted: (domain) => `${domain} 不在我们的经纪商域名列表中，其邮件不算作确认：请核实其归属。`,
     checkKey: '自行核对经纪商的密钥',
     ownDns: (servers) =>
-      `本站查询经纪商密钥时所用的DNS服务器由运营方指定（${servers}），因此得到的答复可能出自运营方。请自行查询该密钥。`,
+      `本站查询经纪商密钥时，所用的 DNS 服务器由运营方指定（${servers}），因此得到的答复可能出自运营方。请自行查询该密钥。`,
   },
   lastDeal: (day, days) => `最后一笔成交：${day}。此后尚有${days}天未计入这些数据。`,
   lastDealBeforeEnd: (day, days) => `最后一笔成交：${day}。此后至账户终止，尚有${days}天未计入这些数据。`,
   goldOnly: '仅黄金',
-  goldOnlyText: (positions, of) => `${of}个仓位中的${positions}个，按统一手数计算，未扣除成本。这并非账户的实际结果。`,
+  goldOnlyText: (positions, of) => `${of}个仓位中的${positions}个，按统一手数计算，未扣除成本。这不是账户的实际结果。`,
   inCurrency: (currency) => `数据以 ${currency} 计。如果您使用其他货币，汇率变动可能使您的收益增加或减少。`,
   net: '已扣除佣金和隔夜利息。',
   chart: '增长与回撤',
@@ -121,7 +121,7 @@ export const account: AccountWords = {
     `共${count}个仓位，平仓时间为${from}至${to}。盈利${won}个，亏损${lost}个。`,
   latestEnds: (best, worst) => `最佳：${best}，最差：${worst}。每根柱代表一个仓位扣除成本后的结果，最近的在最右侧。`,
   chartNote: '依据余额计算，不反映浮动亏损，并已剔除入金和出金的影响。',
-  twoFalls: (name) => `“${name}”以余额为基数，而余额会随出入金变动；增长已剔除出入金的影响，因此两个跌幅可能不同。`,
+  twoFalls: (name) => `“${name}”以余额为基数，而余额会随出入金变动；增长已剔除出入金的影响，因此两个回撤可能不同。`,
   asTable: '以表格显示',
   months: '月份',
   year: '年份',
@@ -129,7 +129,7 @@ export const account: AccountWords = {
   monthsNote: '以百分比计，已剔除入金和出金的影响。空白表示没有交易。',
   rules: '交易特征',
   rulesText:
-    '根据该账户自身的交易统计，不反映浮动亏损。亏损后加大手数是马丁格尔策略的特征；同时持仓很多是网格策略的特征。',
+    '根据该账户的交易统计，不反映浮动亏损。亏损后加大手数是马丁格尔策略的特征；同时持仓很多是网格策略的特征。',
   figures: '数据',
   figuresText: '点开任一数据，即可查看计算方法和相关交易。',
   rows: '相关交易',
@@ -143,7 +143,7 @@ export const account: AccountWords = {
     expectancy: { label: '期望值', formula: '净利润 ÷ 已平仓位数。' },
     winRate: {
       label: '胜率',
-      formula: '按仓位计：盈利 ÷（盈利 + 亏损），盈亏平衡的不计。交易终端则按平仓成交计数，并将盈亏平衡算作盈利。',
+      formula: '按仓位计：盈利 ÷（盈利 + 亏损），盈亏平衡的不计。MetaTrader 则按平仓成交计数，并将盈亏平衡算作盈利。',
     },
     averageWin: { label: '平均盈利', formula: '盈利仓位的盈利总和 ÷ 盈利仓位数。' },
     averageLoss: { label: '平均亏损', formula: '亏损仓位的亏损总和 ÷ 亏损仓位数。' },
@@ -155,7 +155,7 @@ export const account: AccountWords = {
     recovery: { label: '恢复因子', formula: '净利润 ÷ 最大回撤金额。' },
     sharpeByTrade: {
       label: '夏普比率（按交易）',
-      formula: '与交易终端的算法相同：平仓成交收益率的平均值 ÷ 标准差，未年化。',
+      formula: '与 MetaTrader 的算法相同：平仓成交收益率的平均值 ÷ 标准差，未年化。',
     },
     sharpeDaily: {
       label: '夏普比率（按日）',
@@ -200,7 +200,7 @@ export const account: AccountWords = {
     drawdownMaximal: '最大回撤金额',
     drawdownShare: '占高点的比例',
     tradesByTerminal: '平仓成交',
-    winRateByTerminal: '终端显示的胜率',
+    winRateByTerminal: 'MetaTrader 显示的胜率',
     days: '工作日',
     hoursHeld: '持仓小时数',
     hoursInAll: '总小时数',
@@ -223,7 +223,7 @@ export const account: AccountWords = {
   subscription: '扣除订阅费后',
   subscriptionText: (price) => `假设一笔入金与该账户同步增长，并每月从中扣除${price}的订阅费。`,
   subscriptionElsewhere: (currency) =>
-    `订阅费以美元支付，而该账户以 ${currency} 计价。订阅费对增长的影响取决于汇率，而本站没有相应的汇率记录，因此不作计算。`,
+    `订阅费以美元支付，而该账户以 ${currency} 计价。订阅费对增长的影响取决于汇率，而数据中没有汇率，因此不作计算。`,
   deposit: (currency) => `入金，${currency}`,
   compute: '计算',
   before: '扣除订阅费前',

@@ -15,12 +15,12 @@ export const service: ServiceWords = {
       cancel_trial: { label: declarations.cancel_trial, text: '不会向您扣款。' },
       cancel_subscription: { label: declarations.cancel_subscription, text: '订阅在已付费的月份结束时终止。' },
     },
-    contract: '可用于查找您合同的信息',
+    contract: '便于我们查找合同的信息',
     contractHint: '例如您订阅的日期，或账单上的编号。',
     note: '还有什么要补充的吗？',
     emailHint: {
       mailed: '回执将发送到这里。',
-      shown: '方便我们的团队就此与您联系。',
+      shown: '方便我们的团队与您联系。',
     },
     submit: { withdraw: '点此撤回合同', cancel: '前往确认' },
     step: (now, all) => `第${now}步，共${all}步`,
@@ -64,9 +64,9 @@ export const service: ServiceWords = {
     },
     benefits: {
       trial: (count, shown) => plural('zh', count, { other: `免费试用${shown}天` }),
-      trialText: '试用从您订阅之日起计算。结束之前不会扣款。',
+      trialText: '试用从您订阅之日起计算，结束之前不会扣款。',
       functional: '包含全部功能',
-      functionalText: '试用期即提供完整服务，没有任何限制。',
+      functionalText: '试用期间即享完整服务，没有任何限制。',
       free: '随时可取消',
       freeText: '试用期内随时取消，都无需支付任何费用。',
     },
@@ -84,7 +84,7 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'MetaTrader 账户信息',
-      lead: '我们的团队会据此设置账户，完成后通过邮件通知您。',
+      lead: '我们的团队会据此接入机器人，完成后通知您。',
       fullName: '姓名',
       mt5Username: 'MetaTrader 登录账号',
       mt5UsernameHint: '填写您的账号，而不是电子邮箱。',
@@ -98,23 +98,23 @@ export const service: ServiceWords = {
       ways: {
         own_terminal: {
           label: '我在自己的终端上运行机器人',
-          text: '由您自己登录，我们不会获得密码。您将机器人从图表上移除后，接入随即断开。',
+          text: '由您自己登录，我们不会得到密码。您将机器人从图表上移除后，接入随即断开。',
         },
         broker_copy: {
           label: '通过经纪商的跟单功能复制交易',
-          text: '您在经纪商的平台开启跟单，我们不会获得密码。您在该平台关闭跟单后，接入即告终止。',
+          text: '您在经纪商的平台开启跟单，我们不会得到密码。您在该平台关闭跟单后，接入随即断开。',
         },
         investor_password: {
           label: '投资者密码（只读）',
-          text: '我们只能查看账户以检查设置，不能交易。您在 MetaTrader 中更改该密码后，接入即告终止。',
+          text: '我们可以查看账户、检查设置，机器人不能用它交易。您在 MetaTrader 中更改该密码后，接入随即断开。',
         },
         master_password: {
           label: '主密码（可以交易）',
-          text: '机器人用该密码保持登录并进行交易。任何持有该密码的人还可以更改密码，但不能出金。您在 MetaTrader 中更改该密码后，接入即告终止。',
+          text: '机器人用该密码保持登录并进行交易。任何持有该密码的人还可以更改密码，但不能出金。您在 MetaTrader 中更改该密码后，接入随即断开。',
         },
       },
       passwordText: (days) =>
-        `请只填写上面所选方式对应的密码，切勿填写经纪商网站或您邮箱的密码。密码会立即加密，工作人员须登记理由才能查看；设置完成后即从我们的记录中删除，最迟不超过${days}天。密码可在 MetaTrader“选项”的“服务器”标签页中更改：投资者密码请在设置完成后更改，主密码请在想让机器人停止时更改。`,
+        `请只填写上面所选方式对应的密码，切勿填写经纪商网站或您邮箱的密码。密码会立即加密，工作人员须登记理由才能查看；设置完成后即从我们的记录中删除，最迟不超过${days}天。使用主密码时，运行机器人的终端会一直保持登录，直到您更改密码。密码可在 MetaTrader“选项”的“服务器”标签页中更改：投资者密码请在设置完成后更改，主密码请在想让机器人停止时更改。`,
       passwordAgain: '请重新输入密码：本页面不会保留密码。',
       submit: '提交账户信息',
       sentTitle: '我们已收到您的账户信息',
@@ -150,15 +150,15 @@ export const service: ServiceWords = {
 
   record: {
     title: '业绩记录',
-    lead: '每个月份和最近的交易均按本站记录展示，亏损也包括在内。',
+    lead: '每个月的业绩和最近的交易，均按记录原样展示，亏损也包括在内。',
     curve: '逐月增长',
     curveText: (from, to, end) => `${from}至${to}：增至期初的${end}倍。`,
-    curveNote: '由月度收益率复利累计得出；已剔除入金和出金的影响，月内的下跌不会体现。',
+    curveNote: '由月度收益率逐月复利累计得出，已剔除入金和出金的影响。月内的下跌不会体现。',
     months: '全部月份',
     figures: '数据',
     missing: (months) => `以下月份没有数据：${months}。`,
     corrections: '更正',
-    correctionsText: '首次记录之后数据又有改动的月份，都会在这里列出。',
+    correctionsText: '记录之后又改动过的月份，都会列在这里。',
     corrected: (month, day) => `${month}，更改于${day}`,
     before: '更改前：',
     now: '现在：',
