@@ -34,16 +34,14 @@ export const mail: MailWords = {
     telegram: 'Continuar no Telegram',
     subject: 'Recebemos sua mensagem',
     received: (moment) => `Recebida: ${moment}`,
-    text: [
-      'Obrigado por escrever para a gente. A sua mensagem já está com a nossa equipe, que vai entrar em contato com você.',
-    ],
+    text: ['Obrigado por escrever para nós. A sua mensagem já está com a nossa equipe, que vai responder.'],
   },
   setup_received: {
     subject: 'Os dados da sua conta chegaram',
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de trading chegaram e a nossa equipe já pode começar a configuração. Avisamos assim que estiver pronta.',
-      'Se você digitou uma senha, ela está guardada com criptografia. Ela é apagada quando a configuração termina ou, no máximo, após 7 dias.',
+      'Se você digitou uma senha, ela está guardada com criptografia. Ela é apagada dos nossos registros quando a configuração termina ou, no máximo, após 7 dias; com a senha principal, o terminal que roda o bot continua conectado até você trocá-la.',
     ],
   },
   setup_completed: {
@@ -61,7 +59,7 @@ export const mail: MailWords = {
     receipt: (number) => `Número do comprovante: ${number}`,
     text: [
       'Guarde esta mensagem: ela é o comprovante da sua declaração. A data e a hora indicadas acima são as que valem para todos os prazos.',
-      'A nossa equipe vai processar a sua declaração e enviar a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Se não quiser mais que o bot acesse a conta, troque a senha na sua corretora.',
+      'A nossa equipe vai cuidar do seu pedido e enviar a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Se não quiser mais que o bot acesse a conta, troque a senha na sua corretora.',
     ],
   },
 }
@@ -152,7 +150,7 @@ export const replies: ReplyWords = {
   },
   not_connected: {
     subject: 'Sua conta ainda não está conectada',
-    text: 'Você já assinou, mas a sua conta de trading ainda não está conectada ao bot, então nada está rodando por enquanto. Só precisamos dos dados da sua conta, e ajudamos você com isso.\n\nVamos fazer juntos? Responda com um horário bom para você.',
+    text: 'Você já assinou, mas a sua conta de trading ainda não está conectada ao bot, então nada está rodando por enquanto. Só faltam os dados da sua conta, e podemos ajudar com isso.\n\nVamos fazer juntos? Responda com um horário bom para você.',
   },
   payment_failed: {
     subject: 'Seu pagamento não foi concluído',
@@ -160,7 +158,7 @@ export const replies: ReplyWords = {
   },
   cancelled: {
     subject: 'Seu cancelamento',
-    text: 'Registramos que a sua assinatura termina. O que você pagou continua seu até o fim do período. O seu dinheiro está na sua corretora e nada muda.\n\nPosso perguntar o que não funcionou para você? Uma frase já ajuda, e você não precisa fazer mais nada.',
+    text: 'Registramos que a sua assinatura termina. O serviço que você pagou continua disponível até o fim do período. O seu dinheiro está na sua corretora, e ali nada muda.\n\nPosso perguntar o que não funcionou para você? Uma frase já ajuda, e você não precisa fazer mais nada.',
   },
   first_payment: {
     subject: 'Obrigado pelo seu pagamento',

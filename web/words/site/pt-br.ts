@@ -64,7 +64,7 @@ export const ptBr: SiteWords = {
     hypotheticalOriginal: 'Texto original, em inglês',
     disclosureTitle: 'Informações sobre os riscos',
     disclosure:
-      'Operar ouro com alavancagem pode custar tudo o que você depositar, e rápido. Um bot segue regras; ele não conhece o futuro e terá operações, semanas e meses no prejuízo. Não opere com dinheiro de que você precisa. Nada neste site é recomendação de investimento ou promessa de lucro.',
+      'Operar ouro com alavancagem pode custar tudo o que você depositar, e rápido. Um bot segue regras, não conhece o futuro e terá operações, semanas e meses no prejuízo. Não opere com dinheiro de que você precisa. Nada neste site é recomendação de investimento ou promessa de lucro.',
   },
 
   mark: {
@@ -128,7 +128,7 @@ export const ptBr: SiteWords = {
     winRate: {
       label: 'Taxa de acerto',
       method:
-        'Operações vencedoras divididas pela soma de vencedoras e perdedoras. Uma operação fechada em partes conta uma vez só; as que ficam no zero a zero não contam.',
+        'Número de operações vencedoras dividido pelo total de vencedoras e perdedoras. Uma operação fechada em partes conta uma vez só; as que ficam no zero a zero não contam.',
     },
     profitFactor: { label: 'Fator de lucro', method: 'Soma de todos os ganhos dividida pela soma de todas as perdas.' },
     riskReward: {
@@ -142,7 +142,7 @@ export const ptBr: SiteWords = {
     totalProfit: {
       label: 'Lucro total com um lote',
       method:
-        'Soma de todos os resultados em pips, multiplicada por dez: dólares americanos com um lote (cem onças), antes dos custos.',
+        'Soma de todos os resultados em pips, multiplicada por dez. Dá o valor em dólares americanos com um lote (cem onças), antes dos custos.',
     },
     operations: { label: 'Operações', method: 'Operações registradas no período.' },
     consistency: { label: 'Meses positivos', method: 'Meses com ganho divididos por todos os meses com dados.' },
@@ -173,7 +173,7 @@ export const ptBr: SiteWords = {
   hero: {
     headline: { first: 'Um bot opera ouro.', second: 'Seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. O bot abre e fecha operações com regras fixas e nunca guarda o seu dinheiro.`,
+      `A ${brand} conecta à sua conta MetaTrader uma estratégia automatizada de ouro (XAU/USD), com regras fixas. Ela nunca guarda o seu dinheiro.`,
     status: {
       title: 'Status do sistema',
       checking: 'verificando…',
@@ -202,7 +202,7 @@ export const ptBr: SiteWords = {
     burden: (share) =>
       `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso para sobrar alguma coisa para você.`,
     terms: (company) => `Quem define estas condições é ${company}.`,
-    security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário dela pede senha.',
+    security: 'Esta página não roda código de terceiros, e nenhum formulário dela pede senha.',
   },
 
   proof: {
@@ -246,9 +246,9 @@ export const ptBr: SiteWords = {
   },
 
   waiting: {
-    measured: (names) => `Chega com o primeiro relatório da conta: ${names}.`,
-    stated: (names) => `Chega quando pudermos citar uma fonte: ${names}.`,
-    testimonials: 'Aqui vão falar os próprios clientes. Só publicamos o que eles autorizaram.',
+    measured: (names) => `Publicado com o primeiro relatório da conta: ${names}.`,
+    stated: (names) => `Publicado assim que houver uma fonte: ${names}.`,
+    testimonials: 'Aqui vão falar os próprios clientes. Só publicamos o que eles autorizarem.',
     badges: 'Aqui você vai encontrar registros e certificados, cada um com um link para conferir.',
     verification:
       'Ainda não há verificação independente publicada. Até lá, você pode conferir o histórico no seu navegador.',
@@ -256,12 +256,12 @@ export const ptBr: SiteWords = {
 
   contact: {
     title: 'Contato',
-    intro: 'Escreva no seu idioma. Alguém da nossa equipe vai ler a sua mensagem e responder.',
+    intro: 'Escreva no seu idioma. A nossa equipe lê a sua mensagem e responde.',
   },
 
   form: {
     ...asked,
-    phoneHint: 'Para responder por telefone ou WhatsApp, se você preferir. Não ligamos sem você pedir.',
+    phoneHint: 'Para responder por telefone ou WhatsApp, se você preferir. Só ligamos se você pedir.',
     messagePlaceholder: 'Tenho interesse em trading automatizado de ouro.',
     optional: 'opcional',
     choose: 'Escolha uma opção',
@@ -289,7 +289,7 @@ export const ptBr: SiteWords = {
       text: consentWording['pt-BR'].notice,
     },
     closed:
-      'Ainda não podemos receber seus dados: falta informar a empresa responsável por este site. Assim que ela constar, o formulário será liberado.',
+      'Ainda não podemos receber seus dados: falta informar a empresa responsável por este site. Assim que ela for informada, o formulário será liberado.',
     sending: 'Enviando…',
     telegram: 'Continuar no Telegram',
     again: 'Enviar outra solicitação',
@@ -305,7 +305,7 @@ export const ptBr: SiteWords = {
       email_alphabets: 'Este endereço mistura letras parecidas de alfabetos diferentes. Digite-o de novo.',
       open_quote: 'Aqui se abre uma aspa que não se fecha.',
       several_people: 'Várias pessoas compartilham este número. Use o endereço de e-mail.',
-      invalid_phone: 'Digite um número de telefone válido neste país.',
+      invalid_phone: 'Digite um número de telefone válido para o país escolhido.',
       phone_too_short: 'Este número tem dígitos a menos.',
       phone_too_long: 'Este número tem dígitos a mais.',
       phone_country: 'Escolha o país deste número.',
@@ -318,7 +318,7 @@ export const ptBr: SiteWords = {
       invalid_text: 'O texto tem caracteres que não podem ser salvos.',
       password_guessable: 'Esta senha é fácil de adivinhar.',
       taken: 'Já está em uso.',
-      unproven: 'Isto afirma algo que precisa de uma fonte.',
+      unproven: 'Esta afirmação precisa de uma fonte.',
       unknown_field: 'Este campo não faz parte do formulário.',
       invalid: 'Confira este campo.',
     },
@@ -368,7 +368,7 @@ export const ptBr: SiteWords = {
       title: 'Escreva para nós',
       submit: 'Enviar mensagem',
       sentTitle: 'Obrigado. Recebemos a sua mensagem.',
-      sentText: 'Alguém da nossa equipe vai ler e responder no idioma que você escolheu.',
+      sentText: 'A nossa equipe vai ler e responder no idioma que você escolheu.',
       sentPromise: (time) => `Vamos retornar o seu contato em até ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Não foi possível enviar a sua solicitação. Tente de novo.',

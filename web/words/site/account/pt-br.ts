@@ -14,16 +14,16 @@ export const account: AccountWords = {
     came: (growth, drawdown) =>
       `Descontados os custos de trading, o crescimento é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
     cameWithOpen: (growth, drawdown) =>
-      `Contando as posições ainda abertas, o crescimento descontados os custos de trading é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
+      `Contando as posições ainda abertas, o crescimento, descontados os custos de trading, é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
     noTrade: 'Nenhuma operação foi fechada ainda.',
     from: (origin) => `De onde vêm estes números: ${origin}.`,
     madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
   },
   followed: {
-    title: 'Importadas em até uma semana ou mais tarde',
+    title: 'Transações importadas em até uma semana ou depois',
     live: 'Em até uma semana',
     count: (count, of) => `Importadas em até uma semana: ${count} de ${of} transações de fechamento.`,
-    text: 'A semana começa no fechamento. Quando a transação é importada mais tarde, o resultado já é conhecido, e o prestador poderia ter omitido a conta.',
+    text: 'A semana conta a partir do fechamento. Quando uma transação é importada mais tarde, o resultado já era conhecido, e o prestador poderia ter deixado a conta de fora.',
     stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
   },
   facts: {
@@ -41,7 +41,7 @@ export const account: AccountWords = {
   },
   brokerInReport: (name) => `${name} (conforme o relatório)`,
   brokerTyped: (name) => `${name} (informado pelo prestador do serviço; o relatório não traz corretora)`,
-  states: { open: 'aberta', closed: 'encerrada', blown: 'zerada' },
+  states: { open: 'aberta', closed: 'encerrada', blown: 'quebrada' },
   since: (state, day) => `${state} em ${day}`,
   clockUnknown: 'o da corretora, que não conhecemos',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} conferem`,
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechamentos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro executadas dentro da faixa de preços da respectiva hora (preços importados pelo prestador do serviço e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro executadas dentro da faixa de preços daquela hora (preços importados pelo prestador do serviço, não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora da faixa de preços do ouro naquela hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
   origin: 'dados enviados pelo prestador do serviço, não confirmados pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados. Só e-mails assinados com a chave da corretora descartam isso, e este site não tem como atestar essa chave: confira-a na página “Conferir o histórico”.',
+    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um relatório em que todos os totais foram recalculados para bater. Só e-mails assinados com a chave da corretora descartam isso, e nem este site pode garantir que a chave é dela: confira em “Conferir o histórico”.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
     text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações conta aqui quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
@@ -108,7 +108,7 @@ export const account: AccountWords = {
     `Última transação registrada: ${day}. Dias desde então até o fim da conta, que não entram nestes números: ${days}.`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
-    `${positions} de ${of} posições, todas com o mesmo tamanho, antes dos custos. Não é o resultado da conta.`,
+    `${positions} de ${of} posições, como se todas tivessem o mesmo tamanho, antes dos custos. Não é o resultado da conta.`,
   inCurrency: (currency) =>
     `Os valores estão em ${currency}. Se você usa outra moeda, o câmbio pode aumentar ou reduzir o seu resultado.`,
   net: 'Já descontados comissão e swap.',
@@ -120,7 +120,7 @@ export const account: AccountWords = {
     `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um topo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fechamento, e daí à linha no relatório da corretora e ao livro de registros. O momento em que o bot deu o sinal não fica registrado; por isso, o passo a passo começa na ordem.',
+    text: 'Da ordem ao fechamento e, depois, à linha no relatório da corretora e ao livro de registros. O horário do sinal do bot não fica registrado; por isso, começamos pela ordem.',
     order: 'Ordem',
     closing: 'Fechamento',
     row: 'Linha do relatório',
@@ -137,9 +137,9 @@ export const account: AccountWords = {
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
   latestEnds: (best, worst) =>
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição já com os custos descontados; a última fica à direita.`,
-  chartNote: 'Com base no saldo: perdas de posições abertas não entram. Depósitos e saques ficam de fora.',
+  chartNote: 'Com base no saldo: não inclui perdas de posições abertas. Depósitos e saques ficam de fora.',
   twoFalls: (name) =>
-    `“${name}” é uma porcentagem do saldo, que também muda com depósitos e saques. O crescimento não considera esses movimentos; por isso, as duas quedas podem ser diferentes.`,
+    `“${name}” é medido sobre o saldo, que também muda com depósitos e saques. O crescimento deixa esses movimentos de fora; por isso, os dois valores podem ser diferentes.`,
   asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',
@@ -147,19 +147,20 @@ export const account: AccountWords = {
   monthsNote: 'Em porcentagem, sem depósitos nem saques. Um campo vazio quer dizer que não houve operações.',
   rules: 'Como o bot opera',
   rulesText:
-    'Calculado a partir das operações da própria conta; as perdas de posições abertas não entram. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de grid.',
+    'Calculado com as operações desta conta, sem as perdas de posições abertas. Operações maiores depois de uma perda são típicas de martingale; muitas posições abertas ao mesmo tempo, de grid.',
   figures: 'Números',
-  figuresText: 'Abra um número para ver como ele é calculado e que operações há por trás dele.',
+  figuresText: 'Abra um número para ver como ele é calculado e em que operações se baseia.',
   rows: 'Operações usadas no cálculo',
   figure: {
     growth: {
       label: 'Crescimento',
-      formula: 'Produto de saldo final ÷ saldo inicial de cada período entre depósitos e saques, menos um.',
+      formula:
+        'Saldo final ÷ saldo inicial de cada período entre depósitos ou saques; multiplicam-se os resultados e subtrai-se um.',
     },
     worstMonth: { label: 'Pior mês', formula: 'O mês de menor crescimento, sem contar depósitos e saques.' },
     sumOfMonths: {
       label: 'Soma dos meses (não é rentabilidade)',
-      formula: 'Soma do crescimento de cada mês. Pode ficar acima de zero mesmo com a conta no prejuízo.',
+      formula: 'Soma do crescimento de cada mês. Pode ser positiva mesmo com a conta no prejuízo.',
     },
     absoluteGain: { label: 'Ganho sobre depósitos', formula: 'Lucro líquido ÷ (saldo inicial + depósitos).' },
     netProfit: {
@@ -179,7 +180,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown máximo',
       formula:
-        'A maior queda do crescimento a partir de um topo; nenhum depósito consegue esconder essa queda. Não inclui perdas de posições abertas.',
+        'A maior queda da curva de crescimento a partir de um topo; nenhum depósito a esconde. Não inclui perdas de posições abertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
@@ -213,7 +214,7 @@ export const account: AccountWords = {
     longestLosingRun: { label: 'Maior sequência de perdas', formula: 'Posições perdedoras seguidas.' },
     worstDay: {
       label: 'Pior dia',
-      formula: 'O dia de menor crescimento, pelo horário da corretora. As perdas de posições abertas não entram.',
+      formula: 'O dia de menor crescimento, no fuso horário da corretora. Não inclui perdas de posições abertas.',
     },
     tradesAWeek: {
       label: 'Operações por semana',
@@ -221,10 +222,10 @@ export const account: AccountWords = {
     },
     medianHold: {
       label: 'Duração típica',
-      formula: 'A mediana: metade das posições fechadas durou mais, e a outra metade, menos.',
+      formula: 'Mediana: metade das posições fechadas durou mais, e a outra metade durou menos.',
     },
     largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },
-    withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
+    withStop: { label: 'Posições com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
     mostAtOnce: {
       label: 'Máximo de posições abertas ao mesmo tempo',
       formula:
@@ -279,18 +280,18 @@ export const account: AccountWords = {
   hours: 'A que horas as operações abrem (horário da corretora)',
   byNote: 'Pelo horário do fechamento, no fuso horário da corretora.',
   others: 'Outros',
-  subscription: 'Descontada a assinatura',
+  subscription: 'Com a assinatura descontada',
   subscriptionText: (price) =>
     `Um depósito que crescesse como esta conta, com a assinatura de ${price} descontada a cada mês.`,
   subscriptionElsewhere: (currency) =>
     `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento depende de uma taxa de câmbio que não está nos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
-  before: 'Sem a assinatura',
-  after: 'Com a assinatura',
+  before: 'Antes de descontar a assinatura',
+  after: 'Depois de descontar a assinatura',
   left: 'Saldo no fim',
   paid: 'Gasto com a assinatura',
-  share: 'Mensalidade em % do depósito',
+  share: 'Mensalidade em porcentagem do depósito',
   choice: {
     all: 'Todas as transações',
     closed: 'Posições fechadas',

@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. A possibilidade de perder além do depósito e ficar devendo depende da corretora e da lei do lugar onde você mora: peça essa informação por escrito.',
+        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. Se você pode ficar devendo mais do que depositou, depende da corretora e da lei do lugar onde mora: peça a resposta por escrito.',
       },
       market: {
         title: 'O mercado de ouro',
@@ -18,32 +18,32 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'O que um bot não consegue fazer',
-        text: 'O bot segue regras fixas. Ele não conhece o futuro, não entende notícias e não percebe se um mercado mudou de vez. Terá operações, semanas e meses no prejuízo.\nRegras que funcionaram no passado podem falhar de um dia para o outro, sem aviso e por mais tempo do que você aguenta.',
+        text: 'O bot segue regras fixas. Ele não conhece o futuro, não entende notícias e não percebe quando um mercado mudou de vez. Ele terá operações, semanas e meses no prejuízo.\nRegras que funcionaram no passado podem falhar de um dia para o outro, sem aviso e por mais tempo do que você aguenta.',
       },
       technology: {
         title: 'Falhas técnicas',
-        text: 'A energia, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar atrasadas, duplicadas ou não chegar, e as posições abertas continuam abertas. Saiba de antemão como falar com a sua corretora sem o bot e como fechar posições manualmente.',
+        text: 'A energia, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então atrasar, sair em dobro ou se perder, e as posições abertas continuam abertas. Saiba de antemão como falar com a sua corretora sem o bot e como fechar posições manualmente.',
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais; os de backtests, além disso, com conhecimento do que veio depois. O texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
+        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais; os de backtests, além disso, já sabendo o que veio depois. O texto que os reguladores exigem acompanha esses resultados onde quer que apareçam e também está aqui:',
       },
       costs: {
         title: 'Custos',
         text: (price, deposit, share) =>
-          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só a assinatura custa ${share} do depósito por mês. O spread, a comissão e o swap da sua corretora são cobrados à parte. Em uma conta pequena, os custos podem ser maiores do que qualquer ganho.`,
+          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só a assinatura leva ${share} por mês. O spread, a comissão e o swap da sua corretora vêm por cima. Em uma conta pequena, os custos podem superar qualquer ganho.`,
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira. Por isso, temos interesse econômico; citar uma corretora não é recomendação.',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do mecanismo de ressarcimento que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira. Isso nos dá um interesse econômico; citar uma corretora não é recomendá-la.',
       },
       suitability: {
         title: 'Para quem não é indicado',
-        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, ouro com alavancagem não pode ser oferecido a clientes de varejo; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
+        text: '- Não opere com dinheiro emprestado, nem com economias ou dinheiro que possam fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, ouro com alavancagem não pode ser oferecido a clientes de varejo; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
-        text: '- Você consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferença?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe alguma das respostas for não, espere.',
+        text: '- Você consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferença?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe alguma resposta for “não”, espere.',
       },
     },
   },
@@ -68,10 +68,10 @@ export const legal: LegalWords = {
     },
     frameworks: 'Marcos regulatórios',
     frameworksText:
-      'Estas regras podem valer para um serviço como este. O fato de estarem aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
+      'Estas regras podem valer para um serviço como este. Citá-las aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento são regidos pela Diretiva dos Mercados de Instrumentos Financeiros e seu regulamento; os CFDs para clientes de varejo, por medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais são regidos pelo Regulamento Geral sobre a Proteção de Dados; os contratos a distância, pela Diretiva dos Direitos dos Consumidores.',
+      text: 'Os serviços de investimento são regidos pela Diretiva dos Mercados de Instrumentos Financeiros e pelo regulamento correspondente. Os CFDs para clientes de varejo seguem medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem ação do cliente, pode configurar gestão de carteiras, que exige licença. Os dados pessoais são regidos pelo Regulamento Geral sobre a Proteção de Dados; os contratos a distância, pela Diretiva dos Direitos dos Consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
@@ -79,65 +79,65 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Estados Unidos',
-      text: 'A consultoria sobre derivativos de commodities e sua publicidade são regidas pelo Commodity Exchange Act e pelas regras da Commodity Futures Trading Commission e da National Futures Association. Ouro alavancado só pode ser oferecido a pessoas físicas em casos muito excepcionais. Resultados que não foram obtidos em uma conta real levam o texto que essas regras exigem.',
+      text: 'A consultoria sobre derivativos de commodities e sua publicidade são regidas pelo Commodity Exchange Act e pelas regras da Commodity Futures Trading Commission e da National Futures Association. Ouro alavancado só pode ser oferecido a clientes de varejo em casos muito excepcionais. Resultados hipotéticos precisam trazer o aviso que essas regras exigem.',
     },
     identity: 'Verificação de identidade e prevenção à lavagem de dinheiro',
     identityText:
-      '- Este site não recebe depósitos nem faz pagamentos. O dinheiro circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e acompanhar pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
+      '- Este site não recebe depósitos nem faz pagamentos. O dinheiro das operações circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e ficar atenta a pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
     data: 'Proteção de dados',
     dataText:
       'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e revogar um consentimento quando quiser. A página Privacidade explica como fazer isso, o que fica guardado e por quanto tempo.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. Você vai receber uma resposta por escrito. Se ela não resolver, você pode procurar o órgão regulador indicado acima. Para tudo o que diga respeito à sua conta, você pode procurar a ouvidoria da sua corretora e, na União Europeia, também uma entidade de solução de conflitos de consumo do lugar onde mora.',
+      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. A resposta vem por escrito. Se ela não resolver, você pode recorrer a qualquer órgão regulador indicado acima. Para o que diz respeito à sua conta, você pode procurar a ouvidoria que atende a sua corretora e, na União Europeia, também uma entidade de solução de conflitos de consumo.',
   },
 
   privacy: {
     title: 'Privacidade',
-    lead: 'O que fica guardado sobre você, por quê, por quanto tempo e como acessar.',
+    lead: 'O que guardamos sobre você, por quê, por quanto tempo e como você acessa esses dados.',
     controller: 'Quem é responsável',
     controllerText: 'O controlador, nos termos da lei de proteção de dados (no Brasil, a LGPD):',
     sections: {
       collected: {
         title: 'O que fica guardado',
-        text: '- Quando você escreve: nome, e-mail, celular com DDI, idioma de preferência, experiência, faixa de capital se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a chance de contratação.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
+        text: '- Quando você escreve: nome, e-mail, celular com DDI, idioma de preferência, experiência, faixa de capital, se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a chance de contratação.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
       },
       visit: {
         title: 'Quando você só visita o site',
-        text: 'Nada fica guardado sobre você. O seu endereço IP é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e, na memória, para contar os acessos e evitar abusos. Qual das duas variantes da página você vê depende de um valor que muda todo dia e não permite identificar você; só o número de visualizações é guardado.',
+        text: 'Não guardamos nada sobre você. O seu endereço IP só é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e para contar os acessos na memória e evitar abusos. Qual das duas variantes da página você vê depende de um valor que muda todo dia e não permite identificar você; só guardamos o número de visualizações.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${form}, ${proof}: o início do preenchimento de um formulário e um cálculo que o seu navegador fez para barrar mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
+          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${form}, ${proof}: mostram que você começou a preencher um formulário e que o seu navegador fez um cálculo, para barrar mensagens automáticas; duram um dia e não contêm nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
       },
       purposes: {
         title: 'Por quê, e com que base legal',
-        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado separadamente para cada tipo.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você e ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
+        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado separadamente para cada tipo.\n- Para evitar abusos, medir o funcionamento das páginas sem rastrear você e ordenar as solicitações pelo interesse provável: nosso legítimo interesse.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
       },
       recipients: {
         title: 'Quem recebe',
-        text: 'As pessoas da equipe que precisam dos dados no trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
+        text: 'As pessoas da equipe que precisam dos dados no trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é o fornecedor e onde ele fica.',
       },
       abroad: {
         title: 'Outros países',
-        text: 'Se você pedir, o controlador indicado acima informa se há servidores do prestador do serviço ou de seus fornecedores fora do seu país e quais garantias valem nesse caso.',
+        text: 'Se você perguntar, o controlador indicado acima informa se há servidores do prestador do serviço ou de seus fornecedores fora do seu país e quais garantias valem nesse caso.',
       },
       retention: {
         title: 'Por quanto tempo',
-        text: 'Toda noite são apagados os dados com prazo vencido. Neste site valem estes prazos:',
+        text: 'Toda noite, apagamos os dados cujo prazo venceu. Estes são os prazos deste site:',
       },
       scoring: {
         title: 'Pontuação',
-        text: 'Cada solicitação recebe uma pontuação com base no que você informou, como experiência, valor e o quanto está completa, para a equipe saber a quem responder primeiro. Ela não decide nada com efeito jurídico; quem decide são pessoas. Você pode se opor a ela.',
+        text: 'Cada solicitação recebe uma pontuação com base no que você informou, como experiência e valor, e em quanto preencheu, para a equipe saber a quem responder primeiro. A pontuação não toma decisões com efeito jurídico; quem toma são pessoas. Você pode se opor a ela.',
       },
       security: {
         title: 'Proteção',
-        text: 'As senhas de trading são criptografadas uma a uma antes de chegar ao banco de dados, com uma chave guardada em outro lugar. Alguém da equipe só vê uma senha depois de provar de novo quem é e de dar um motivo, que fica registrado. Senhas nunca são enviadas por e-mail nem gravadas em logs.',
+        text: 'As senhas de trading são criptografadas uma a uma antes de chegar ao banco de dados, com uma chave guardada em outro lugar. Quem é da equipe só vê uma senha depois de provar de novo quem é e de dar um motivo, que fica registrado. Senhas nunca são enviadas por e-mail nem gravadas em logs. Mesmo depois que apagamos a senha principal aqui, o terminal que roda o bot continua conectado até você trocá-la.',
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que você pede para apagar sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que você pede para apagar sai dos nossos registros na hora, e dos backups à medida que são substituídos.',
       },
     },
     kept: {
@@ -146,12 +146,12 @@ export const legal: LegalWords = {
       lostLeads: 'Solicitações que não viraram contrato, desde a última mudança',
       untouchedLeads: 'Solicitações em aberto, desde o último atendimento',
       convertedLeads: 'Solicitações que viraram contrato, desde a última mudança',
-      setups: 'Dados de contas e cancelamentos, depois de resolvidos',
+      setups: 'Dados de contas e cancelamentos, depois de atendidos',
       openSetups: 'Dados de contas sem atendimento, desde a última mudança',
       mails: 'E-mails enviados a você',
-      audit: 'O registro do que a equipe fez, sem os seus textos',
+      audit: 'O registro do que a equipe fez, sem o texto das mensagens',
       binnedLeads: 'Solicitações excluídas, na lixeira',
-      password: 'Senhas de trading: até o fim da configuração, no máximo',
+      password: 'Senhas de trading, nos nossos registros: até o fim da configuração, no máximo',
       forever: 'até a exclusão',
     },
   },
@@ -163,11 +163,11 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `Parte contratada: ${company}. O contrato é celebrado quando você faz a assinatura; uma solicitação por formulário deste site não é assinatura e não custa nada. Você precisa ser maior de idade e agir em seu próprio nome.`,
+          `Quem oferece o serviço é ${company}. O contrato é fechado quando você assina; uma solicitação por um formulário deste site não é assinatura e não custa nada. Você precisa ser maior de idade e agir em nome próprio.`,
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um software, com a configuração incluída, que abre e fecha operações de ouro (XAU/USD) com regras fixas na sua própria conta MetaTrader. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
+        text: 'Um software, com a configuração incluída, que abre e fecha operações em ouro (XAU/USD) com regras fixas na sua própria conta MetaTrader. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
       },
       not: {
         title: 'O que não é',
@@ -175,7 +175,7 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Quem guarda o seu dinheiro',
-        text: 'A sua corretora, por um contrato entre você e ela. Não podemos depositar nem sacar. Nunca dê a ninguém uma senha que permita sacar dinheiro.',
+        text: 'A sua corretora, pelo contrato que você tem com ela. Não podemos depositar nem sacar dinheiro. Nunca dê a ninguém uma senha que permita sacar dinheiro.',
       },
       price: { title: 'Teste grátis e preço' },
       renewal: {
@@ -184,12 +184,12 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'Quando quiser, sem justificar e sem login, na página “Cancelamento e desistência do contrato” ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém continue com acesso.',
+        text: 'Quando quiser, sem justificar e sem login, na página “Cancelamento e desistência do contrato” ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina no fim do mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que mais ninguém tenha acesso.',
       },
       withdrawal: {
         title: 'Direito de arrependimento',
         text: (days) =>
-          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência e cancelamento é uma das formas. O que você pagou é devolvido em até ${days} dias após sermos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento de sete dias.`,
+          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página “Cancelamento e desistência do contrato” é uma das formas. Devolvemos o que você pagou pelo mesmo meio de pagamento, em até ${days} dias depois de sabermos da desistência. Se você pediu que o serviço começasse antes do fim desse prazo, paga só o valor proporcional à parte que usou. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento de sete dias.`,
       },
       duties: {
         title: 'O que pedimos a você',
@@ -201,11 +201,11 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Lei aplicável e conflitos',
-        text: 'Você mantém a proteção das normas de defesa do consumidor do país onde mora e o direito de recorrer à Justiça de lá. Reclamações: veja Compliance.',
+        text: 'Você mantém a proteção das normas de defesa do consumidor do país onde mora e o direito de recorrer à Justiça de lá. Para reclamações, veja a página Compliance.',
       },
       changes: {
         title: 'Mudanças',
-        text: 'Avisamos você por escrito, por exemplo por e-mail, antes que mudanças nestes termos entrem em vigor. Se você não concordar, pode cancelar antes desse dia.',
+        text: 'Avisamos você por escrito, por exemplo por e-mail, antes que qualquer mudança nestes termos entre em vigor. Se você não concordar, pode cancelar antes desse dia.',
       },
     },
   },
@@ -219,7 +219,7 @@ export const legal: LegalWords = {
       supervision: 'Supervisão',
       content: 'Conteúdo e hospedagem',
       law: 'Lei e foro',
-      unstated: 'Não informado',
+      unstated: 'Dados não informados',
     },
     facts: {
       name: 'razão social',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'CNPJ ou número fiscal',
       email: 'e-mail',
       phone: 'telefone',
-      licence: 'licença (e órgão regulador)',
+      licence: 'licença do órgão regulador',
       responsible: 'responsável pelo conteúdo',
       host: 'provedor de hospedagem',
       governingLaw: 'lei aplicável',

@@ -23,14 +23,14 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
   subtitle: (brand) =>
-    `A ${brand} opera ouro (XAU/USD) com regras fixas, na sua própria conta MetaTrader. Você vê cada operação e pode parar o bot quando quiser.`,
+    `A ${brand} opera ouro (XAU/USD) com regras fixas, em uma conta MetaTrader que é sua. Veja cada operação e pare quando quiser.`,
   ask: 'Tire suas dúvidas',
   scene: {
     label: 'Onde fica o seu dinheiro',
     market: 'Mercado de ouro',
     prices: 'preços em tempo real',
     bot: 'O bot',
-    rules: 'decide com regras fixas',
+    rules: 'segue regras fixas',
     account: 'A sua conta',
     yours: 'sua corretora, seu nome, seu dinheiro',
     flow: 'Os preços chegam ao bot; as ordens, à sua conta. O bot não pode sacar dinheiro.',
@@ -39,8 +39,8 @@ export const home: HomeWords = {
     title: 'O que é e o que não é',
     is: 'O que é',
     isNot: 'O que não é',
-    program: 'Um programa que abre e fecha operações de ouro com regras fixas.',
-    connection: 'Uma conexão com a sua própria conta MetaTrader, que você pode desligar quando quiser.',
+    program: 'Um programa que abre e fecha operações em ouro com regras fixas.',
+    connection: 'Uma conexão com a sua conta MetaTrader, que você desliga quando quiser.',
     subscription: 'Uma assinatura de preço fixo, nos meses bons e nos ruins.',
     fund: 'Um fundo: ninguém aqui guarda, reúne ou distribui dinheiro de clientes.',
     advice: 'Um consultor: não sabe nada sobre você e não recomenda nada.',
@@ -50,7 +50,7 @@ export const home: HomeWords = {
     title: 'Como funciona',
     account: {
       title: 'Abra uma conta',
-      text: 'Em uma corretora que ofereça MetaTrader, no seu nome e com o seu próprio dinheiro.',
+      text: 'Em uma corretora com MetaTrader, no seu nome e com o seu dinheiro.',
     },
     connect: {
       title: 'Conecte o bot',
@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe ou pare',
-      text: 'Cada operação aparece no seu MetaTrader. Troque a senha por lá, ou desative o copy trading na corretora, e o bot perde o acesso.',
+      text: 'Cada operação aparece no seu MetaTrader. Se você trocar a senha por lá ou desativar o copy trading na corretora, o bot perde o acesso.',
     },
   },
   trade: {
@@ -79,12 +79,12 @@ export const home: HomeWords = {
   },
   results: {
     title: 'Resumo dos resultados',
-    intro: 'Inclusive os meses de prejuízo. Cada número indica a sua fonte.',
+    intro: 'Com os meses de prejuízo incluídos. Cada número indica a fonte.',
     curve: 'Crescimento da conta, mês a mês',
   },
   price: {
     title: 'Preço e teste grátis',
-    trial: 'grátis para testar, a partir do dia da assinatura, com todos os recursos',
+    trial: 'para testar grátis, com todos os recursos, a partir do dia da assinatura',
     monthly: 'por mês depois do teste, até você cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; você pode perder tudo',
     fees: 'Quanto a assinatura pesa no seu depósito',
@@ -94,7 +94,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe o seu contato e nós escrevemos para você. Não custa nada, e nenhuma conta é conectada.',
+    text: 'Deixe o seu contato e nós respondemos. Não custa nada, e não conectamos nenhuma conta.',
   },
 }
 
@@ -113,7 +113,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Configurado para você',
     text: 'A nossa equipe conecta o bot à sua conta MetaTrader.',
   },
-  results: { title: 'Resultados', intro: 'Com todas as operações registradas, inclusive as perdedoras.' },
+  results: { title: 'Resultados', intro: 'Com base em todas as operações registradas, inclusive as perdedoras.' },
   operations: {
     title: 'Operações recentes',
     pair: 'Par',
@@ -133,7 +133,7 @@ export const welcomeB: WelcomeBWords = {
   rules: { title: 'Regras fixas', text: 'O bot faz o que foi programado para fazer e nunca age por impulso.' },
   people: {
     title: 'Gente de verdade responde',
-    text: 'Escreva no seu idioma. Alguém da nossa equipe lê todas as mensagens e responde.',
+    text: 'Escreva no seu idioma. A nossa equipe lê todas as mensagens e responde.',
   },
   books: {
     title: 'Perdas incluídas',
@@ -165,7 +165,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como faço para parar o bot?',
     answer:
-      'Tire o bot do gráfico (se ele roda no seu terminal), desative o copy trading na corretora ou troque a senha da sua conta MetaTrader: o bot perde o acesso. As operações abertas continuam abertas até você fechar.',
+      'Tire o bot do gráfico, se ele roda no seu terminal, desative o copy trading na corretora ou troque a senha da sua conta MetaTrader. O bot fica sem acesso; as operações abertas continuam abertas até você fechar.',
   },
   martingale: {
     ask: 'O bot usa martingale ou grid?',
@@ -175,26 +175,27 @@ export const questions: QuestionWords = {
   eligible: {
     ask: 'Quem pode assinar?',
     answer:
-      'Qualquer pessoa maior de idade que aja em nome próprio e opere em uma conta em seu nome, a menos que a lei do lugar onde mora proíba.',
+      'Quem é maior de idade, age em nome próprio e opera em uma conta no seu nome, a menos que a lei do lugar onde mora proíba.',
   },
   refund: {
     ask: 'Posso receber meu dinheiro de volta?',
     answer:
-      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem do contrato dentro do prazo recebem de volta o que pagaram, menos o proporcional ao tempo de uso, se pediram para começar na hora. No Brasil, vale o direito de arrependimento de sete dias. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading não são reembolsadas.',
+      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem do contrato dentro do prazo recebem de volta o que pagaram; se pediram para começar na hora, descontamos o tempo já usado. No Brasil, vale o direito de arrependimento de sete dias. Nos demais casos, a assinatura vale até o fim do mês já pago. Perdas no trading não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
-    answer: 'Em dois passos, sem login e com um comprovante datado. Quem cancela durante o teste não paga nada.',
+    answer:
+      'Em dois passos e sem login; você recebe um comprovante datado. Quem cancela durante o teste não paga nada.',
   },
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números diz se foram calculados com os registros guardados aqui, informados pelo prestador em certa data ou, em um site de demonstração, são só exemplos.',
+      'A linha acima de cada grupo de números diz de onde eles vêm: calculados com os registros guardados aqui, informados pelo prestador em certa data ou, em um site de demonstração, inventados como exemplo.',
   },
   company: {
     ask: 'Quem está por trás disso?',
     answer:
-      'O rodapé de cada página mostra o nome e o endereço da empresa ou avisa que eles não foram informados. Os detalhes estão nas informações legais.',
+      'O nome e o endereço da empresa estão no rodapé de cada página; se faltarem, o rodapé avisa. Os detalhes estão nas informações legais.',
   },
 }
 
@@ -214,11 +215,11 @@ export const verify: VerifyWords = {
   link: 'Conferir o histórico',
   title: 'Confira o histórico por conta própria',
   lead: 'Cada entrada do livro traz a impressão digital da anterior. O seu navegador pode baixar o livro e recalcular toda a cadeia e todos os números abaixo.',
-  brief: 'Cada entrada traz a impressão digital da anterior; o navegador confere todas.',
+  brief: 'Cada entrada traz a impressão digital da anterior; o seu navegador confere todas.',
   tool: 'Confira aqui',
   run: 'Conferir o livro de registros deste site',
   file: 'Ou confira uma cópia sua',
-  fileHint: 'Escolha um ledger.jsonl ou solte o arquivo aqui. Ele não sai do seu aparelho.',
+  fileHint: 'Escolha um arquivo ledger.jsonl ou solte-o aqui. Ele nunca sai do seu aparelho.',
   kept: 'Entrada e impressão digital de um dos nossos e-mails',
   keptHint: 'Se você tiver um, a conferência também diz se essa entrada continua lá, sem alteração.',
   noScript:
@@ -231,7 +232,7 @@ export const verify: VerifyWords = {
   noFigures: 'Ainda não há nenhum número registrado.',
   brokerKeys: 'A chave da corretora',
   brokerKeysText: (hosts) =>
-    `Um e-mail só é da corretora se a chave da assinatura também for. Este site consultou a chave por conta própria, então não acredite só na palavra dele: seu navegador pode perguntar a dois serviços de DNS públicos, ${hosts}. Eles verão seu endereço IP e o domínio da corretora; ninguém é consultado antes de você apertar o botão.`,
+    `Um e-mail só é da corretora se a chave da assinatura também for. Este site consultou a chave por conta própria, mas você não precisa confiar só na palavra dele: seu navegador pode perguntar a dois serviços de DNS públicos, ${hosts}. Eles verão seu endereço IP e o domínio da corretora, e só quando você clicar no botão.`,
   askKeys: (names) => `Perguntar a ${names}`,
   says: {
     loading: 'Baixando o livro de registros…',
@@ -247,7 +248,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `Aqui deveria estar a entrada ${expected}, mas está a entrada ${found}.`,
     broken_link: 'Esta entrada não é continuação da anterior.',
     wrong_hash: 'Esta entrada foi alterada depois de registrada.',
-    time_backwards: 'Seu horário é anterior ao da entrada acima: um relógio foi atrasado.',
+    time_backwards: 'O horário dela é anterior ao da entrada acima: um relógio foi atrasado.',
     ahead: 'O fim diz ter sido assinado no futuro: o relógio deste site está adiantado ou o seu está atrasado.',
     cut_off: 'A cópia termina aqui sem a assinatura: falta uma parte.',
     wrong_head: (signed, here) => `A assinatura cobre ${signed} entradas, mas a cópia tem ${here}.`,
@@ -290,14 +291,14 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada entrada está escrita como foi registrada e que a impressão digital (SHA-256) está correta.',
     'Que cada entrada traz a impressão digital da anterior, para que nenhuma possa ser retirada, acrescentada ou movida.',
-    'Que o fim da cadeia está assinado (Ed25519) e, portanto, nada foi cortado.',
-    'Que as entradas, já com as correções, dão os mesmos números que este site mostra.',
+    'Que o fim da cadeia está assinado (Ed25519) e que nada foi cortado.',
+    'Que as entradas, já com as correções, dão os números que este site mostra.',
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O fato de nada ter sido reescrito não significa que o histórico fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as quebradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
+    'Uma entrada que nunca foi reescrita pode ter nascido falsa ou incompleta. Por isso, as transações vêm de relatórios da corretora cujos números são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as quebradas. Os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai saber se o histórico foi refeito depois. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo pode passar por real se o nome do servidor não a denunciar. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Uma entrada que você guarda prova que tudo o que vem antes já existia.',
+    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Uma entrada que você guardar prova que tudo o que vem antes já existia.',
   stamps: {
     title: 'Carimbos de tempo externos',
     text: 'Uma vez por dia, empresas sem ligação com este site carimbam o fim do livro com a hora dos próprios relógios. Elas recebem uma impressão digital e nada mais. Um carimbo cobre todas as entradas até aquele ponto: depois disso, ninguém pode incluir ou mudar uma e dar a ela uma data anterior. Ele não diz se uma entrada é verdadeira.',

@@ -11,7 +11,7 @@ export const service: ServiceWords = {
       shown:
         'Dois passos, sem login e sem precisar justificar. No fim, esta página mostra um comprovante com data e hora.',
     },
-    kind: 'Sua declaração',
+    kind: 'O que você quer fazer?',
     kinds: {
       withdraw: {
         label: declarations.withdraw,
@@ -28,7 +28,7 @@ export const service: ServiceWords = {
     note: 'Quer acrescentar alguma coisa?',
     emailHint: {
       mailed: 'O comprovante vai para este e-mail.',
-      shown: 'Para a nossa equipe poder falar com você sobre isso.',
+      shown: 'Para a nossa equipe poder responder.',
     },
     submit: { withdraw: 'Desistir do contrato aqui', cancel: 'Continuar para a confirmação' },
     step: (now, all) => `Passo ${now} de ${all}`,
@@ -45,12 +45,12 @@ export const service: ServiceWords = {
     receipt: 'Número do comprovante',
     sentText: {
       mailed:
-        'Guarde esta página ou o e-mail que está a caminho. A nossa equipe vai processar a sua declaração e enviar a confirmação.',
-      shown: 'Guarde esta página: ela é o seu comprovante. A nossa equipe vai processar a sua declaração.',
+        'Guarde esta página ou o e-mail que está a caminho. A nossa equipe vai cuidar do seu pedido e enviar a confirmação.',
+      shown: 'Guarde esta página: ela é o seu comprovante. A nossa equipe vai cuidar do seu pedido.',
     },
-    afterTitle: 'Retire o acesso do bot',
+    afterTitle: 'Tire o acesso do bot à conta',
     afterText:
-      'Troque a senha da sua conta de trading na corretora ou desative o copy trading por lá. As posições abertas continuam abertas: feche por conta própria ou peça à sua corretora que faça isso.',
+      'Troque a senha da sua conta de trading na corretora ou desative o copy trading por lá. As posições abertas continuam abertas: feche-as você ou peça que a corretora faça isso.',
     failedTitle: 'Não recebemos a sua declaração',
     failedText: 'Tente de novo. Você também pode escrever por e-mail; tem a mesma validade.',
   },
@@ -87,16 +87,16 @@ export const service: ServiceWords = {
     },
     next: {
       title: 'Próximo passo: uma conta em uma corretora',
-      text: 'O bot opera em uma conta no seu próprio nome. Você pode usar qualquer corretora que ofereça MetaTrader.',
+      text: 'O bot opera em uma conta no seu nome. Você pode escolher qualquer corretora com MetaTrader.',
       reasons: 'Sobre a nossa corretora parceira',
       important: 'Importante',
       deposit: (amount) =>
-        `Depósito mínimo recomendado: ${amount}. Deposite só o que você pode perder; você pode perder tudo.`,
+        `Depósito mínimo recomendado: ${amount}. Deposite só o que pode perder, porque você pode perder tudo.`,
       demo: 'Na dúvida, comece com uma conta demo.',
-      entity: 'Confira com qual pessoa jurídica você está fechando o contrato e procure por ela no registro público.',
+      entity: 'Confira com qual empresa você está fechando o contrato e procure por ela no registro público.',
       paid: 'A corretora parceira pode nos pagar se você abrir uma conta por este botão.',
       button: 'Abrir uma conta real',
-      none: 'Ainda não há um link para uma corretora parceira.',
+      none: 'Ainda não há link para uma corretora parceira.',
     },
     form: {
       title: 'Dados da conta MetaTrader',
@@ -114,23 +114,23 @@ export const service: ServiceWords = {
       ways: {
         own_terminal: {
           label: 'Rodo o bot no meu próprio terminal',
-          text: 'Quem faz o login é você; não recebemos nenhuma senha. O acesso termina quando você tira o bot do gráfico.',
+          text: 'Quem faz o login é você; não recebemos nenhuma senha. O acesso termina quando você tirar o bot do gráfico.',
         },
         broker_copy: {
           label: 'A minha corretora copia as operações',
-          text: 'Você ativa a cópia na sua corretora; não recebemos nenhuma senha. O acesso termina quando você a desativa por lá.',
+          text: 'Você ativa a cópia na sua corretora; não recebemos nenhuma senha. O acesso termina quando você desativar a cópia.',
         },
         investor_password: {
           label: 'Senha de investidor (somente leitura)',
-          text: 'Permite ver a conta, mas não operar. Serve para conferir a configuração. O acesso termina quando você troca a senha no MetaTrader.',
+          text: 'Permite ver a conta e conferir a configuração; o bot não opera com ela. O acesso termina quando você trocar a senha no MetaTrader.',
         },
         master_password: {
           label: 'Senha principal (permite operar)',
-          text: 'Permite que o bot opere: ele fica conectado com essa senha. Quem tiver a senha também pode trocar senhas, mas não sacar dinheiro. O acesso termina quando você troca a senha no MetaTrader.',
+          text: 'Permite que o bot opere e fique conectado. Quem tiver essa senha também pode trocar senhas, mas não sacar dinheiro. O acesso termina quando você trocar a senha no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a alguém da equipe que registre um motivo e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Troque a senha no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
+        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a quem registra um motivo na equipe e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Com a senha principal, o terminal que roda o bot continua conectado até você trocá-la. Troque a senha no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Digite a senha de novo: esta página não guarda senhas.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
@@ -167,16 +167,16 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Histórico de resultados',
-    lead: 'Todos os meses e as últimas operações, como estão registrados aqui, inclusive as perdas.',
+    lead: 'Todos os meses e as últimas operações, como foram registrados aqui, com as perdas incluídas.',
     curve: 'Crescimento, mês a mês',
     curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
     curveNote:
-      'Rentabilidades mensais acumuladas; depósitos e saques ficam de fora, e quedas dentro de um mês não aparecem.',
+      'Rentabilidades mensais acumuladas, mês após mês. Depósitos e saques ficam de fora, e quedas dentro de um mês não aparecem.',
     months: 'Todos os meses',
     figures: 'Números',
     missing: (months) => `Sem dados para: ${months}.`,
     corrections: 'Correções',
-    correctionsText: 'Os meses alterados depois do primeiro registro aparecem aqui.',
+    correctionsText: 'Os meses alterados depois de registrados aparecem aqui.',
     corrected: (month, day) => `${month}, alterado em ${day}`,
     before: 'Antes:',
     now: 'Agora:',
@@ -185,7 +185,7 @@ export const service: ServiceWords = {
     noCorrections: 'Nenhum mês foi alterado depois de registrado.',
     statedTitle: (company) => `Segundo ${company}`,
     statedText:
-      'Meses digitados manualmente e listas de operações. Eles não vêm de uma conta importada nem entram no cálculo dos números acima.',
+      'Listas de operações e meses digitados à mão. Eles não vêm de nenhuma conta importada nem entram no cálculo dos números acima.',
     events: 'Mudanças no histórico',
     eventsText: 'O livro de registros guarda cada uma destas entradas com a hora.',
     renamed: (day, before, now) => `${day}: a conta “${before}” passou a se chamar “${now}”.`,
