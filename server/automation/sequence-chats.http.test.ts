@@ -83,7 +83,7 @@ it('A sequence writes freely in the open window, and by the template in the near
   expect(await due()).toMatchObject({ outcome: 'stopped', reason: 'replied' })
   await begin()
   await expect.poll(async () => (await thread())[0]).toMatchObject({ state: 'sent', kind: 'text' })
-  expect((await thread())[0]!.text).toMatch(/^Hola, .+\.\n\n.+\n\nResponda STOP/s)
+  expect((await thread())[0]!.text).toMatch(/^Hola, .+\.\n\n.+\n\nResponde STOP/s)
 })
 
 it('A sequence ends at “stop”, and writes to nobody without consent', async () => {

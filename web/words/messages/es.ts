@@ -11,7 +11,7 @@ export const mail: MailWords = {
   why: (site) =>
     `Recibes este mensaje porque alguien escribió esta dirección en un formulario de ${site}. Si no fuiste tú, puedes ignorar este mensaje.`,
   recordHead: (entry, fingerprint) =>
-    `Última entrada de nuestro historial en este momento: ${entry}, huella ${fingerprint}`,
+    `Guarda este correo para comprobar más adelante que nuestro historial no se ha reescrito. Última entrada: ${entry}, huella ${fingerprint}`,
   noPasswords: 'No envíes nunca una contraseña por correo electrónico a nadie.',
   risk: 'Operar con oro apalancado es arriesgado: puedes perder todo lo que hayas depositado.',
 
@@ -37,10 +37,10 @@ export const mail: MailWords = {
   },
   setup_received: {
     subject: 'Hemos recibido los datos de tu cuenta',
-    received: (moment) => `Recibido: ${moment}`,
+    received: (moment) => `Recibidos: ${moment}`,
     text: [
       'Gracias. Los datos de tu cuenta de trading han llegado y nuestro equipo ya puede empezar a configurarla. Te escribiremos cuando esté lista.',
-      'Si has introducido una contraseña, se guarda cifrada. Se borra al terminar la configuración o, como muy tarde, a los 7 días.',
+      'Si has introducido una contraseña, la guardamos cifrada y la borramos al terminar la configuración o, como muy tarde, a los 7 días. Con una contraseña maestra, el terminal que ejecuta el bot mantiene la sesión iniciada hasta que la cambies.',
     ],
   },
   setup_completed: {
@@ -58,7 +58,7 @@ export const mail: MailWords = {
     receipt: (number) => `Número de comprobante: ${number}`,
     text: [
       'Guarda este mensaje: es el comprobante de tu declaración. La fecha y la hora indicadas arriba son las que cuentan para todos los plazos.',
-      'Nuestro equipo la tramitará y te lo confirmará. Tu declaración no afecta a tu cuenta en el bróker ni a tu dinero. Si ya no quieres que el bot acceda a la cuenta, cambia su contraseña en tu bróker.',
+      'Nuestro equipo la tramitará y te lo confirmará. Tu declaración no afecta a tu cuenta en el bróker ni a tu dinero. Para que el bot deje de acceder a la cuenta, quítalo del gráfico, desactiva el copy trading en tu bróker o cambia la contraseña de la cuenta.',
     ],
   },
 }
@@ -118,7 +118,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Hola, ${name}:` : 'Hola:'),
   risk: 'Operar con oro apalancado es arriesgado: puedes perder todo lo que hayas depositado.',
-  stop: 'Responda STOP y no le enviaremos más mensajes de este tipo.',
+  stop: 'Responde STOP y no te enviaremos más mensajes de este tipo.',
   signature: 'Un saludo,\n{colleague}\n{company}',
   whatsapp: 'Soy {colleague}, de {company}. Gracias por tu mensaje. ¿Qué te gustaría saber primero?',
   first: {
@@ -143,22 +143,22 @@ export const replies: ReplyWords = {
   },
   trial_ending: {
     subject: 'Tu prueba gratuita termina pronto',
-    text: 'Tu prueba gratuita está a punto de terminar. Si diste una tarjeta al suscribirte, el primer cobro se hará el día que te indicó la pasarela de pago. Si prefieres no seguir, cancela antes: no te costará nada.\n\n¿Quieres preguntarme algo antes de decidir?',
+    text: 'Tu prueba gratuita está a punto de terminar. Si diste una tarjeta al suscribirte, el primer cobro se hará el día que te indicó la página de pago. Si prefieres no seguir, cancela antes: no te costará nada.\n\n¿Quieres preguntarme algo antes de decidir?',
   },
   not_connected: {
     subject: 'Tu cuenta aún no está conectada',
-    text: 'Ya te has suscrito, pero tu cuenta de trading todavía no está conectada al bot, así que aún no funciona nada. Solo necesitamos los datos de tu cuenta, y te ayudamos con ellos.\n\n¿Lo hacemos juntos? Responde con una hora que te venga bien.',
+    text: 'Ya te has suscrito, pero tu cuenta de trading todavía no está conectada al bot, así que todavía no hay nada en marcha. Solo nos faltan los datos de tu cuenta, y podemos ayudarte.\n\n¿Lo hacemos juntos? Responde con una hora que te venga bien.',
   },
   payment_failed: {
     subject: 'Tu pago no se ha completado',
-    text: 'Un pago de tu suscripción no se ha completado. Muchas veces el motivo es sencillo: una tarjeta caducada o un banco que pide confirmación. El cobro se volverá a intentar; puedes actualizar la tarjeta desde el recibo que te envió la pasarela de pago.\n\nResponde a este mensaje si necesitas ayuda o si ya has pagado.',
+    text: 'Un pago de tu suscripción no se ha completado. Muchas veces el motivo es sencillo: una tarjeta caducada o un banco que pide confirmación. El cobro se volverá a intentar; puedes actualizar la tarjeta desde el recibo que te envió la página de pago.\n\nResponde a este mensaje si necesitas ayuda o si ya has pagado.',
   },
   cancelled: {
     subject: 'Tu cancelación',
-    text: 'Hemos anotado que tu suscripción termina. Lo que has pagado sigue siendo tuyo hasta el final del periodo. Tu dinero está en tu propio bróker y no cambia nada.\n\n¿Puedo preguntarte qué no te convenció? Una frase nos ayuda, y no tienes que hacer nada más.',
+    text: 'Hemos anotado que tu suscripción termina. El servicio que has pagado sigue disponible hasta el final del periodo. Tu dinero está en tu propio bróker; ahí no cambia nada.\n\n¿Puedo preguntarte qué no te convenció? Basta con una frase, y no tienes que hacer nada más.',
   },
   first_payment: {
     subject: 'Gracias por tu pago',
-    text: 'Gracias: hemos recibido tu primer pago. La pasarela de pago te envía el recibo. Puedes seguir cada operación en tu propia cuenta y cancelar en cualquier momento.\n\n¿Está todo configurado como quieres? Si no, responde a este mensaje.',
+    text: 'Gracias: hemos recibido tu primer pago. La página de pago te envía el recibo. Puedes seguir cada operación en tu propia cuenta y cancelar en cualquier momento.\n\n¿Está todo configurado como quieres? Si no, responde a este mensaje.',
   },
 }

@@ -40,7 +40,7 @@ export const es: SiteWords = {
   demoBanner:
     'Sitio de demostración: todo lo marcado como «de muestra» es inventado y solo sirve para que veas la página completa. No son resultados reales.',
   bothBanner:
-    'Sitio de demostración: las cifras, los meses, las operaciones y las cuentas con la marca «de muestra» o «registros inventados» son inventados y solo sirven para que veas la página completa. No son resultados reales.',
+    'Sitio de demostración: todo lo marcado como «de muestra» o «registros inventados» (cifras, meses, operaciones y cuentas) es inventado y solo sirve para que veas la página completa. No son resultados reales.',
   madeUpBanner:
     'Las cifras marcadas como «registros inventados» se calculan a partir de meses, operaciones y cuentas que se inventaron para llenar este sitio.',
 
@@ -65,11 +65,11 @@ export const es: SiteWords = {
     hypotheticalOriginal: 'Texto original, en inglés',
     disclosureTitle: 'Información sobre los riesgos',
     disclosure:
-      'Operar con oro apalancado puede costarte todo lo que deposites, y en muy poco tiempo. Un bot sigue reglas; no conoce el futuro y tendrá operaciones, semanas y meses con pérdidas. No operes con dinero que necesites. Nada de lo que hay en este sitio es asesoramiento de inversión ni una promesa de ganancias.',
+      'Operar con oro apalancado puede costarte todo lo que deposites, y en muy poco tiempo. Un bot sigue reglas, no conoce el futuro y tendrá operaciones, semanas y meses con pérdidas. No operes con dinero que necesites. Nada de lo que hay en este sitio es asesoramiento de inversión ni una promesa de ganancias.',
   },
 
   mark: {
-    measured: 'medido',
+    measured: 'calculado',
     madeUp: 'registros inventados',
     stated: (company, date) => `declarado por ${company} a ${date}`,
     operator: 'la empresa operadora',
@@ -129,7 +129,7 @@ export const es: SiteWords = {
     winRate: {
       label: 'Tasa de acierto',
       method:
-        'Operaciones ganadoras divididas entre la suma de ganadoras y perdedoras. Una operación cerrada por partes cuenta una sola vez; la que termina sin ganancia ni pérdida no cuenta.',
+        'Número de operaciones ganadoras dividido entre el total de ganadoras y perdedoras. Una operación cerrada por partes cuenta una sola vez; la que termina sin ganancia ni pérdida no cuenta.',
     },
     profitFactor: {
       label: 'Factor de beneficio',
@@ -146,7 +146,7 @@ export const es: SiteWords = {
     totalProfit: {
       label: 'Beneficio total con un lote',
       method:
-        'Suma de todos los resultados en pips multiplicada por diez: dólares estadounidenses con un lote (cien onzas), antes de costes.',
+        'Suma de todos los resultados en pips, multiplicada por diez. Da el importe en dólares estadounidenses con un lote (cien onzas), antes de costes.',
     },
     operations: { label: 'Operaciones', method: 'Operaciones registradas en el periodo.' },
     consistency: {
@@ -155,7 +155,7 @@ export const es: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rentabilidad compuesta',
-      method: 'Rentabilidades mensuales encadenadas. No se tienen en cuenta los depósitos ni las retiradas.',
+      method: 'Rentabilidades mensuales encadenadas. Los depósitos y las retiradas no cuentan.',
     },
     sumOfMonths: {
       label: 'Suma de los meses (no es una rentabilidad)',
@@ -164,7 +164,7 @@ export const es: SiteWords = {
     maxDrawdown: {
       label: 'Drawdown máximo',
       method:
-        'Mayor caída de la curva mensual compuesta desde un máximo anterior. Las caídas dentro de un mismo mes no se reflejan.',
+        'Mayor caída de la curva mensual compuesta desde un máximo anterior. Las caídas dentro de un mismo mes no se ven.',
     },
     sharpe: {
       label: 'Ratio de Sharpe',
@@ -237,7 +237,7 @@ export const es: SiteWords = {
 
   results: {
     title: 'Resultados',
-    intro: 'Los últimos seis meses registrados, incluidos los meses con pérdidas.',
+    intro: 'Los últimos seis meses registrados, incluidos los que cerraron con pérdidas.',
     months: 'Rentabilidad mensual',
     month: 'Mes',
     gain: 'Rentabilidad',
@@ -254,8 +254,8 @@ export const es: SiteWords = {
   },
 
   waiting: {
-    measured: (names) => `Llegará con el primer informe de cuenta: ${names}.`,
-    stated: (names) => `Llegará cuando podamos citar una fuente: ${names}.`,
+    measured: (names) => `Se publicará con el primer informe de la cuenta: ${names}.`,
+    stated: (names) => `Se publicará cuando podamos citar una fuente: ${names}.`,
     testimonials: 'Aquí hablarán los propios clientes. Solo publicamos lo que ellos autorizan.',
     badges: 'Aquí verás registros y certificados, cada uno con un enlace para comprobarlo.',
     verification:
@@ -264,7 +264,7 @@ export const es: SiteWords = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos en tu idioma. Nuestro equipo leerá tu mensaje y te responderá.',
+    intro: 'Escríbenos en tu idioma. Nuestro equipo lee tu mensaje y te responde.',
   },
 
   form: {
@@ -297,7 +297,7 @@ export const es: SiteWords = {
       text: consentWording.es.notice,
     },
     closed:
-      'Todavía no podemos recibir tus datos: falta indicar qué empresa responde de este sitio. En cuanto conste, se abrirá el formulario.',
+      'Todavía no podemos recibir tus datos: falta indicar qué empresa responde de este sitio. En cuanto se indique, se abrirá el formulario.',
     sending: 'Enviando…',
     telegram: 'Seguir por Telegram',
     again: 'Enviar otra solicitud',
@@ -307,7 +307,7 @@ export const es: SiteWords = {
       too_long: (most, over) => `Es demasiado largo. El máximo es de ${most} caracteres. Sobran ${over}.`,
       invalid_email: 'Revisa la dirección de correo electrónico.',
       email_at: 'Una dirección de correo lleva una sola @, como en nombre@ejemplo.com.',
-      email_domain: 'Falta algo detrás de la @. Termina en algo como ejemplo.com.',
+      email_domain: 'La parte detrás de la @ está incompleta. Debe terminar en algo como ejemplo.com.',
       email_space: 'Hay un espacio en la dirección de correo.',
       email_several: 'Escribe una sola dirección de correo.',
       email_alphabets: 'Esta dirección mezcla letras de alfabetos distintos que se parecen. Escríbela de nuevo.',
@@ -359,7 +359,7 @@ export const es: SiteWords = {
       title: 'Escríbenos',
       submit: 'Enviar',
       sentTitle: 'Gracias. Hemos recibido tu mensaje.',
-      sentText: 'Te responderemos antes de conectar nada. Tu solicitud no cuesta nada.',
+      sentText: 'Primero te escribiremos. Tu solicitud es gratuita y no te compromete a nada.',
       sentPromise: (time) => `Configuraremos tu sistema de trading automatizado en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
@@ -368,7 +368,7 @@ export const es: SiteWords = {
       title: 'Solicita acceso',
       submit: 'Enviar solicitud',
       sentTitle: 'Gracias. Hemos recibido tu solicitud.',
-      sentText: 'Te responderemos antes de conectar nada. Tu solicitud no cuesta nada.',
+      sentText: 'Primero te escribiremos. Tu solicitud es gratuita y no te compromete a nada.',
       sentPromise: (time) => `Un experto te contactará en menos de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
@@ -388,7 +388,7 @@ export const es: SiteWords = {
     company: 'Empresa',
     address: 'Dirección',
     online: 'Sistema en línea',
-    notServed: (countries) => `No se ofrece a personas que estén en: ${countries}.`,
+    notServed: (countries) => `No se ofrece a residentes en: ${countries}.`,
     rights: 'Todos los derechos reservados.',
     links: {
       privacy: 'Privacidad',

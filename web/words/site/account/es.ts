@@ -4,26 +4,26 @@ export const account: AccountWords = {
   accounts: 'Cuentas',
   accountsText: 'Todas las cuentas publicadas, también las cerradas y las que agotaron su saldo.',
   back: 'Todas las cuentas',
-  about: (type, broker) => `${broker}, ${type}: los resultados de esta cuenta.`,
+  about: (type, broker) => `Resultados detallados de esta cuenta (${type}) en ${broker}.`,
   nothing: 'Todavía no se ha importado ningún informe de esta cuenta.',
   summary: {
     live: (broker, trades, period) => `Una cuenta con dinero real en ${broker}: ${trades}, ${period}.`,
     demo: (broker, trades, period) => `Una cuenta demo en ${broker}, sin dinero real en juego: ${trades}, ${period}.`,
     backtest: (broker, trades, period) =>
-      `Un backtest con precios pasados de ${broker}; nadie operó con dinero: ${trades}, ${period}.`,
+      `Una simulación con precios pasados de ${broker}, sin dinero en juego: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
       `Descontados los costes de trading, su crecimiento fue del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     cameWithOpen: (growth, drawdown) =>
       `Contando las posiciones aún abiertas, su crecimiento tras los costes de trading es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
     noTrade: 'Todavía no se ha cerrado ninguna operación.',
     from: (origin) => `De dónde salen estas cifras: ${origin}.`,
-    madeUp: 'Todo es inventado para dar contenido a este sitio: nadie hizo estas operaciones.',
+    madeUp: 'Todo esto se inventó para llenar el sitio: nadie hizo estas operaciones.',
   },
   followed: {
-    title: 'Importadas en una semana o más tarde',
+    title: 'Transacciones importadas en una semana o más tarde',
     live: 'En una semana',
     count: (count, of) => `Importadas en una semana: ${count} de ${of} transacciones de cierre.`,
-    text: 'La semana empieza con el cierre. Si se importa más tarde, el resultado ya se conoce y la empresa habría podido no publicar la cuenta.',
+    text: 'La semana cuenta desde el cierre. Si una transacción se importó más tarde, el resultado ya se conocía y la empresa podía haber dejado la cuenta sin publicar.',
     stamped: (day, authority) => `Esta cuenta ya constaba aquí el ${day}: lo sella ${authority}.`,
   },
   facts: {
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transacciones de oro dentro del rango de precios del oro de esa hora (precios importados por la empresa y no confirmados por nadie más): ${count}.`,
+      `Transacciones de oro ejecutadas dentro del rango de precios de esa hora: ${count}. Esos precios los importó la empresa; nadie más los ha confirmado.`,
     gold_outside: (count, tickets) =>
       `Transacciones de oro fuera del rango de precios del oro de esa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
   origin: 'informe subido por la empresa y no confirmado por el bróker',
   unconfirmed:
-    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un archivo con todos los totales recalculados. Eso solo lo descartan los correos firmados con la clave del bróker, y este sitio no puede responder de esa clave: consúltala tú en «Comprobar el historial».',
+    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un informe con todos los totales recalculados para que cuadren. Eso solo lo descartan los correos firmados con la clave del bróker, y este sitio no puede responder de esa clave: compruébala en «Comprobar el historial».',
   confirmation: {
     title: 'Correos firmados por el bróker',
     text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Aquí cuenta un día de negociación si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
@@ -108,19 +108,19 @@ export const account: AccountWords = {
     `Última transacción registrada: ${day}. Días desde entonces hasta el fin de la cuenta, que estas cifras no recogen: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
-    `${positions} de ${of} posiciones, calculadas con el mismo tamaño, antes de costes. No es el resultado de la cuenta.`,
+    `${positions} de ${of} posiciones, como si todas tuvieran el mismo tamaño, antes de costes. No es el resultado de la cuenta.`,
   inCurrency: (currency) =>
     `Las cifras están en ${currency}. Si usas otra moneda, el tipo de cambio puede aumentar o reducir tu resultado.`,
-  net: 'Una vez descontados la comisión y el swap.',
+  net: 'Descontados la comisión y el swap.',
   chart: 'Crecimiento y drawdown',
   growth: 'Crecimiento',
   growthToDate: 'Crecimiento acumulado',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue del ${fall}.`,
+    `Del ${from} al ${to}, la curva de crecimiento acabó en ${end} veces su valor inicial. Su mayor caída desde un máximo fue del ${fall}.`,
   trade: {
     title: 'La última operación de oro, paso a paso',
-    text: 'De la orden al cierre, y de ahí a la fila del informe del bróker y a la entrada en el registro. No consta cuándo dio el bot la señal, así que el gráfico empieza con la orden.',
+    text: 'De la orden al cierre, y de ahí a la fila del informe del bróker y a la entrada en el registro. La hora de la señal del bot no se registra; por eso empezamos por la orden.',
     order: 'Orden',
     closing: 'Cierre',
     row: 'Fila del informe',
@@ -138,29 +138,30 @@ export const account: AccountWords = {
   latestEnds: (best, worst) =>
     `La mejor: ${best}; la peor: ${worst}. Cada barra es una posición, descontados los costes; la última, a la derecha.`,
   chartNote:
-    'Calculado sobre el saldo: no incluye las pérdidas de posiciones abiertas ni tiene en cuenta los depósitos y las retiradas.',
+    'Calculado sobre el saldo: no incluye las pérdidas de posiciones abiertas. Los depósitos y las retiradas no cuentan.',
   twoFalls: (name) =>
-    `«${name}» es un porcentaje del saldo, que también cambia con los depósitos y las retiradas. El crecimiento no los tiene en cuenta; por eso los dos drawdowns pueden ser distintos.`,
-  asTable: 'Como tabla',
+    `«${name}» se mide sobre el saldo, que también cambia con los depósitos y las retiradas. El crecimiento no los cuenta; por eso los dos drawdowns pueden ser distintos.`,
+  asTable: 'Ver como tabla',
   months: 'Meses',
   year: 'Año',
   inAll: 'Total',
   monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Una casilla vacía significa que no hubo operaciones.',
   rules: 'Cómo opera',
   rulesText:
-    'Calculado con las operaciones de la propia cuenta; no incluye las pérdidas de posiciones abiertas. Operar con más lotes tras una pérdida es propio de la martingala; muchas posiciones a la vez, de una rejilla (grid).',
+    'Calculado con las operaciones de esta cuenta, sin las pérdidas de posiciones abiertas. Operar con más lotes tras una pérdida es propio de la martingala; tener muchas posiciones abiertas a la vez, de una rejilla (grid).',
   figures: 'Cifras',
-  figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
+  figuresText: 'Abre una cifra para ver cómo se calcula y qué operaciones hay detrás.',
   rows: 'Operaciones incluidas',
   figure: {
     growth: {
       label: 'Crecimiento',
-      formula: 'Producto de (saldo final ÷ saldo inicial) de cada tramo entre depósitos y retiradas, menos uno.',
+      formula:
+        'Saldo final ÷ saldo inicial de cada tramo entre depósitos o retiradas; se multiplican los resultados y se resta uno.',
     },
     worstMonth: { label: 'Peor mes', formula: 'El mes de menor crecimiento, sin contar depósitos ni retiradas.' },
     sumOfMonths: {
       label: 'Suma de los meses (no es una rentabilidad)',
-      formula: 'Suma del crecimiento de cada mes. Puede ser mayor que cero aunque la cuenta haya perdido dinero.',
+      formula: 'Suma del crecimiento de cada mes. Puede ser positiva aunque la cuenta haya perdido dinero.',
     },
     absoluteGain: {
       label: 'Ganancia sobre depósitos',
@@ -183,7 +184,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown máximo',
       formula:
-        'Mayor caída de la curva desde un máximo; ningún depósito puede ocultarla. No incluye pérdidas de posiciones abiertas.',
+        'Mayor caída de la curva de crecimiento desde un máximo; ningún depósito puede ocultarla. No incluye pérdidas de posiciones abiertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
@@ -217,7 +218,8 @@ export const account: AccountWords = {
     longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdedoras consecutivas.' },
     worstDay: {
       label: 'Peor día',
-      formula: 'El día de menor crecimiento, según la hora del bróker. No incluye las pérdidas de posiciones abiertas.',
+      formula:
+        'El día de menor crecimiento, en la zona horaria del bróker. No incluye pérdidas de posiciones abiertas.',
     },
     tradesAWeek: {
       label: 'Operaciones por semana',
@@ -225,10 +227,13 @@ export const account: AccountWords = {
     },
     medianHold: {
       label: 'Duración típica',
-      formula: 'La mediana: la mitad de las posiciones cerradas duró más y la otra mitad, menos.',
+      formula: 'Mediana: la mitad de las posiciones cerradas duró más y la otra mitad, menos.',
     },
     largestLot: { label: 'Operación más grande, en lotes', formula: 'Tamaño de la transacción más grande, en lotes.' },
-    withStop: { label: 'Con stop loss', formula: 'Posiciones con stop ÷ posiciones con datos de stop en el informe.' },
+    withStop: {
+      label: 'Posiciones con stop loss',
+      formula: 'Posiciones con stop ÷ posiciones con datos de stop en el informe.',
+    },
     mostAtOnce: {
       label: 'Máximo de posiciones abiertas a la vez',
       formula:
@@ -281,20 +286,20 @@ export const account: AccountWords = {
   by: { weekday: 'Por día de la semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Día', hour: 'Hora', symbol: 'Símbolo' },
   hours: 'A qué horas abre operaciones (hora del bróker)',
-  byNote: 'Según el momento del cierre en la zona horaria del bróker.',
+  byNote: 'Según la hora de cierre, en la zona horaria del bróker.',
   others: 'Otros',
-  subscription: 'Descontada la suscripción',
+  subscription: 'Con la suscripción descontada',
   subscriptionText: (price) =>
-    `Un depósito que crece como esta cuenta y del que se descuenta cada mes la suscripción de ${price}.`,
+    `Supón un depósito que crece como esta cuenta y del que cada mes se descuenta la suscripción de ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Lo que le restaría al crecimiento depende de un tipo de cambio que aquí no consta; por eso no se calcula.`,
+    `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Cuánto le resta al crecimiento depende de un tipo de cambio que no figura en los datos; por eso no se calcula.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes de descontar la suscripción',
   after: 'Después de descontar la suscripción',
-  left: 'Queda al final',
-  paid: 'Suscripción pagada',
-  share: 'Coste mensual, en % del depósito',
+  left: 'Saldo al final',
+  paid: 'Pagado por la suscripción',
+  share: 'Cuota mensual, en porcentaje del depósito',
   choice: {
     all: 'Todas las transacciones',
     closed: 'Posiciones cerradas',

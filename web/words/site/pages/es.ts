@@ -23,14 +23,14 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'El oro rara vez descansa.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
   subtitle: (brand) =>
-    `${brand} opera con oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader. Puedes ver cada operación y parar el bot cuando quieras.`,
+    `${brand} opera con oro (XAU/USD) según reglas fijas, en tu propia cuenta de MetaTrader. Puedes ver cada operación y parar el bot cuando quieras.`,
   ask: 'Haznos una pregunta',
   scene: {
     label: 'Dónde está tu dinero',
     market: 'Mercado del oro',
     prices: 'precios en tiempo real',
     bot: 'El bot',
-    rules: 'decide según reglas fijas',
+    rules: 'sigue reglas fijas',
     account: 'Tu cuenta',
     yours: 'tu bróker, tu nombre, tu dinero',
     flow: 'Los precios llegan al bot y las órdenes, a tu cuenta. El bot no puede retirar dinero.',
@@ -41,16 +41,16 @@ export const home: HomeWords = {
     isNot: 'Qué no es',
     program: 'Un programa que abre y cierra operaciones de oro según reglas fijas.',
     connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes cortar cuando quieras.',
-    subscription: 'Una suscripción de precio fijo, en los meses buenos y en los malos.',
-    fund: 'Un fondo: aquí nadie guarda tu dinero, ni lo junta con el de otros, ni lo reparte.',
-    advice: 'Un asesor: no sabe nada de ti y no recomienda nada.',
+    subscription: 'Una suscripción de precio fijo, sin comisión sobre tus ganancias.',
+    fund: 'Un fondo: no guardamos, no juntamos ni repartimos el dinero de nadie.',
+    advice: 'Un asesor: no conoce tu situación ni recomienda nada.',
     guarantee: 'Una garantía: hay operaciones, semanas y meses con pérdidas.',
   },
   steps: {
     title: 'Cómo funciona',
     account: {
       title: 'Abre una cuenta',
-      text: 'En un bróker que ofrezca MetaTrader, a tu nombre y con tu propio dinero.',
+      text: 'En un bróker con MetaTrader, a tu nombre y con tu dinero. Si ya tienes una, te sirve.',
     },
     connect: {
       title: 'Conecta el bot',
@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Síguelo o páralo',
-      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña, o desactiva el copy trading en tu bróker, y el bot pierde el acceso.',
+      text: 'Cada operación aparece en tu MetaTrader. Si cambias allí la contraseña o desactivas el copy trading en tu bróker, el bot pierde el acceso.',
     },
   },
   trade: {
@@ -76,7 +76,7 @@ export const home: HomeWords = {
   },
   results: {
     title: 'Los resultados, de un vistazo',
-    intro: 'Incluidos los meses con pérdidas. Cada cifra indica su fuente.',
+    intro: 'Con los meses de pérdidas incluidos. Cada cifra indica su fuente.',
     curve: 'Crecimiento de la cuenta, mes a mes',
   },
   price: {
@@ -87,11 +87,11 @@ export const home: HomeWords = {
     fees: 'La cuota, en porcentaje de tu depósito',
     of: 'Depósito',
     share: 'Cuota al mes',
-    always: 'La cuota se paga también en los meses con pérdidas.',
+    always: 'La cuota también se paga en los meses con pérdidas.',
   },
   close: {
     title: 'Pregunta antes de decidir',
-    text: 'Déjanos tus datos y te escribimos. Es gratis y tu cuenta no se toca.',
+    text: 'Déjanos tus datos y te escribimos. Es gratis y no te compromete a nada.',
   },
 }
 
@@ -131,7 +131,7 @@ export const welcomeB: WelcomeBWords = {
   people: { title: 'Te responde nuestro equipo', text: 'Escribe en tu idioma: leemos cada mensaje y te contestamos.' },
   books: {
     title: 'Pérdidas incluidas',
-    text: 'Ganancias y pérdidas están en un mismo registro, y puedes ver cómo se calcula cada cifra.',
+    text: 'Ganancias y pérdidas en un mismo registro, y cada cifra con su fórmula a la vista.',
   },
   videos: {
     title: 'Clientes en vídeo',
@@ -140,7 +140,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Solicita acceso',
-    intro: 'Cuéntanos qué buscas. Te respondemos antes de conectar nada.',
+    intro: 'Cuéntanos qué buscas. Es gratis y no te compromete a nada.',
   },
 }
 
@@ -154,42 +154,42 @@ export const questions: QuestionWords = {
   risk: {
     ask: '¿Puedo perder dinero?',
     answer:
-      'Sí. Puedes perder todo lo que deposites, y rápido, porque el oro se opera con apalancamiento. Usa solo dinero que puedas permitirte perder.',
+      'Sí. El oro se opera con apalancamiento: puedes perder muy rápido todo lo que deposites y, con algunos brókeres, incluso acabar debiendo dinero. Usa solo dinero que puedas permitirte perder.',
   },
   stop: {
     ask: '¿Cómo paro el bot?',
     answer:
-      'Quítalo del gráfico si lo ejecutas tú, desactiva el copy trading en tu bróker o cambia la contraseña de tu cuenta de MetaTrader: el bot se queda sin acceso. Las operaciones abiertas seguirán abiertas hasta que las cierres.',
+      'Quítalo del gráfico si lo ejecutas tú, desactiva el copy trading en tu bróker o cambia la contraseña de tu cuenta de MetaTrader. El bot se queda sin acceso; las operaciones abiertas siguen abiertas hasta que las cierres.',
   },
   martingale: {
     ask: '¿Usa martingala o rejilla (grid)?',
     answer:
-      'Compruébalo tú: la página de cada cuenta muestra con qué frecuencia hubo una operación mayor tras una pérdida (algo propio de la martingala) y cuántas posiciones llegó a haber abiertas a la vez (muchas son propias de una rejilla).',
+      'Compruébalo en la página de cada cuenta: con qué frecuencia siguió a una pérdida una operación mayor (propio de la martingala) y cuántas posiciones llegó a haber abiertas a la vez (muchas son propias de una rejilla).',
   },
   eligible: {
     ask: '¿Quién puede suscribirse?',
     answer:
-      'Cualquier persona mayor de edad que actúe por cuenta propia y opere en una cuenta a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
+      'Cualquier persona mayor de edad que actúe en nombre propio y opere en una cuenta a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
   },
   refund: {
     ask: '¿Puedo pedir un reembolso?',
     answer:
-      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte proporcional al tiempo de uso si pidieron empezar al momento. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo que pagaron; si pidieron empezar de inmediato, se descuenta el tiempo ya usado. En los demás casos, la suscripción sigue hasta el final del mes ya pagado. Las pérdidas de trading no se reembolsan.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
     answer:
-      'Sin iniciar sesión, en dos pasos y con un comprobante fechado. Si cancelas durante la prueba, no pagas nada.',
+      'En dos pasos y sin iniciar sesión; recibes un comprobante con fecha. Si cancelas durante la prueba, no pagas nada.',
   },
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'Lo dice la línea que encabeza cada grupo: se calculan con los registros de este sitio, las declara la empresa en la fecha indicada o, si el sitio es de demostración, son de muestra.',
+      'Lo dice la línea que encabeza cada grupo: calculadas con los registros de este sitio, declaradas por la empresa en una fecha o, en un sitio de demostración, inventadas como muestra.',
   },
   company: {
     ask: '¿Quién está detrás de esto?',
     answer:
-      'Al pie de cada página constan el nombre y la dirección de la empresa, o el aviso de que faltan. Los detalles están en el aviso legal.',
+      'El nombre y la dirección de la empresa están al pie de cada página; si faltan, ahí se avisa. Los detalles están en el aviso legal.',
   },
 }
 
@@ -199,7 +199,7 @@ export const contactPage: ContactPageWords = {
   response: { title: 'Escribe cuando quieras', text: 'No hace falta esperar al horario de oficina.' },
   direct: {
     title: 'Contacto directo',
-    text: 'Los mensajes llegan directamente a nuestro equipo. Los leemos todos.',
+    text: 'Los mensajes llegan directamente a nuestro equipo, y los leemos todos.',
     whatsapp: 'Escribir por WhatsApp',
   },
   reach: { title: 'En tu idioma', text: 'Estés donde estés, te respondemos en tu idioma.' },
@@ -209,16 +209,16 @@ export const verify: VerifyWords = {
   link: 'Comprobar el historial',
   title: 'Comprueba el historial por tu cuenta',
   lead: 'Cada entrada del registro lleva la huella digital de la anterior. Tu navegador puede descargarlo y recalcular toda la cadena y todas las cifras de abajo.',
-  brief: 'Cada entrada lleva la huella de la anterior. Tu propio navegador puede comprobarlas todas.',
-  tool: 'Comprobarlo aquí',
+  brief: 'Cada entrada lleva la huella de la anterior; tu navegador puede comprobarlas todas.',
+  tool: 'Compruébalo aquí',
   run: 'Comprobar el registro de este sitio',
   file: 'O comprueba tu propia copia',
-  fileHint: 'Elige un ledger.jsonl o suéltalo aquí. No sale de tu dispositivo.',
+  fileHint: 'Elige un archivo ledger.jsonl o suéltalo aquí. Nunca sale de tu dispositivo.',
   kept: 'Entrada y huella de uno de nuestros correos',
   keptHint: 'Si tienes uno, la comprobación te dirá además si esa entrada sigue ahí, sin cambios.',
   noScript:
     'Esta comprobación necesita JavaScript y un navegador actual. El script del final de la página funciona sin navegador.',
-  figures: 'Cifras que se recalculan',
+  figures: 'Cifras recalculadas',
   operations: 'Meses y operaciones',
   figure: 'Cifra',
   shown: 'En este sitio',
@@ -226,7 +226,7 @@ export const verify: VerifyWords = {
   noFigures: 'Todavía no hay ninguna cifra registrada.',
   brokerKeys: 'La clave del bróker',
   brokerKeysText: (hosts) =>
-    `Un correo es del bróker solo si también lo es la clave de su firma. Este sitio la buscó por su cuenta, así que no te fíes de su palabra: tu navegador puede preguntar a dos servicios DNS públicos, ${hosts}. Verán tu dirección IP y el dominio del bróker; no se pregunta a nadie hasta que pulses el botón.`,
+    `Un correo es del bróker solo si también lo es la clave de su firma. La buscó este mismo sitio, así que no tienes por qué fiarte de su palabra: tu navegador puede preguntar a dos servicios DNS públicos, ${hosts}. Verán tu dirección IP y el dominio del bróker, y solo cuando pulses el botón.`,
   askKeys: (names) => `Preguntar a ${names}`,
   says: {
     loading: 'Descargando el registro…',
@@ -286,14 +286,14 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada entrada está escrita como se registró y que su huella (SHA-256) le corresponde.',
     'Que cada entrada contiene la huella de la anterior, de modo que no se puede quitar, añadir ni mover ninguna.',
-    'Que el final está firmado (Ed25519), de modo que no se ha recortado nada.',
-    'Que de las entradas, con sus correcciones, salen las mismas cifras que muestra este sitio.',
+    'Que el final está firmado (Ed25519) y no se ha recortado nada.',
+    'Que las entradas, con sus correcciones, dan las mismas cifras que muestra este sitio.',
   ],
-  limits: 'Qué no demuestra',
+  limits: 'Qué no demuestra esto',
   limitsText:
-    'Que nada se haya reescrito después no significa que el registro fuera veraz o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
+    'Una entrada que nunca se ha reescrito pudo ser falsa o incompleta desde el principio. Por eso las transacciones proceden de informes del bróker cuyas cifras se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Nuestros correos llevan la huella más reciente: si guardas uno, sabrás si el historial se rehízo después.\nNinguna comprobación puede decir de dónde viene un informe. Una cuenta demo puede pasar por real si el nombre de su servidor no la delata, y una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
   unstamped:
-    'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Guarda una entrada y podrás probar que lo anterior ya existía.',
+    'Ningún servicio externo certifica cuándo se registraron las entradas: sus horas son las del servidor de la empresa. Pero una entrada que guardes prueba que todo lo anterior ya existía.',
   stamps: {
     title: 'Sellos de tiempo externos',
     text: 'Una vez al día, empresas ajenas a este sitio sellan el final del registro con la hora de sus propios relojes. Reciben una huella digital y nada más. Un sello cubre todas las entradas hasta ese punto, así que nadie puede añadir ni cambiar una después y ponerle una fecha anterior. No dice si una entrada es cierta.',
@@ -306,7 +306,7 @@ export const verify: VerifyWords = {
     openssl:
       'Para comprobar un sello sin este sitio, guárdalo y usa OpenSSL. El número largo es la huella que se selló: el SHA-256 de la última línea del registro en ese momento.',
   },
-  alone: 'Sin fiarte de esta página',
+  alone: '¿No te fías de esta página?',
   aloneText: 'Guarda el registro y el script, lee el script y ejecútalo con Node.js 18 o posterior:',
   ledger: 'El registro',
   script: 'El script',

@@ -11,18 +11,18 @@ export const service: ServiceWords = {
       shown:
         'Dos pasos, sin iniciar sesión y sin dar explicaciones. Al final, esta página te muestra un comprobante con fecha y hora.',
     },
-    kind: 'Tu declaración',
+    kind: '¿Qué quieres hacer?',
     kinds: {
       withdraw: { label: declarations.withdraw, text: 'Para consumidores, dentro del plazo de desistimiento.' },
       cancel_trial: { label: declarations.cancel_trial, text: 'No se te cobrará nada.' },
-      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina al acabar el mes ya pagado.' },
+      cancel_subscription: { label: declarations.cancel_subscription, text: 'Termina al final del mes ya pagado.' },
     },
     contract: 'Datos para localizar tu contrato',
     contractHint: 'Por ejemplo, el día en que te suscribiste o el número de una factura.',
     note: '¿Quieres añadir algo?',
     emailHint: {
       mailed: 'Aquí te enviaremos el comprobante.',
-      shown: 'Para que nuestro equipo pueda escribirte sobre esto.',
+      shown: 'Para que nuestro equipo pueda responderte.',
     },
     submit: { withdraw: 'Desistir del contrato aquí', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Paso ${now} de ${all}`,
@@ -39,12 +39,12 @@ export const service: ServiceWords = {
     receipt: 'Número de comprobante',
     sentText: {
       mailed:
-        'Guarda esta página o el correo que va de camino. Nuestro equipo tramitará lo que has declarado y te lo confirmará.',
-      shown: 'Guarda esta página: es tu comprobante. Nuestro equipo tramitará lo que has declarado.',
+        'Guarda esta página o el correo que va de camino. Nuestro equipo tramitará tu declaración y te lo confirmará.',
+      shown: 'Guarda esta página: es tu comprobante. Nuestro equipo tramitará tu declaración.',
     },
     afterTitle: 'Quítale el acceso al bot',
     afterText:
-      'Cambia en tu bróker la contraseña de tu cuenta de trading o desactiva allí el copy trading. Las posiciones abiertas seguirán abiertas: ciérralas tú o pide a tu bróker que lo haga.',
+      'Quita el bot del gráfico, desactiva el copy trading en tu bróker o cambia la contraseña de tu cuenta de trading. Las posiciones abiertas seguirán abiertas: ciérralas tú o pide a tu bróker que lo haga.',
     failedTitle: 'No hemos recibido tu declaración',
     failedText: 'Inténtalo de nuevo. También puedes escribirnos un correo; tiene la misma validez.',
   },
@@ -59,11 +59,11 @@ export const service: ServiceWords = {
       },
       trial: {
         title: 'Tu prueba ha empezado',
-        lead: 'La pasarela de pago ha confirmado tu suscripción. Quedan dos pasos: abrir una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
+        lead: 'Tu suscripción está confirmada. Quedan dos pasos: abrir una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
       },
       paid: {
         title: 'Hemos recibido tu pago',
-        lead: 'La pasarela ha confirmado tu pago. Quedan dos pasos: abrir una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
+        lead: 'El pago está confirmado. Quedan dos pasos: abrir una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
       },
     },
     benefits: {
@@ -75,26 +75,26 @@ export const service: ServiceWords = {
         }),
       trialText: 'La prueba empezó el día en que te suscribiste. No se te cobra nada hasta que termine.',
       functional: 'Todo incluido',
-      functionalText: 'La prueba incluye el servicio completo, sin recortes.',
+      functionalText: 'La prueba incluye el servicio completo.',
       free: 'Sin compromiso',
       freeText: 'Cancela cuando quieras durante la prueba y no pagarás nada.',
     },
     next: {
       title: 'Siguiente paso: una cuenta en un bróker',
-      text: 'El bot opera en una cuenta a tu nombre. Puedes usar cualquier bróker que ofrezca MetaTrader.',
+      text: 'El bot opera en una cuenta a tu nombre. Puedes elegir cualquier bróker con MetaTrader; si ya tienes cuenta en uno, te sirve.',
       reasons: 'Sobre nuestro bróker asociado',
       important: 'Importante',
       deposit: (amount) =>
-        `Depósito mínimo recomendado: ${amount}. Deposita solo lo que puedas permitirte perder; puedes perderlo todo.`,
+        `Depósito mínimo recomendado: ${amount}. Deposita solo lo que puedas permitirte perder, porque puedes perderlo todo.`,
       demo: 'Si tienes dudas, empieza con una cuenta demo.',
-      entity: 'Comprueba con qué entidad jurídica firmas y búscala en el registro público.',
+      entity: 'Comprueba con qué entidad firmas el contrato y búscala en el registro público.',
       paid: 'El bróker asociado puede pagarnos si abres una cuenta con este botón.',
       button: 'Abrir una cuenta real',
       none: 'Todavía no hay ningún enlace a un bróker asociado.',
     },
     form: {
       title: 'Datos de la cuenta de MetaTrader',
-      lead: 'Con estos datos, nuestro equipo configura la cuenta y te escribe cuando está lista.',
+      lead: 'Con estos datos, nuestro equipo conecta el bot y te escribe cuando está listo.',
       fullName: 'Nombre completo',
       mt5Username: 'Usuario de MetaTrader',
       mt5UsernameHint: 'El número de tu cuenta, no tu correo.',
@@ -116,22 +116,21 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Contraseña de inversor (solo lectura)',
-          text: 'Nos permite ver la cuenta, pero no operar. Sirve para comprobar la configuración. El acceso termina cuando cambias la contraseña en MetaTrader.',
+          text: 'Nos permite ver la cuenta y comprobar la configuración; no permite operar. El acceso termina cuando cambias la contraseña en MetaTrader.',
         },
         master_password: {
           label: 'Contraseña maestra (permite operar)',
-          text: 'Permite operar al bot, que mantiene la sesión iniciada con esta contraseña. Quien la tenga puede además cambiar contraseñas, pero no retirar dinero. El acceso termina cuando cambias la contraseña en MetaTrader.',
+          text: 'Permite que el bot opere, con la sesión siempre iniciada. Quien tenga esta contraseña también puede cambiar contraseñas, pero no retirar dinero. El acceso termina cuando cambias la contraseña en MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Escribe solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra de nuestros registros al terminar la configuración o, como máximo, a los ${days} días. Cámbiala en MetaTrader, en Opciones, Servidor: la de inversor, cuando termine la configuración; la maestra, cuando quieras parar el bot.`,
+        `Escribe solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra de nuestros registros al terminar la configuración o, como máximo, a los ${days} días. Con la contraseña maestra, el terminal que ejecuta el bot mantiene la sesión iniciada hasta que la cambies. La contraseña se cambia en MetaTrader, en Herramientas → Opciones → Servidor: la de inversor, cuando termine la configuración; la maestra, cuando quieras parar el bot.`,
       passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
       submit: 'Enviar los datos de la cuenta',
       sentTitle: 'Hemos recibido los datos de tu cuenta',
       sentText: {
-        mailed:
-          'Los datos de tu cuenta han llegado. Te enviaremos un correo de confirmación y otro cuando la cuenta esté configurada.',
-        shown: 'Los datos de tu cuenta han llegado. Nuestro equipo configurará la cuenta.',
+        mailed: 'Te enviaremos un correo de confirmación y otro cuando la cuenta esté configurada.',
+        shown: 'Nuestro equipo configurará ahora la cuenta.',
       },
       sentAfter: {
         mailed:
@@ -161,16 +160,16 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Historial de resultados',
-    lead: 'Todos los meses y las últimas operaciones, tal como están registrados aquí, pérdidas incluidas.',
-    curve: 'Factor de crecimiento, mes a mes',
-    curveText: (from, to, end) => `De ${from} a ${to}: factor de crecimiento ${end}.`,
+    lead: 'Todos los meses y las últimas operaciones, tal como se registraron, pérdidas incluidas.',
+    curve: 'Crecimiento, mes a mes',
+    curveText: (from, to, end) => `De ${from} a ${to}, la curva de crecimiento acabó en ${end} veces su valor inicial.`,
     curveNote:
-      'Rentabilidades mensuales acumuladas; no se tienen en cuenta los depósitos ni las retiradas, y las caídas dentro de un mes no se reflejan.',
+      'Rentabilidades mensuales encadenadas. Los depósitos y las retiradas no cuentan, y las caídas dentro de un mes no se ven.',
     months: 'Todos los meses',
     figures: 'Cifras',
     missing: (months) => `Sin datos de: ${months}.`,
     corrections: 'Correcciones',
-    correctionsText: 'Aquí figuran los meses que se modificaron después de registrarse por primera vez.',
+    correctionsText: 'Aquí figuran los meses que se modificaron después de registrarse.',
     corrected: (month, day) => `${month}, modificado el ${day}`,
     before: 'Antes:',
     now: 'Ahora:',
@@ -179,7 +178,7 @@ export const service: ServiceWords = {
     noCorrections: 'Ningún mes se ha modificado después de registrarse.',
     statedTitle: (company) => `Declarado por ${company}`,
     statedText:
-      'Meses introducidos a mano y listas de operaciones. No proceden de una cuenta importada ni cuentan para las cifras de arriba.',
+      'Meses introducidos a mano y listas de operaciones. No proceden de ninguna cuenta importada ni entran en el cálculo de las cifras de arriba.',
     events: 'Cambios en el historial',
     eventsText: 'El registro contiene cada una de estas entradas con su hora.',
     renamed: (day, before, now) => `${day}: la cuenta «${before}» pasó a llamarse «${now}».`,
@@ -190,7 +189,7 @@ export const service: ServiceWords = {
     repeated: (day, account, publishedAs) =>
       `${day}: se rechazó un archivo subido para ${account}, porque su número de cuenta ya está publicado como ${publishedAs}.`,
     restored: (day, made) =>
-      `${day}: la base de datos se restauró desde una copia de seguridad del ${made}. Falta lo que se registró entre ambas fechas.`,
+      `${day}: la base de datos se restauró desde una copia de seguridad del ${made}. Falta lo que se registró después de esa copia.`,
     putBack: (day) => `${day}: la base de datos se revirtió a un estado anterior.`,
     lost: (entry) => `La entrada ${entry} del registro estaba firmada y ha desaparecido.`,
     removed: (name) => `La cuenta «${name}» consta en el registro, pero ya no se publica.`,
