@@ -11,7 +11,7 @@ export const mail: MailWords = {
   why: (site) =>
     `Você recebeu esta mensagem porque este endereço foi digitado em um formulário em ${site}. Se não foi você, ignore esta mensagem.`,
   recordHead: (entry, fingerprint) =>
-    `Última entrada do nosso histórico neste momento: ${entry}, impressão digital ${fingerprint}`,
+    `Guarde este e-mail para conferir mais tarde que o nosso histórico não foi reescrito. Última entrada: ${entry}, impressão digital ${fingerprint}`,
   noPasswords: 'Nunca mande uma senha por e-mail para ninguém.',
   risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
 
@@ -59,7 +59,7 @@ export const mail: MailWords = {
     receipt: (number) => `Número do comprovante: ${number}`,
     text: [
       'Guarde esta mensagem: ela é o comprovante da sua declaração. A data e a hora indicadas acima são as que valem para todos os prazos.',
-      'A nossa equipe vai cuidar do seu pedido e enviar a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Se não quiser mais que o bot acesse a conta, troque a senha na sua corretora.',
+      'A nossa equipe vai cuidar do seu pedido e enviar a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Para tirar o acesso do bot, remova-o do gráfico, desative o copy trading na corretora ou troque a senha da conta.',
     ],
   },
 }

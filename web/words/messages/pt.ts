@@ -11,7 +11,7 @@ export const mail: MailWords = {
   why: (site) =>
     `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não foi um pedido seu, pode ignorá-la.`,
   recordHead: (entry, fingerprint) =>
-    `Último registo do nosso histórico neste momento: ${entry}, impressão digital ${fingerprint}`,
+    `Guarde este e-mail para poder verificar mais tarde que o nosso histórico não foi reescrito. Último registo: ${entry}, impressão digital ${fingerprint}`,
   noPasswords: 'Nunca envie uma palavra-passe por e-mail a ninguém.',
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
 
@@ -58,7 +58,7 @@ export const mail: MailWords = {
     receipt: (number) => `Número do comprovativo: ${number}`,
     text: [
       'Guarde esta mensagem: é o comprovativo da sua declaração. A data e a hora indicadas acima são as que contam para todos os prazos.',
-      'A nossa equipa trata do seu pedido e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Se não quiser que o bot continue a aceder à conta, altere a palavra-passe na sua corretora.',
+      'A nossa equipa trata do seu pedido e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Para retirar o acesso ao bot, tire-o do gráfico, desative a cópia de operações na sua corretora ou mude a palavra-passe da conta.',
     ],
   },
 }

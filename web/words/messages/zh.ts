@@ -9,7 +9,8 @@ export const declarations: Declarations = {
 export const mail: MailWords = {
   greeting: (name) => (name ? `${name}，您好：` : '您好：'),
   why: (site) => `您收到此邮件，是因为有人在 ${site} 的表单中填写了此地址。如果不是您本人填写的，请忽略此邮件。`,
-  recordHead: (entry, fingerprint) => `我们业绩记录的最新条目：第${entry}条，指纹${fingerprint}`,
+  recordHead: (entry, fingerprint) =>
+    `请保存此邮件，日后可据此核对我们的业绩记录有没有被改写。最新条目：第${entry}条，指纹${fingerprint}`,
   noPasswords: '请勿通过电子邮件向任何人发送密码。',
   risk: '杠杆黄金交易风险很高：您可能损失全部入金。',
 
@@ -53,7 +54,7 @@ export const mail: MailWords = {
     receipt: (number) => `回执编号：${number}`,
     text: [
       '请保存此邮件：这是您作出声明的凭证。所有期限均以上述时间为准。',
-      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如果不希望机器人继续访问该账户，请在经纪商的平台更改密码。',
+      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如需停止机器人访问该账户，请将其从图表上移除，在经纪商的平台关闭跟单，或更改账户密码。',
     ],
   },
 }

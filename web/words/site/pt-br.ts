@@ -68,7 +68,7 @@ export const ptBr: SiteWords = {
   },
 
   mark: {
-    measured: 'medido',
+    measured: 'calculado',
     madeUp: 'registros inventados',
     stated: (company, date) => `segundo ${company}, em ${date}`,
     operator: 'o prestador do serviço',
@@ -350,7 +350,7 @@ export const ptBr: SiteWords = {
       title: 'Escreva para nós',
       submit: 'Enviar',
       sentTitle: 'Obrigado. A sua mensagem chegou.',
-      sentText: 'Vamos responder antes de conectar qualquer coisa. A sua solicitação não custa nada.',
+      sentText: 'Primeiro, vamos escrever para você. A sua solicitação é grátis e sem compromisso.',
       sentPromise: (time) => `Vamos configurar o seu sistema de trading automatizado em até ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Tente de novo ou fale com o nosso suporte.',
@@ -359,7 +359,7 @@ export const ptBr: SiteWords = {
       title: 'Solicitar acesso',
       submit: 'Enviar solicitação',
       sentTitle: 'Obrigado. A sua solicitação chegou.',
-      sentText: 'Vamos responder antes de conectar qualquer coisa. A sua solicitação não custa nada.',
+      sentText: 'Primeiro, vamos escrever para você. A sua solicitação é grátis e sem compromisso.',
       sentPromise: (time) => `Um especialista vai entrar em contato com você em menos de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Tente de novo ou fale com o nosso suporte.',

@@ -69,7 +69,7 @@ export const pt: SiteWords = {
   },
 
   mark: {
-    measured: 'medido',
+    measured: 'calculado',
     madeUp: 'registos inventados',
     stated: (company, date) => `segundo ${company}, à data de ${date}`,
     operator: 'o operador do serviço',
@@ -352,7 +352,7 @@ export const pt: SiteWords = {
       title: 'Escreva-nos',
       submit: 'Enviar',
       sentTitle: 'Obrigado. A sua mensagem chegou.',
-      sentText: 'Respondemos-lhe antes de ligar o bot. O seu pedido não custa nada.',
+      sentText: 'Primeiro, escrevemos-lhe. O seu pedido é grátis e sem compromisso.',
       sentPromise: (time) => `Configuraremos o seu sistema de negociação automatizada no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Tente novamente ou contacte a nossa equipa de apoio.',
@@ -361,7 +361,7 @@ export const pt: SiteWords = {
       title: 'Pedir acesso',
       submit: 'Enviar pedido',
       sentTitle: 'Obrigado. O seu pedido chegou.',
-      sentText: 'Respondemos-lhe antes de ligar o bot. O seu pedido não custa nada.',
+      sentText: 'Primeiro, escrevemos-lhe. O seu pedido é grátis e sem compromisso.',
       sentPromise: (time) => `Um especialista entrará em contacto consigo em menos de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Tente novamente ou contacte a nossa equipa de apoio.',
@@ -381,7 +381,7 @@ export const pt: SiteWords = {
     company: 'Empresa',
     address: 'Morada',
     online: 'Sistema online',
-    notServed: (countries) => `Não disponível para quem se encontre em: ${countries}.`,
+    notServed: (countries) => `Não disponível para residentes em: ${countries}.`,
     rights: 'Todos os direitos reservados.',
     links: {
       privacy: 'Privacidade',

@@ -4,20 +4,20 @@ export const account: AccountWords = {
   accounts: 'Contas',
   accountsText: 'Todas as contas publicadas, inclusive as encerradas e as quebradas.',
   back: 'Todas as contas',
-  about: (type, broker) => `Os resultados desta conta (${type}) na ${broker}.`,
+  about: (type, broker) => `Resultados detalhados desta conta (${type}) na ${broker}.`,
   nothing: 'Nenhum relatório desta conta foi importado ainda.',
   summary: {
     live: (broker, trades, period) => `Uma conta com dinheiro real na ${broker}: ${trades}, ${period}.`,
     demo: (broker, trades, period) => `Uma conta demo na ${broker}, sem dinheiro real em jogo: ${trades}, ${period}.`,
     backtest: (broker, trades, period) =>
-      `Um backtest com preços passados da ${broker}; ninguém operou com dinheiro: ${trades}, ${period}.`,
+      `Um backtest com preços passados da ${broker}; sem dinheiro em jogo: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
       `Descontados os custos de trading, o crescimento é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
     cameWithOpen: (growth, drawdown) =>
       `Contando as posições ainda abertas, o crescimento, descontados os custos de trading, é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
     noTrade: 'Nenhuma operação foi fechada ainda.',
     from: (origin) => `De onde vêm estes números: ${origin}.`,
-    madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
+    madeUp: 'Tudo isto foi inventado para preencher o site: ninguém fez estas operações.',
   },
   followed: {
     title: 'Transações importadas em até uma semana ou depois',
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechamentos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro executadas dentro da faixa de preços daquela hora (preços importados pelo prestador do serviço, não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro executadas dentro da faixa de preços daquela hora: ${count}. Esses preços foram importados pelo prestador do serviço; mais ninguém os confirmou.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora da faixa de preços do ouro naquela hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -117,7 +117,7 @@ export const account: AccountWords = {
   growthToDate: 'Crescimento acumulado',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um topo foi de ${fall}.`,
+    `De ${from} a ${to}, a curva de crescimento terminou em ${end} vezes o valor inicial. A maior queda a partir de um topo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
     text: 'Da ordem ao fechamento e, depois, à linha no relatório da corretora e ao livro de registros. O horário do sinal do bot não fica registrado; por isso, começamos pela ordem.',
@@ -282,7 +282,7 @@ export const account: AccountWords = {
   others: 'Outros',
   subscription: 'Com a assinatura descontada',
   subscriptionText: (price) =>
-    `Um depósito que crescesse como esta conta, com a assinatura de ${price} descontada a cada mês.`,
+    `Imagine um depósito que cresce como esta conta, com a assinatura de ${price} descontada todo mês.`,
   subscriptionElsewhere: (currency) =>
     `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento depende de uma taxa de câmbio que não está nos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,

@@ -4,20 +4,20 @@ export const account: AccountWords = {
   accounts: 'Contas',
   accountsText: 'Todas as contas publicadas, incluindo as fechadas e as que ficaram sem saldo.',
   back: 'Todas as contas',
-  about: (type, broker) => `Os resultados desta conta (${type}) na ${broker}.`,
+  about: (type, broker) => `Resultados detalhados desta conta (${type}) na ${broker}.`,
   nothing: 'Ainda não foi importado nenhum relatório desta conta.',
   summary: {
     live: (broker, trades, period) => `Uma conta com dinheiro real na ${broker}: ${trades}, ${period}.`,
     demo: (broker, trades, period) => `Uma conta demo na ${broker}, sem dinheiro real em jogo: ${trades}, ${period}.`,
     backtest: (broker, trades, period) =>
-      `Um backtest com preços passados da ${broker}; ninguém negociou com dinheiro: ${trades}, ${period}.`,
+      `Um backtest com preços passados da ${broker}; sem dinheiro em jogo: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
       `Descontados os custos de negociação, o crescimento é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
     cameWithOpen: (growth, drawdown) =>
       `Contando as posições ainda abertas, o crescimento depois dos custos de negociação é de ${growth} e, no pior momento, a conta esteve ${drawdown} abaixo do seu máximo.`,
     noTrade: 'Ainda não foi fechada nenhuma operação.',
     from: (origin) => `De onde vêm estes números: ${origin}.`,
-    madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
+    madeUp: 'Tudo isto foi inventado para preencher o site: ninguém fez estas operações.',
   },
   followed: {
     title: 'Transações importadas no prazo de uma semana ou depois',
@@ -54,7 +54,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro executadas dentro do intervalo de preços dessa hora (preços importados pelo operador do serviço, não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro executadas dentro do intervalo de preços dessa hora: ${count}. Estes preços foram importados pelo operador do serviço; mais ninguém os confirmou.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora do intervalo de preços do ouro dessa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -117,7 +117,7 @@ export const account: AccountWords = {
   growthToDate: 'Crescimento acumulado',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um máximo foi de ${fall}.`,
+    `De ${from} a ${to}, a curva de crescimento terminou em ${end} vezes o valor inicial. A maior queda desde um máximo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
     text: 'Da ordem ao fecho e, depois, à linha no relatório da corretora e ao livro de registos. A hora do sinal do bot não fica registada; por isso, começamos pela ordem.',
@@ -282,7 +282,7 @@ export const account: AccountWords = {
   others: 'Outros',
   subscription: 'Com a subscrição descontada',
   subscriptionText: (price) =>
-    `Um depósito que cresce como esta conta e do qual se desconta todos os meses a subscrição de ${price}.`,
+    `Imagine um depósito que cresce como esta conta e do qual se desconta todos os meses a subscrição de ${price}.`,
   subscriptionElsewhere: (currency) =>
     `A subscrição é paga em dólares americanos e esta conta está em ${currency}. Quanto retira ao crescimento depende de uma taxa de câmbio que não consta dos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,

@@ -9,7 +9,7 @@ export const account: AccountWords = {
   summary: {
     live: (broker, trades, period) => `在${broker}的真实资金账户：${trades}，${period}。`,
     demo: (broker, trades, period) => `${broker}的模拟账户，没有投入真实资金：${trades}，${period}。`,
-    backtest: (broker, trades, period) => `用${broker}的历史价格做的回测，没有人投入资金交易：${trades}，${period}。`,
+    backtest: (broker, trades, period) => `用${broker}的历史价格做的回测，没有投入资金：${trades}，${period}。`,
     came: (growth, drawdown) => `扣除交易成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
     cameWithOpen: (growth, drawdown) =>
       `计入未平仓位，扣除交易成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
@@ -101,7 +101,7 @@ export const account: AccountWords = {
   growth: '增长',
   growthToDate: '累计增长',
   drawdown: '回撤',
-  chartText: (from, to, end, fall) => `${from}至${to}：增至期初的${end}倍，自高点的最大跌幅为${fall}。`,
+  chartText: (from, to, end, fall) => `${from}至${to}，增长曲线最终为期初的${end}倍，自高点的最大跌幅为${fall}。`,
   trade: {
     title: '最近一笔黄金交易的全过程',
     text: '从下单、平仓，到经纪商报告中的一行，再到账本中的一个条目。机器人发出信号的时间没有记录，因此图示从订单开始。',

@@ -86,7 +86,7 @@ export const legal: LegalWords = {
       '- Este site não recebe depósitos nem faz pagamentos. O dinheiro das operações circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e ficar atenta a pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
     data: 'Proteção de dados',
     dataText:
-      'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e revogar um consentimento quando quiser. A página Privacidade explica como fazer isso, o que fica guardado e por quanto tempo.',
+      'Você pode perguntar que dados seus guardamos, pedir uma cópia, a correção ou a exclusão, opor-se ao uso e revogar o consentimento quando quiser. A página Privacidade explica como fazer isso e por quanto tempo guardamos cada coisa.',
     complaints: 'Reclamações',
     complaintsText:
       'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. A resposta vem por escrito. Se ela não resolver, você pode recorrer a qualquer órgão regulador indicado acima. Para o que diz respeito à sua conta, você pode procurar a ouvidoria que atende a sua corretora e, na União Europeia, também uma entidade de solução de conflitos de consumo.',
@@ -99,7 +99,7 @@ export const legal: LegalWords = {
     controllerText: 'O controlador, nos termos da lei de proteção de dados (no Brasil, a LGPD):',
     sections: {
       collected: {
-        title: 'O que fica guardado',
+        title: 'O que guardamos',
         text: '- Quando você escreve: nome, e-mail, celular com DDI, idioma de preferência, experiência, faixa de capital, se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a chance de contratação.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
       },
       visit: {
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem recebe',
-        text: 'As pessoas da equipe que precisam dos dados no trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é o fornecedor e onde ele fica.',
+        text: 'As pessoas da equipe que precisam dos dados no trabalho; todas as mudanças e todas as consultas a senhas ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é o fornecedor e onde ele fica.',
       },
       abroad: {
         title: 'Outros países',
@@ -125,15 +125,15 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Por quanto tempo',
-        text: 'Toda noite, apagamos os dados cujo prazo venceu. Estes são os prazos deste site:',
+        text: 'Toda noite, apagamos os dados cujo prazo venceu. A tabela mostra os prazos deste site. Apagar aqui uma senha principal não desconecta o bot: o terminal que o roda continua conectado até você trocá-la.',
       },
       scoring: {
         title: 'Pontuação',
-        text: 'Cada solicitação recebe uma pontuação com base no que você informou, como experiência e valor, e em quanto preencheu, para a equipe saber a quem responder primeiro. A pontuação não toma decisões com efeito jurídico; quem toma são pessoas. Você pode se opor a ela.',
+        text: 'Cada solicitação recebe uma pontuação com base nas suas respostas, como experiência e valor, e em quantas você deu, para a equipe saber a quem responder primeiro. A pontuação não toma decisões com efeito jurídico; quem toma são pessoas. Você pode se opor a ela.',
       },
       security: {
         title: 'Proteção',
-        text: 'As senhas de trading são criptografadas uma a uma antes de chegar ao banco de dados, com uma chave guardada em outro lugar. Quem é da equipe só vê uma senha depois de provar de novo quem é e de dar um motivo, que fica registrado. Senhas nunca são enviadas por e-mail nem gravadas em logs. Mesmo depois que apagamos a senha principal aqui, o terminal que roda o bot continua conectado até você trocá-la.',
+        text: 'As senhas de trading são criptografadas uma a uma antes de chegar ao banco de dados, com uma chave guardada em outro lugar. Quem é da equipe só vê uma senha depois de provar de novo quem é e de dar um motivo, que fica registrado. Senhas nunca são enviadas por e-mail nem gravadas em logs.',
       },
       rights: {
         title: 'Os seus direitos',
@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um software, com a configuração incluída, que abre e fecha operações em ouro (XAU/USD) com regras fixas na sua própria conta MetaTrader. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
+        text: 'O serviço é um software, já configurado, que abre e fecha operações em ouro (XAU/USD) com regras fixas na sua própria conta MetaTrader. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
       },
       not: {
         title: 'O que não é',
@@ -175,7 +175,7 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Quem guarda o seu dinheiro',
-        text: 'A sua corretora, pelo contrato que você tem com ela. Não podemos depositar nem sacar dinheiro. Nunca dê a ninguém uma senha que permita sacar dinheiro.',
+        text: 'É a sua corretora, pelo contrato que você tem com ela. Não podemos depositar nem sacar dinheiro. Nunca dê a ninguém uma senha que permita sacar dinheiro.',
       },
       price: { title: 'Teste grátis e preço' },
       renewal: {
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'Quando quiser, sem justificar e sem login, na página “Cancelamento e desistência do contrato” ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina no fim do mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que mais ninguém tenha acesso.',
+        text: 'Você pode cancelar quando quiser, sem justificar e sem login, na página “Cancelamento e desistência do contrato” ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina no fim do mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que mais ninguém tenha acesso.',
       },
       withdrawal: {
         title: 'Direito de arrependimento',
@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'lei aplicável',
       courts: 'foro competente',
     },
-    missing: (names: string) => `Não informado pelo prestador do serviço: ${names}.`,
+    missing: (names: string) => `Ainda não informado: ${names}.`,
   },
 }

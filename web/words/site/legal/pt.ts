@@ -86,10 +86,10 @@ export const legal: LegalWords = {
       '- Este site não aceita depósitos nem faz pagamentos. O dinheiro da negociação só circula entre si e a sua corretora.\n- A corretora que abre a sua conta tem de verificar a sua identidade, perguntar de onde vem o seu dinheiro e estar atenta a pagamentos suspeitos.\n- Este site não pede documentos de identificação. Não envie nenhum por e-mail nem através de um formulário.\n- Não ligamos contas de terceiros: a conta tem de ser sua.\n- Recusamos o serviço onde as sanções o proíbam e respondemos aos pedidos legítimos das autoridades.',
     data: 'Proteção de dados',
     dataText:
-      'Pode perguntar o que está guardado sobre si, pedir que seja corrigido, entregue ou apagado, opor-se à sua utilização e retirar um consentimento a qualquer momento. A página Privacidade explica como o pode fazer, o que é guardado e durante quanto tempo.',
+      'Pode perguntar que dados seus guardamos, pedir uma cópia, a correção ou o apagamento, opor-se à utilização e retirar o seu consentimento a qualquer momento. A página Privacidade explica como o fazer e durante quanto tempo guardamos cada coisa.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Respondemos-lhe por escrito. Se a resposta não o satisfizer, pode recorrer a qualquer entidade reguladora acima indicada. Em tudo o que diga respeito à sua conta, pode recorrer ao provedor competente para a sua corretora e, na União Europeia, também a uma entidade de resolução alternativa de litígios de consumo.',
+      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Respondemos-lhe por escrito. Se a resposta não lhe parecer satisfatória, pode recorrer a qualquer entidade reguladora acima indicada. Em tudo o que diga respeito à sua conta, pode recorrer ao provedor competente para a sua corretora e, na União Europeia, também a uma entidade de resolução alternativa de litígios de consumo.',
   },
 
   privacy: {
@@ -99,7 +99,7 @@ export const legal: LegalWords = {
     controllerText: 'O responsável pelo tratamento, na aceção da legislação de proteção de dados:',
     sections: {
       collected: {
-        title: 'O que é guardado',
+        title: 'O que guardamos',
         text: '- Quando nos escreve: nome, e-mail, telefone com indicativo, idioma preferido, experiência, escalão de capital, se escolher um, a sua mensagem e o texto dos consentimentos que viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando exerce a livre resolução ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. Só é guardado juntamente com a sua mensagem.',
       },
       visit: {
@@ -117,23 +117,23 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem recebe os dados',
-        text: 'Os membros da nossa equipa que precisam deles para o seu trabalho; cada consulta de uma palavra-passe e cada alteração ficam registadas. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é o caso, quem é o fornecedor e onde está estabelecido.',
+        text: 'Os membros da nossa equipa que precisam deles para o seu trabalho; ficam registadas todas as alterações e todas as consultas de palavras-passe. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é o caso, quem é o fornecedor e onde está estabelecido.',
       },
       abroad: {
         title: 'Outros países',
-        text: 'Se o perguntar, o responsável acima indicado diz-lhe se há servidores do operador do serviço ou dos seus subcontratantes fora do país onde vive e que garantias se aplicam nesse caso.',
+        text: 'Se perguntar, o responsável acima indicado diz-lhe se há servidores do operador do serviço ou dos seus subcontratantes fora do país onde vive e que garantias se aplicam nesse caso.',
       },
       retention: {
         title: 'Durante quanto tempo',
-        text: 'Todas as noites são apagados os dados cujo prazo terminou. São estes os prazos deste site:',
+        text: 'Todas as noites apagamos os dados cujo prazo terminou. A tabela mostra os prazos deste site. Apagar aqui uma palavra-passe principal não desliga o bot: o terminal que o executa mantém a sessão iniciada até que a mude.',
       },
       scoring: {
         title: 'Pontuação',
-        text: 'Cada pedido recebe uma pontuação com base no que indicou, como a experiência e o montante, e em estar mais ou menos completo, para que a nossa equipa saiba a quem responder primeiro. A pontuação não toma decisões com efeitos jurídicos; essas são tomadas por pessoas. Pode opor-se a ela.',
+        text: 'Cada pedido recebe uma pontuação com base nas suas respostas, como a experiência e o montante, e em quantas deu, para que a nossa equipa saiba a quem responder primeiro. A pontuação não toma decisões com efeitos jurídicos; essas são tomadas por pessoas. Pode opor-se a ela.',
       },
       security: {
         title: 'Proteção',
-        text: 'As palavras-passe de negociação são encriptadas uma a uma antes de chegarem à base de dados, com uma chave guardada noutro local. Um membro da equipa só vê uma depois de voltar a provar quem é e de indicar um motivo, que fica registado. As palavras-passe nunca seguem por e-mail nem aparecem em registos técnicos. Mesmo depois de apagarmos aqui a palavra-passe principal, o terminal que executa o bot mantém a sessão iniciada até que a mude.',
+        text: 'As palavras-passe de negociação são encriptadas uma a uma antes de chegarem à base de dados, com uma chave guardada noutro local. Um membro da equipa só vê uma depois de voltar a provar quem é e de indicar um motivo, que fica registado. As palavras-passe nunca seguem por e-mail nem aparecem em registos técnicos.',
       },
       rights: {
         title: 'Os seus direitos',
@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um programa, com a respetiva configuração, que abre e fecha operações em ouro (XAU/USD) na sua própria conta MetaTrader, segundo regras fixas. A conta, o depósito e o volume das operações são escolha sua, e pode desligar o bot a qualquer momento.',
+        text: 'O serviço é um programa, já configurado, que abre e fecha operações em ouro (XAU/USD) na sua própria conta MetaTrader, segundo regras fixas. A conta, o depósito e o volume das operações são escolha sua, e pode desligar o bot a qualquer momento.',
       },
       not: {
         title: 'O que não é',
@@ -175,7 +175,7 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Quem guarda o seu dinheiro',
-        text: 'A sua corretora, ao abrigo do contrato que celebrou com ela. Não podemos depositar nem levantar dinheiro. Nunca dê a ninguém uma palavra-passe que permita levantar dinheiro.',
+        text: 'É a sua corretora, ao abrigo do contrato que celebrou com ela. Não podemos depositar nem levantar dinheiro. Nunca dê a ninguém uma palavra-passe que permita levantar dinheiro.',
       },
       price: { title: 'Período experimental e preço' },
       renewal: {
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'A qualquer momento, sem indicar o motivo e sem iniciar sessão, na página «Cancelar ou resolver o contrato» ou por e-mail. Se cancelar durante o período experimental, não paga nada; depois, a subscrição termina no fim do mês já pago. Recebe um comprovativo datado. A seguir, mude a palavra-passe da conta de negociação, para que mais ninguém tenha acesso.',
+        text: 'Pode cancelar a qualquer momento, sem indicar o motivo e sem iniciar sessão, na página «Cancelar ou resolver o contrato» ou por e-mail. Se cancelar durante o período experimental, não paga nada; depois, a subscrição termina no fim do mês já pago. Recebe um comprovativo datado. A seguir, mude a palavra-passe da conta de negociação, para que mais ninguém tenha acesso.',
       },
       withdrawal: {
         title: 'Direito de livre resolução',
@@ -236,6 +236,6 @@ export const legal: LegalWords = {
       governingLaw: 'lei aplicável',
       courts: 'foro competente',
     },
-    missing: (names: string) => `O operador do serviço não indicou: ${names}.`,
+    missing: (names: string) => `Ainda por indicar: ${names}.`,
   },
 }

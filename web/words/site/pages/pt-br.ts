@@ -41,16 +41,16 @@ export const home: HomeWords = {
     isNot: 'O que não é',
     program: 'Um programa que abre e fecha operações em ouro com regras fixas.',
     connection: 'Uma conexão com a sua conta MetaTrader, que você desliga quando quiser.',
-    subscription: 'Uma assinatura de preço fixo, nos meses bons e nos ruins.',
+    subscription: 'Uma assinatura de preço fixo, sem comissão sobre os seus ganhos.',
     fund: 'Um fundo: ninguém aqui guarda, reúne ou distribui dinheiro de clientes.',
-    advice: 'Um consultor: não sabe nada sobre você e não recomenda nada.',
+    advice: 'Um consultor: não conhece a sua situação nem recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses no prejuízo.',
   },
   steps: {
     title: 'Como funciona',
     account: {
       title: 'Abra uma conta',
-      text: 'Em uma corretora com MetaTrader, no seu nome e com o seu dinheiro.',
+      text: 'Em uma corretora com MetaTrader, no seu nome e com o seu dinheiro. Se você já tem uma conta, serve.',
     },
     connect: {
       title: 'Conecte o bot',
@@ -94,7 +94,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe o seu contato e nós respondemos. Não custa nada, e não conectamos nenhuma conta.',
+    text: 'Deixe o seu contato e nós respondemos. É grátis e sem compromisso.',
   },
 }
 
@@ -146,7 +146,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Solicite acesso',
-    intro: 'Conte o que você procura. Respondemos antes de conectar qualquer coisa.',
+    intro: 'Conte o que você procura. É grátis e sem compromisso.',
   },
 }
 
@@ -160,7 +160,7 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Posso perder dinheiro?',
     answer:
-      'Sim. Você pode perder tudo o que depositar, e rápido, porque o ouro é operado com alavancagem. Use só dinheiro que não vai fazer falta.',
+      'Sim. O ouro é operado com alavancagem: você pode perder rápido tudo o que depositar e, em algumas corretoras, até ficar devendo. Use só dinheiro que não vai fazer falta.',
   },
   stop: {
     ask: 'Como faço para parar o bot?',
@@ -296,9 +296,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'Uma entrada que nunca foi reescrita pode ter nascido falsa ou incompleta. Por isso, as transações vêm de relatórios da corretora cujos números são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as quebradas. Os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai saber se o histórico foi refeito depois. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo pode passar por real se o nome do servidor não a denunciar. Um prestador com várias contas pode mostrar uma e nunca importar as outras.',
+    'Uma entrada que nunca foi reescrita pode ter nascido falsa ou incompleta. Por isso, as transações vêm de relatórios da corretora cujos números são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as quebradas. Os nossos e-mails trazem a impressão digital mais recente: se você guardar um deles, vai saber se o histórico foi refeito depois.\nNenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo pode passar por real se o nome do servidor não a denunciar, e um prestador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina do prestador. Uma entrada que você guardar prova que tudo o que vem antes já existia.',
+    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os do servidor do prestador. Mas uma entrada que você guardar prova que tudo o que vem antes já existia.',
   stamps: {
     title: 'Carimbos de tempo externos',
     text: 'Uma vez por dia, empresas sem ligação com este site carimbam o fim do livro com a hora dos próprios relógios. Elas recebem uma impressão digital e nada mais. Um carimbo cobre todas as entradas até aquele ponto: depois disso, ninguém pode incluir ou mudar uma e dar a ela uma data anterior. Ele não diz se uma entrada é verdadeira.',

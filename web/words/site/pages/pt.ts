@@ -41,16 +41,16 @@ export const home: HomeWords = {
     isNot: 'O que não é',
     program: 'Um programa que abre e fecha operações em ouro segundo regras fixas.',
     connection: 'Uma ligação à sua conta MetaTrader, que desliga quando quiser.',
-    subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
+    subscription: 'Uma subscrição de preço fixo, sem comissão sobre os seus ganhos.',
     fund: 'Um fundo: não guardamos, não juntamos nem distribuímos o dinheiro de ninguém.',
-    advice: 'Um consultor: não sabe nada sobre si e não recomenda nada.',
+    advice: 'Um consultor: não conhece a sua situação nem recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
   },
   steps: {
     title: 'Como funciona',
     account: {
       title: 'Abra uma conta',
-      text: 'Numa corretora com MetaTrader, em seu nome e com o seu dinheiro.',
+      text: 'Numa corretora com MetaTrader, em seu nome e com o seu dinheiro. Se já tem uma conta, serve.',
     },
     connect: {
       title: 'Ligue o bot',
@@ -91,7 +91,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe os seus dados e escrevemos-lhe. É grátis e não ligamos nenhuma conta.',
+    text: 'Deixe os seus dados e escrevemos-lhe. É grátis e sem compromisso.',
   },
 }
 
@@ -140,7 +140,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Peça acesso',
-    intro: 'Diga-nos o que procura. Respondemos-lhe antes de ligar o bot.',
+    intro: 'Diga-nos o que procura. É grátis e sem compromisso.',
   },
 }
 
@@ -154,7 +154,7 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Posso perder dinheiro?',
     answer:
-      'Sim. Pode perder tudo o que depositar, e depressa, porque o ouro é negociado com alavancagem. Use apenas dinheiro que possa perder.',
+      'Sim. O ouro é negociado com alavancagem: pode perder depressa tudo o que depositar e, com algumas corretoras, até ficar a dever. Use apenas dinheiro que possa perder.',
   },
   stop: {
     ask: 'Como paro o bot?',
@@ -294,9 +294,9 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'Um registo que nunca foi reescrito pode ter sido falso ou incompleto desde o início. Por isso, as transações vêm de relatórios da corretora cujos números são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Os nossos e-mails trazem a impressão digital do dia: se guardar um, saberá se o histórico foi refeito depois. Nenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo pode passar por real se o nome do servidor não a denunciar. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+    'Um registo que nunca foi reescrito pode ter sido falso ou incompleto desde o início. Por isso, as transações vêm de relatórios da corretora cujos números são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Os nossos e-mails trazem a impressão digital mais recente: se guardar um, saberá se o histórico foi refeito depois.\nNenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo pode passar por real se o nome do servidor não a denunciar, e um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo certifica quando os registos foram feitos: a hora é a da máquina do operador. Um registo que guarde prova que tudo o que está antes já existia.',
+    'Nenhum serviço externo certifica quando os registos foram feitos: a hora é a do servidor do operador. Mas um registo que guarde prova que tudo o que está antes já existia.',
   stamps: {
     title: 'Selos temporais externos',
     text: 'Uma vez por dia, empresas sem ligação a este site selam o fim do livro com a hora dos seus próprios relógios. Recebem uma impressão digital e mais nada. Um selo abrange todos os registos até esse ponto: depois disso, ninguém pode acrescentar ou alterar um e dar-lhe uma data anterior. Não prova que um registo seja verdadeiro.',

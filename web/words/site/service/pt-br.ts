@@ -50,7 +50,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Tire o acesso do bot à conta',
     afterText:
-      'Troque a senha da sua conta de trading na corretora ou desative o copy trading por lá. As posições abertas continuam abertas: feche-as você ou peça que a corretora faça isso.',
+      'Tire o bot do gráfico, desative o copy trading na corretora ou troque a senha da sua conta de trading. As posições abertas continuam abertas: feche você mesmo ou peça à corretora.',
     failedTitle: 'Não recebemos a sua declaração',
     failedText: 'Tente de novo. Você também pode escrever por e-mail; tem a mesma validade.',
   },
@@ -87,7 +87,7 @@ export const service: ServiceWords = {
     },
     next: {
       title: 'Próximo passo: uma conta em uma corretora',
-      text: 'O bot opera em uma conta no seu nome. Você pode escolher qualquer corretora com MetaTrader.',
+      text: 'O bot opera em uma conta no seu nome. Vale qualquer corretora com MetaTrader; se você já tem conta em uma, serve.',
       reasons: 'Sobre a nossa corretora parceira',
       important: 'Importante',
       deposit: (amount) =>
@@ -122,7 +122,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Senha de investidor (somente leitura)',
-          text: 'Permite ver a conta e conferir a configuração; o bot não opera com ela. O acesso termina quando você trocar a senha no MetaTrader.',
+          text: 'Permite ver a conta e conferir a configuração; não permite operar. O acesso termina quando você trocar a senha no MetaTrader.',
         },
         master_password: {
           label: 'Senha principal (permite operar)',
@@ -130,14 +130,13 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a quem registra um motivo na equipe e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Com a senha principal, o terminal que roda o bot continua conectado até você trocá-la. Troque a senha no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
+        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a quem registra um motivo na equipe e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Com a senha principal, o terminal que roda o bot continua conectado até você trocá-la. A senha é trocada no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Digite a senha de novo: esta página não guarda senhas.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
       sentText: {
-        mailed:
-          'Os dados da sua conta chegaram. Você vai receber um e-mail de confirmação e outro quando a conta estiver configurada.',
-        shown: 'Os dados da sua conta chegaram. A nossa equipe vai configurar a conta.',
+        mailed: 'Você vai receber um e-mail de confirmação e outro quando a conta estiver configurada.',
+        shown: 'Agora a nossa equipe vai configurar a conta.',
       },
       sentAfter: {
         mailed:
@@ -169,7 +168,8 @@ export const service: ServiceWords = {
     title: 'Histórico de resultados',
     lead: 'Todos os meses e as últimas operações, como foram registrados aqui, com as perdas incluídas.',
     curve: 'Crescimento, mês a mês',
-    curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
+    curveText: (from, to, end) =>
+      `De ${from} a ${to}, a curva de crescimento terminou em ${end} vezes o valor inicial.`,
     curveNote:
       'Rentabilidades mensais acumuladas, mês após mês. Depósitos e saques ficam de fora, e quedas dentro de um mês não aparecem.',
     months: 'Todos os meses',

@@ -47,7 +47,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Retire ao bot o acesso à conta',
     afterText:
-      'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia de operações. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
+      'Retire o bot do gráfico, desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta de negociação. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
     failedTitle: 'Não recebemos a sua declaração',
     failedText: 'Tente novamente. Também nos pode escrever por e-mail; tem a mesma validade.',
   },
@@ -84,7 +84,7 @@ export const service: ServiceWords = {
     },
     next: {
       title: 'Passo seguinte: uma conta numa corretora',
-      text: 'O bot negoceia numa conta em seu nome. Pode escolher qualquer corretora com MetaTrader.',
+      text: 'O bot negoceia numa conta em seu nome. Pode escolher qualquer corretora com MetaTrader; se já tem conta numa, serve.',
       reasons: 'Sobre a nossa corretora parceira',
       important: 'Importante',
       deposit: (amount) =>
@@ -119,22 +119,21 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
-          text: 'Permite-nos ver a conta e verificar a configuração; o bot não pode negociar com ela. O acesso termina quando mudar a palavra-passe no MetaTrader.',
+          text: 'Permite-nos ver a conta e verificar a configuração; não permite negociar. O acesso termina quando mudar a palavra-passe no MetaTrader.',
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
-          text: 'Permite ao bot negociar, com a sessão sempre iniciada. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando mudar a palavra-passe no MetaTrader.',
+          text: 'Permite ao bot negociar, com a sessão sempre iniciada. Quem tiver esta palavra-passe também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando mudar a palavra-passe no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada dos nossos registos quando a configuração termina ou, no máximo, ao fim de ${days} dias. Com a palavra-passe principal, o terminal que executa o bot mantém a sessão iniciada até que a mude. Mude-a no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
+        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada dos nossos registos quando a configuração termina ou, no máximo, ao fim de ${days} dias. Com a palavra-passe principal, o terminal que executa o bot mantém a sessão iniciada até que a mude. A palavra-passe muda-se no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
       sentText: {
-        mailed:
-          'Os dados da sua conta chegaram. Vamos enviar-lhe um e-mail de confirmação e outro quando a conta estiver configurada.',
-        shown: 'Os dados da sua conta chegaram. A nossa equipa vai configurar a conta.',
+        mailed: 'Vamos enviar-lhe um e-mail de confirmação e outro quando a conta estiver configurada.',
+        shown: 'A nossa equipa vai agora configurar a conta.',
       },
       sentAfter: {
         mailed:
@@ -166,7 +165,8 @@ export const service: ServiceWords = {
     title: 'Histórico de resultados',
     lead: 'Todos os meses e as últimas operações, tal como estão aqui registados, perdas incluídas.',
     curve: 'Crescimento, mês a mês',
-    curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
+    curveText: (from, to, end) =>
+      `De ${from} a ${to}, a curva de crescimento terminou em ${end} vezes o valor inicial.`,
     curveNote:
       'Rentabilidades mensais capitalizadas. Os depósitos e os levantamentos não contam, e as quedas dentro de um mês não aparecem.',
     months: 'Todos os meses',
