@@ -18,7 +18,7 @@ export const account: AccountWords = {
     madeUp: '以上全部为填充本网站而虚构，没有人真正做过这些交易。',
   },
   followed: {
-    title: '成交在一周内导入，还是更晚',
+    title: '成交的导入时间：一周内或更晚',
     live: '一周内导入',
     count: (count, of) => `${of}笔平仓成交中，有${count}笔在一周内导入。`,
     text: '期限自平仓时起算。更晚导入的成交，结果早已揭晓，运营方完全可以选择不公布该账户。',

@@ -50,7 +50,7 @@ export const home: HomeWords = {
     title: 'Cómo funciona',
     account: {
       title: 'Abre una cuenta',
-      text: 'En un bróker con MetaTrader, a tu nombre y con tu dinero. Si ya tienes una, te sirve.',
+      text: 'En un bróker con MetaTrader, a tu nombre y con tu dinero. Si ya tienes cuenta, te sirve.',
     },
     connect: {
       title: 'Conecta el bot',
@@ -105,7 +105,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Automático',
     text: 'Sigue el mercado a todas horas y opera según reglas fijas, sin emociones.',
   },
-  gold: { title: 'Solo oro', text: 'Un único mercado, XAU/USD, en lugar de un poco de todo.' },
+  gold: { title: 'Solo oro', text: 'Un único mercado: el oro en dólares (XAU/USD).' },
   setup: {
     title: 'Configurado para ti',
     text: 'Nuestro equipo conecta el bot a tu cuenta de MetaTrader.',

@@ -108,7 +108,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Automático',
     text: 'Acompanha o mercado o tempo todo e opera com regras fixas, sem emoção.',
   },
-  gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de cada coisa.' },
+  gold: { title: 'Só ouro', text: 'Um único mercado: o ouro em dólar (XAU/USD).' },
   setup: {
     title: 'Configurado para você',
     text: 'A nossa equipe conecta o bot à sua conta MetaTrader.',

@@ -68,7 +68,7 @@ export const home: HomeWords = {
     picture: 'Uma linha de preço com quatro pontos. Termina ao nível em que a operação começou.',
     rules: {
       title: 'Condições reunidas',
-      text: 'O bot acompanha o preço do ouro e só age quando as condições se verificam.',
+      text: 'O bot acompanha o preço do ouro e espera até que se reúnam.',
     },
     order: { title: 'A ordem é enviada', text: 'Chega à sua conta, na sua corretora.' },
     open: { title: 'Pode ver a operação', text: 'Aparece aberta no seu MetaTrader e pode fechá-la quando quiser.' },
@@ -105,7 +105,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Automático',
     text: 'Acompanha o mercado a todas as horas e negoceia segundo regras fixas, sem emoções.',
   },
-  gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de tudo.' },
+  gold: { title: 'Só ouro', text: 'Um único mercado: o ouro em dólares (XAU/USD).' },
   setup: {
     title: 'Configurado para si',
     text: 'A nossa equipa liga o bot à sua conta MetaTrader.',

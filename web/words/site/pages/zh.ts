@@ -96,7 +96,7 @@ export const welcomeB: WelcomeBWords = {
   seeResults: '查看业绩',
   benefits: '您将获得',
   automatic: { title: '自动', text: '全天候跟踪市场，按固定规则交易，不受情绪左右。' },
-  gold: { title: '只做黄金', text: '只专注于 XAU/USD 一个市场，不贪多求全。' },
+  gold: { title: '只做黄金', text: '只专注于一个市场：黄金兑美元（XAU/USD）。' },
   setup: { title: '我们为您设置', text: '我们的团队将机器人接入您的 MetaTrader 账户。' },
   results: { title: '业绩', intro: '依据全部已记录的交易，亏损交易也包括在内。' },
   operations: {
