@@ -130,7 +130,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a quem registra um motivo na equipe e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Com a senha principal, o terminal que roda o bot continua conectado até você trocá-la. A senha é trocada no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
+        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só aparece para membros da equipe que registram um motivo e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Com a senha principal, o terminal que roda o bot continua conectado até você trocá-la. A senha é trocada no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Digite a senha de novo: esta página não guarda senhas.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
