@@ -5,6 +5,7 @@ import { rowCounts } from '#server/testing/tables.ts'
 import { trapField } from '#web/site/page.ts'
 import { card, column, goTo, type PersonOptions, person, placeOf, teammate } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
+import { withoutTimers } from './support/timers.ts'
 
 /** Default limits; every visitor has an IP address of their own, as forwarded by a proxy. */
 const start = () => ownProduct({ environment: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
@@ -165,6 +166,7 @@ describe('a person', () => {
     expect(before.doubtful).toBeGreaterThan(0)
 
     const { page, context, problems } = await person(browser)
+    await withoutTimers(page, 3_000)
     await page.goto(`${product.url}/en/welcome?variant=a`)
     await field(page, 'name').focus()
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('proof')

@@ -25,8 +25,11 @@ describe('the tasks of a lead', () => {
 
     // Not `check`, which would look at the box again after the task is gone.
     await row.getByRole('checkbox', { name: 'Complete: Send the guide' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    // A notification under the mouse stays.
+    await undo.hover()
     await dialog.getByRole('region', { name: 'Done' }).getByText('Send the guide').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undo.click()
     await dialog.getByRole('region', { name: 'Open tasks' }).getByText('Send the guide').waitFor()
     await dialog.getByRole('button', { name: 'Edit: Send the guide' }).click()
     await dialog.getByLabel('Title').fill('Send the long guide')

@@ -4,6 +4,7 @@ import { consentVersion } from '#domain/privacy/consent-wordings.ts'
 import { ownProduct, startProduct } from '#server/testing/product.ts'
 import { person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
+import { withoutTimers } from './support/timers.ts'
 
 const quick = (page: Page) => page.locator('#quick')
 
@@ -207,6 +208,8 @@ describe('a visitor with JavaScript', () => {
     const isSent = new Promise<void>((done) => {
       answer = done
     })
+    // Nothing is given up after three seconds.
+    await withoutTimers(page, 3_000)
     await page.route('**/api/geo*', (route) => isSent.then(() => route.continue()))
     await page.goto(`${url}/en/welcome?variant=a`)
     await fillIn(page, valid)
@@ -286,6 +289,7 @@ describe('a visitor with JavaScript', () => {
   it('with a translated page in an older browser still finds every country, with their own selected', async () => {
     const { url } = await startProduct()
     const { page, problems } = await person(browser, { timezoneId: 'Europe/Istanbul' })
+    await withoutTimers(page, 3_000)
     // Safari before 16.
     await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
     await page.goto(`${url}/en/welcome?variant=a`)

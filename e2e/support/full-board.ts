@@ -5,6 +5,7 @@ import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { freshDatabase, owner, ownProduct } from '#server/testing/product.ts'
 import { column, person } from './people.ts'
 import { browser } from './shared-browser.ts'
+import { withoutTimers } from './timers.ts'
 import { followWire, sum } from './wire.ts'
 
 /** Transfer in bytes, Brotli-compressed. */
@@ -18,6 +19,8 @@ export async function expectLightBoard(leads: number): Promise<void> {
     data: { ...owner, rememberMe: false },
     headers: { origin: url },
   })
+  // Code that is loaded ahead, without any input after six seconds.
+  await withoutTimers(page, 6_000)
   const requests = await followWire(page)
   await page.goto(`${url}/admin`)
   await page.getByRole('article').first().waitFor()
