@@ -186,41 +186,39 @@ describe('a person', () => {
   })
 })
 
-describe('staff', () => {
-  it('see suspected spam, put it on every board with one click, delete it with another and undo that', async () => {
-    const product = await ownProduct()
-    const ana = await teammate(browser, product.url, owner)
-    const ben = await teammate(browser, product.url, owner)
-    const link = (page: Page) => placeOf(page, 'Spam')
-    expect((await link(ana.page).textContent())?.trim()).toBe('Lead data')
-    const post = (n: number, name: string) =>
-      fetch(`${product.url}/es/welcome`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ form: 'quick', ...details(n), name, phonePrefix: '+971' }),
-      })
-    await post(1, 'Lucía Fernández')
-    await post(2, 'Win a prize')
-    await link(ana.page).getByText('2 waiting').waitFor({ state: 'attached' })
-    await expect.poll(() => card(ben.page, 'Lucía Fernández').count()).toBe(0)
+it('staff see suspected spam, put it on every board with one click, delete it with another and undo that', async () => {
+  const product = await ownProduct()
+  const ana = await teammate(browser, product.url, owner)
+  const ben = await teammate(browser, product.url, owner)
+  const link = (page: Page) => placeOf(page, 'Spam')
+  expect((await link(ana.page).textContent())?.trim()).toBe('Lead data')
+  const post = (n: number, name: string) =>
+    fetch(`${product.url}/es/welcome`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ form: 'quick', ...details(n), name, phonePrefix: '+971' }),
+    })
+  await post(1, 'Lucía Fernández')
+  await post(2, 'Win a prize')
+  await link(ana.page).getByText('2 waiting').waitFor({ state: 'attached' })
+  await expect.poll(() => card(ben.page, 'Lucía Fernández').count()).toBe(0)
 
-    await goTo(ana.page, 'Spam')
-    const message = (name: string) =>
-      ana.page.getByRole('article').filter({ has: ana.page.getByRole('heading', { name }) })
-    await message('Lucía Fernández').getByText('Not sent from our page').waitFor()
-    await ana.page.getByRole('button', { name: 'Not spam: the message from Lucía Fernández' }).click()
-    await ana.page.getByText('Not spam: Lucía Fernández').first().waitFor()
-    await card(ben.page, 'Lucía Fernández', column(ben.page, 'New')).waitFor()
-    await link(ben.page).getByText('1 waiting').waitFor({ state: 'attached' })
+  await goTo(ana.page, 'Spam')
+  const message = (name: string) =>
+    ana.page.getByRole('article').filter({ has: ana.page.getByRole('heading', { name }) })
+  await message('Lucía Fernández').getByText('Not sent from our page').waitFor()
+  await ana.page.getByRole('button', { name: 'Not spam: the message from Lucía Fernández' }).click()
+  await ana.page.getByText('Not spam: Lucía Fernández').first().waitFor()
+  await card(ben.page, 'Lucía Fernández', column(ben.page, 'New')).waitFor()
+  await link(ben.page).getByText('1 waiting').waitFor({ state: 'attached' })
 
-    await ana.page.getByRole('button', { name: 'Delete the message from Win a prize' }).click()
-    await ana.page.getByText('No suspected spam').waitFor()
-    await ana.page.getByRole('search').getByLabel('Status').selectOption('discarded')
-    await message('Win a prize')
-      .getByText(/Deleted by owner/)
-      .waitFor()
-    await ana.page.getByRole('button', { name: 'Not spam: the message from Win a prize' }).click()
-    await card(ben.page, 'Win a prize', column(ben.page, 'New')).waitFor()
-    expect([...ana.problems, ...ben.problems]).toEqual([])
-  })
+  await ana.page.getByRole('button', { name: 'Delete the message from Win a prize' }).click()
+  await ana.page.getByText('No suspected spam').waitFor()
+  await ana.page.getByRole('search').getByLabel('Status').selectOption('discarded')
+  await message('Win a prize')
+    .getByText(/Deleted by owner/)
+    .waitFor()
+  await ana.page.getByRole('button', { name: 'Not spam: the message from Win a prize' }).click()
+  await card(ben.page, 'Win a prize', column(ben.page, 'New')).waitFor()
+  expect([...ana.problems, ...ben.problems]).toEqual([])
 })

@@ -9,45 +9,41 @@ import { browser } from './support/shared-browser.ts'
 /** The machine has no phone or mail program, which the browser logs. */
 const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
 
-describe('the tasks of a lead', () => {
-  it('keep unsaved input when the dialog opens again', async () => {
-    const { url } = await startWithLead()
-    const { page } = await teammate(browser, url, owner)
-    let dialog = await openLead(page, 'Tasks')
-    await dialog.getByRole('button', { name: 'Add task' }).click()
-    await dialog.getByLabel('Title').fill('Half a thought')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    dialog = await openLead(page, 'Tasks')
-    await dialog.getByRole('button', { name: 'Add task' }).click()
-    await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Half a thought')
-  })
+it('the tasks of a lead keep unsaved input when the dialog opens again', async () => {
+  const { url } = await startWithLead()
+  const { page } = await teammate(browser, url, owner)
+  let dialog = await openLead(page, 'Tasks')
+  await dialog.getByRole('button', { name: 'Add task' }).click()
+  await dialog.getByLabel('Title').fill('Half a thought')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  dialog = await openLead(page, 'Tasks')
+  await dialog.getByRole('button', { name: 'Add task' }).click()
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Half a thought')
 })
 
-describe('my day', () => {
-  it('and the header remind of a task when it falls due', async () => {
-    const { url, database, id } = await startWithLead()
-    const { page } = await teammate(browser, url, owner)
-    await page.mouse.move(300, 300)
-    // Only tasks that fall due after the first read are announced.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/api\/tasks/.test(name)),
-    )
-    const sent = await page.evaluate(
-      async ([leadId, dueDate]) =>
-        (
-          await fetch(`/api/leads/${leadId}/tasks`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ title: 'Ring him up', dueDate }),
-          })
-        ).status,
-      [id, new Date(Date.now() + 4_000).toISOString()] as const,
-    )
-    expect(sent).toBe(201)
-    await page.getByText('Due now: Ring him up').waitFor()
-    expect((await database.pool.query('select 1 from lead_tasks')).rowCount).toBe(1)
-  })
+it('my day and the header remind of a task when it falls due', async () => {
+  const { url, database, id } = await startWithLead()
+  const { page } = await teammate(browser, url, owner)
+  await page.mouse.move(300, 300)
+  // Only tasks that fall due after the first read are announced.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/api\/tasks/.test(name)),
+  )
+  const sent = await page.evaluate(
+    async ([leadId, dueDate]) =>
+      (
+        await fetch(`/api/leads/${leadId}/tasks`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ title: 'Ring him up', dueDate }),
+        })
+      ).status,
+    [id, new Date(Date.now() + 4_000).toISOString()] as const,
+  )
+  expect(sent).toBe(201)
+  await page.getByText('Due now: Ring him up').waitFor()
+  expect((await database.pool.query('select 1 from lead_tasks')).rowCount).toBe(1)
 })
 
 describe('quick actions', () => {
@@ -110,59 +106,55 @@ describe('quick actions', () => {
   })
 })
 
-describe('two teammates at one lead', () => {
-  it('see each other there, and the first to claim it gets it', async () => {
-    const product = await startWithLead()
-    const { url } = product
-    const agent = await addTeammate(product, 'agent', 'the agent')
-    const ana = await teammate(browser, url, owner)
-    const ben = await teammate(browser, url, agent)
-    const dialog = await openLead(ana.page, 'History')
-    await card(ben.page, 'Jonas Weber').getByText('owner is viewing').waitFor()
-    await dialog.getByLabel('Comment').fill('I will answer')
-    await card(ben.page, 'Jonas Weber').getByText('owner is replying').waitFor()
-    const theirs = await openLead(ben.page)
-    await theirs.getByText('owner is replying').waitFor()
-    await dialog.getByText('the agent is viewing').waitFor()
-    await dialog.getByRole('button', { name: 'Assign to me: Jonas Weber' }).click()
-    await theirs.getByText('Assignee: owner').waitFor()
-    await ana.page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => theirs.getByText('owner is replying').count()).toBe(0)
-    expect([...ana.problems, ...ben.problems]).toEqual([])
-  })
+it('two teammates at one lead see each other there, and the first to claim it gets it', async () => {
+  const product = await startWithLead()
+  const { url } = product
+  const agent = await addTeammate(product, 'agent', 'the agent')
+  const ana = await teammate(browser, url, owner)
+  const ben = await teammate(browser, url, agent)
+  const dialog = await openLead(ana.page, 'History')
+  await card(ben.page, 'Jonas Weber').getByText('owner is viewing').waitFor()
+  await dialog.getByLabel('Comment').fill('I will answer')
+  await card(ben.page, 'Jonas Weber').getByText('owner is replying').waitFor()
+  const theirs = await openLead(ben.page)
+  await theirs.getByText('owner is replying').waitFor()
+  await dialog.getByText('the agent is viewing').waitFor()
+  await dialog.getByRole('button', { name: 'Assign to me: Jonas Weber' }).click()
+  await theirs.getByText('Assignee: owner').waitFor()
+  await ana.page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => theirs.getByText('owner is replying').count()).toBe(0)
+  expect([...ana.problems, ...ben.problems]).toEqual([])
 })
 
-describe('the history of a lead', () => {
-  it('shows moves, edits, mails and conversations in one timeline, in Spanish too', async () => {
-    const { url, id } = await startWithLead()
-    const { page } = await teammate(browser, url, owner)
-    await page.evaluate(async (leadId) => {
-      const change = (body: object) =>
-        fetch(`/api/leads/${leadId}`, {
-          method: 'PATCH',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      await change({ status: 'contacted' })
-      await change({ notes: 'Likes gold', priority: 'high' })
-    }, id)
-    let dialog = await openLead(page, 'History')
-    const timeline = dialog.getByRole('list', { name: 'History, newest first' })
-    await timeline.getByText('New → First Contact').waitFor()
-    await timeline.getByText(/Edited: .*Internal notes/).waitFor()
-    await timeline.getByText(/^Email: /).waitFor()
-    await timeline.getByText('Lead created').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Language' }).click()
-    await page.getByRole('menuitemradio', { name: 'Español' }).click()
-    dialog = await openForm(page, 'Jonas Weber')
-    await dialog.getByRole('tab', { name: 'Historial' }).click()
-    await dialog.getByText(/Editado: /).waitFor()
-    await dialog.getByRole('tab', { name: 'Tareas' }).click()
-    await dialog.getByText('Todavía no hay tareas asignadas').waitFor()
-  })
+it('the history of a lead shows moves, edits, mails and conversations in one timeline, in Spanish too', async () => {
+  const { url, id } = await startWithLead()
+  const { page } = await teammate(browser, url, owner)
+  await page.evaluate(async (leadId) => {
+    const change = (body: object) =>
+      fetch(`/api/leads/${leadId}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await change({ status: 'contacted' })
+    await change({ notes: 'Likes gold', priority: 'high' })
+  }, id)
+  let dialog = await openLead(page, 'History')
+  const timeline = dialog.getByRole('list', { name: 'History, newest first' })
+  await timeline.getByText('New → First Contact').waitFor()
+  await timeline.getByText(/Edited: .*Internal notes/).waitFor()
+  await timeline.getByText(/^Email: /).waitFor()
+  await timeline.getByText('Lead created').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  dialog = await openForm(page, 'Jonas Weber')
+  await dialog.getByRole('tab', { name: 'Historial' }).click()
+  await dialog.getByText(/Editado: /).waitFor()
+  await dialog.getByRole('tab', { name: 'Tareas' }).click()
+  await dialog.getByText('Todavía no hay tareas asignadas').waitFor()
 })
 
 describe('alerts', () => {

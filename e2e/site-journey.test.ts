@@ -3,38 +3,36 @@ import { caughtUp, ownProduct } from '#server/testing/product.ts'
 import { person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-describe('a visitor who comes from an advertisement', () => {
-  it("reads the home page, sends a question from another, and is attributed to the visit's origin, with nothing stored in the browser", async () => {
-    const { url, database } = await ownProduct()
-    const { page, context, problems } = await person(browser)
-    await page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)
-    await page.getByRole('link', { name: 'Frage stellen' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit uns' }).waitFor()
-    expect(await context.cookies()).toEqual([])
-    await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-    const form = page.getByRole('form', { name: 'Schreiben Sie uns' })
-    await form.getByLabel('Name').fill('Jonas Weber')
-    await form.getByLabel('E-Mail', { exact: true }).fill('jonas@example.com')
-    await form.getByLabel('Telefonnummer').fill('15112345678')
-    await form.getByLabel('Erfahrung').selectOption('expert')
-    await form.getByRole('button', { name: 'Nachricht senden' }).click()
-    await page.getByText('Ihre Nachricht ist angekommen').waitFor()
-    const { rows } = await database.pool.query(
-      'select l.platform, l.estimated_value, l.language, a.* from contact_requests l join lead_attributions a on a.lead_id = l.id',
-    )
-    expect(rows).toMatchObject([
-      {
-        platform: 'contact-form',
-        estimated_value: 100_000,
-        language: 'de',
-        landing_page: '/de',
-        utm_source: 'zeitung',
-        utm_campaign: 'herbst',
-        variant: null,
-      },
-    ])
-    expect(problems).toEqual([])
-  })
+it("a visitor who comes from an advertisement reads the home page, sends a question from another, and is attributed to the visit's origin, with nothing stored in the browser", async () => {
+  const { url, database } = await ownProduct()
+  const { page, context, problems } = await person(browser)
+  await page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)
+  await page.getByRole('link', { name: 'Frage stellen' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit uns' }).waitFor()
+  expect(await context.cookies()).toEqual([])
+  await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  const form = page.getByRole('form', { name: 'Schreiben Sie uns' })
+  await form.getByLabel('Name').fill('Jonas Weber')
+  await form.getByLabel('E-Mail', { exact: true }).fill('jonas@example.com')
+  await form.getByLabel('Telefonnummer').fill('15112345678')
+  await form.getByLabel('Erfahrung').selectOption('expert')
+  await form.getByRole('button', { name: 'Nachricht senden' }).click()
+  await page.getByText('Ihre Nachricht ist angekommen').waitFor()
+  const { rows } = await database.pool.query(
+    'select l.platform, l.estimated_value, l.language, a.* from contact_requests l join lead_attributions a on a.lead_id = l.id',
+  )
+  expect(rows).toMatchObject([
+    {
+      platform: 'contact-form',
+      estimated_value: 100_000,
+      language: 'de',
+      landing_page: '/de',
+      utm_source: 'zeitung',
+      utm_campaign: 'herbst',
+      variant: null,
+    },
+  ])
+  expect(problems).toEqual([])
 })
 
 describe('a visitor who is shown variant B', () => {
@@ -115,16 +113,14 @@ describe('a visitor who is shown variant B', () => {
   })
 })
 
-describe('the home page', () => {
-  it('answers common questions with and without a script, and links on in its language', async () => {
-    const { url } = await ownProduct()
-    for (const javaScriptEnabled of [true, false]) {
-      const { page } = await person(browser, { javaScriptEnabled })
-      await page.goto(`${url}/fr`)
-      await page.getByText('Où est mon argent').click()
-      await page.getByText('Chez votre courtier, sur un compte à votre nom').waitFor()
-      await page.getByRole('link', { name: 'Demander l’accès' }).first().click()
-      await page.waitForURL(`${url}/fr/welcome`)
-    }
-  })
+it('the home page answers common questions with and without a script, and links on in its language', async () => {
+  const { url } = await ownProduct()
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await person(browser, { javaScriptEnabled })
+    await page.goto(`${url}/fr`)
+    await page.getByText('Où est mon argent').click()
+    await page.getByText('Chez votre courtier, sur un compte à votre nom').waitFor()
+    await page.getByRole('link', { name: 'Demander l’accès' }).first().click()
+    await page.waitForURL(`${url}/fr/welcome`)
+  }
 })

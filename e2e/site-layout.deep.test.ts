@@ -37,17 +37,15 @@ describe('the headline', () => {
   )
 })
 
-describe('the table of operations', () => {
-  it('shows all its columns on a phone, in every language', async () => {
-    const { url, database } = await ownProduct()
-    await addRecord(database)
-    const { page } = await person(browser, { viewport: { width: 360, height: 780 } })
-    for (const language of languages) {
-      await visit(page, `${url}${addressOf(language, 'welcome-b')}?variant=b`)
-      const table = page.locator('.operations .scrolls')
-      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(0)
-    }
-  })
+it('the table of operations shows all its columns on a phone, in every language', async () => {
+  const { url, database } = await ownProduct()
+  await addRecord(database)
+  const { page } = await person(browser, { viewport: { width: 360, height: 780 } })
+  for (const language of languages) {
+    await visit(page, `${url}${addressOf(language, 'welcome-b')}?variant=b`)
+    const table = page.locator('.operations .scrolls')
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(0)
+  }
 })
 
 describe('at 400 % zoom', () => {
@@ -63,28 +61,26 @@ describe('at 400 % zoom', () => {
   })
 })
 
-describe('a firm with long names', () => {
-  it('fits the narrowest screen', async () => {
-    const { url, headers } = await ownSignedIn()
-    const word = 'Wertpapierdienstleistungsaufsichtsgesellschaft'
-    const stated = { asOf: '2026-01-15', evidence: { reference: word.repeat(4) } }
-    await call(url, 'stateClaim', {
-      headers,
-      params: { id: 'company.legalName' },
-      body: { ...stated, text: { en: word.repeat(4), ar: `شركة ${word.repeat(4)}` } },
-    })
-    await call(url, 'changeSettings', { headers, body: { name: word } })
-    const { page } = await person(browser, { viewport: { width: 320, height: 568 } })
-    for (const name of ['home', 'contact', 'privacy', 'compliance'] as const)
-      for (const language of ['en', 'ar'] as const) {
-        await page.goto(url + addressOf(language, name))
-        await page.locator('.footer').getByText(word.repeat(4)).first().waitFor()
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(beyond, `${name}, ${language}`).toBe(0)
-      }
+it('a firm with long names fits the narrowest screen', async () => {
+  const { url, headers } = await ownSignedIn()
+  const word = 'Wertpapierdienstleistungsaufsichtsgesellschaft'
+  const stated = { asOf: '2026-01-15', evidence: { reference: word.repeat(4) } }
+  await call(url, 'stateClaim', {
+    headers,
+    params: { id: 'company.legalName' },
+    body: { ...stated, text: { en: word.repeat(4), ar: `شركة ${word.repeat(4)}` } },
   })
+  await call(url, 'changeSettings', { headers, body: { name: word } })
+  const { page } = await person(browser, { viewport: { width: 320, height: 568 } })
+  for (const name of ['home', 'contact', 'privacy', 'compliance'] as const)
+    for (const language of ['en', 'ar'] as const) {
+      await page.goto(url + addressOf(language, name))
+      await page.locator('.footer').getByText(word.repeat(4)).first().waitFor()
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond, `${name}, ${language}`).toBe(0)
+    }
 })
 
 /** Length of a page in phone screens in English; other languages take up to a fifth more. */

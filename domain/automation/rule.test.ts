@@ -28,12 +28,10 @@ const rule = (people: readonly string[]): Rule => ({
   actions: [{ do: 'assign', to: null, people, byLanguage: false, keepOwner: true }],
 })
 
-describe('the people of a turn', () => {
-  it('are those the rule names; a successor replaces their predecessor, once', () => {
-    expect(peopleIn(rule(['Ada', 'Bo']))).toEqual(['Ada', 'Bo'])
-    expect(inRule(rule(['Ada', 'Bo', 'Cy']), 'Bo', 'Di').actions[0]).toMatchObject({ people: ['Ada', 'Di', 'Cy'] })
-    expect(inRule(rule(['Ada', 'Bo']), 'Bo', 'Ada').actions[0]).toMatchObject({ people: ['Ada'] })
-  })
+it('the people of a turn are those the rule names; a successor replaces their predecessor, once', () => {
+  expect(peopleIn(rule(['Ada', 'Bo']))).toEqual(['Ada', 'Bo'])
+  expect(inRule(rule(['Ada', 'Bo', 'Cy']), 'Bo', 'Di').actions[0]).toMatchObject({ people: ['Ada', 'Di', 'Cy'] })
+  expect(inRule(rule(['Ada', 'Bo']), 'Bo', 'Ada').actions[0]).toMatchObject({ people: ['Ada'] })
 })
 
 describe('texts in several languages', () => {
@@ -87,21 +85,19 @@ describe('a sequence', () => {
   })
 })
 
-describe('the text of a message', () => {
-  it("is one of the team's texts, with a subject if it goes by email, or a WhatsApp template", () => {
-    for (const channel of ruleChannels) {
-      const message = (texts: readonly string[], template: string | null): Action => ({
-        ...{ do: 'message', channel, texts, template },
-      })
-      expect(hasText(message(['T'], null))).toBe(true)
-      expect(hasText(message([], null))).toBe(false)
-      expect(hasText(message([], 'hello'))).toBe(channel === 'whatsapp')
-      expect(needsSubject(message(['T'], null))).toBe(channel === 'used')
-      expect(textsOf(message(['T'], null))).toEqual(['T'])
-    }
-    expect(needsSubject({ do: 'email', template: null, texts: ['T'] })).toBe(true)
-    expect(hasText({ do: 'email', template: null, texts: [] })).toBe(false)
-    expect(hasText(tag)).toBe(true)
-    expect(needsSubject(tag)).toBe(false)
-  })
+it("the text of a message is one of the team's texts, with a subject if it goes by email, or a WhatsApp template", () => {
+  for (const channel of ruleChannels) {
+    const message = (texts: readonly string[], template: string | null): Action => ({
+      ...{ do: 'message', channel, texts, template },
+    })
+    expect(hasText(message(['T'], null))).toBe(true)
+    expect(hasText(message([], null))).toBe(false)
+    expect(hasText(message([], 'hello'))).toBe(channel === 'whatsapp')
+    expect(needsSubject(message(['T'], null))).toBe(channel === 'used')
+    expect(textsOf(message(['T'], null))).toEqual(['T'])
+  }
+  expect(needsSubject({ do: 'email', template: null, texts: ['T'] })).toBe(true)
+  expect(hasText({ do: 'email', template: null, texts: [] })).toBe(false)
+  expect(hasText(tag)).toBe(true)
+  expect(needsSubject(tag)).toBe(false)
 })

@@ -31,13 +31,11 @@ describe('a name with a comma', () => {
   })
 })
 
-describe('a column of names', () => {
-  it('is reordered if most names have a comma, else the user is asked', () => {
-    expect(commaNames(['Funke, Emil', 'Ruiz, Eva', 'Cher'])).toEqual({ example: 'Funke, Emil', likely: 'lastFirst' })
-    expect(commaNames(['Emil Funke', 'Ruiz, Eva', 'Ada Lovelace'])).toEqual({
-      example: 'Ruiz, Eva',
-      likely: 'asWritten',
-    })
-    expect(commaNames(['Emil Funke', 'Acme, Inc.', ''])).toBeNull()
+it('a column of names is reordered if most names have a comma, else the user is asked', () => {
+  expect(commaNames(['Funke, Emil', 'Ruiz, Eva', 'Cher'])).toEqual({ example: 'Funke, Emil', likely: 'lastFirst' })
+  expect(commaNames(['Emil Funke', 'Ruiz, Eva', 'Ada Lovelace'])).toEqual({
+    example: 'Ruiz, Eva',
+    likely: 'asWritten',
   })
+  expect(commaNames(['Emil Funke', 'Acme, Inc.', ''])).toBeNull()
 })

@@ -37,15 +37,13 @@ describe('the changes of a form', () => {
   })
 })
 
-describe('the version mark of a record', () => {
-  it('is equal for equal records, in any notation, and differs after any change', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), fc.jsonValue(), (record, key, value) => {
-        const turned = Object.fromEntries(Object.entries(record).toReversed())
-        expect(markOf(JSON.parse(JSON.stringify(turned)))).toBe(markOf(record))
-        const other = { ...record, [key]: value }
-        if (!(key in record && isSameValue(record[key], value))) expect(markOf(other)).not.toBe(markOf(record))
-      }),
-    )
-  })
+it('the version mark of a record is equal for equal records, in any notation, and differs after any change', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), fc.jsonValue(), (record, key, value) => {
+      const turned = Object.fromEntries(Object.entries(record).toReversed())
+      expect(markOf(JSON.parse(JSON.stringify(turned)))).toBe(markOf(record))
+      const other = { ...record, [key]: value }
+      if (!(key in record && isSameValue(record[key], value))) expect(markOf(other)).not.toBe(markOf(record))
+    }),
+  )
 })

@@ -158,12 +158,10 @@ describe('a file of outcomes', () => {
   })
 })
 
-describe('the quality of predictions', () => {
-  it('measures ranking, squared error and calibration gaps', () => {
-    const { auc, brier, ece } = qualityOf([0.9, 0.9, 0.1, 0.1], [1, 0, 0, 0])
-    expect(auc).toBeCloseTo(5 / 6)
-    expect(brier).toBeCloseTo((0.01 + 0.81 + 0.01 + 0.01) / 4)
-    expect(ece).toBeCloseTo((0.4 + 0.1) / 2)
-    expect(qualityOf([0.3], [1]).auc).toBe(0.5)
-  })
+it('the quality of predictions measures ranking, squared error and calibration gaps', () => {
+  const { auc, brier, ece } = qualityOf([0.9, 0.9, 0.1, 0.1], [1, 0, 0, 0])
+  expect(auc).toBeCloseTo(5 / 6)
+  expect(brier).toBeCloseTo((0.01 + 0.81 + 0.01 + 0.01) / 4)
+  expect(ece).toBeCloseTo((0.4 + 0.1) / 2)
+  expect(qualityOf([0.3], [1]).auc).toBe(0.5)
 })

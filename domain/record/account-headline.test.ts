@@ -38,15 +38,13 @@ describe('days since the last deal', () => {
   })
 })
 
-describe('accounts with a headline', () => {
-  it('are all that have a record, blown ones included: live ones first, else in order of registration', () => {
-    const accounts = [
-      accountTo('2026-03-01', { slug: 'tested', type: 'backtest' }),
-      accountTo('2026-03-01', { slug: 'first' }),
-      { ...accountTo('2026-03-01', { slug: 'empty' }), record: null },
-      accountTo('2026-03-01', { slug: 'practice', type: 'demo' }),
-      accountTo('2026-03-01', { slug: 'lost', state: 'blown', endedOn: '2026-03-01' }),
-    ]
-    expect(headlineAccounts(accounts).map(({ slug }) => slug)).toEqual(['first', 'lost', 'practice', 'tested'])
-  })
+it('accounts with a headline are all that have a record, blown ones included: live ones first, else in order of registration', () => {
+  const accounts = [
+    accountTo('2026-03-01', { slug: 'tested', type: 'backtest' }),
+    accountTo('2026-03-01', { slug: 'first' }),
+    { ...accountTo('2026-03-01', { slug: 'empty' }), record: null },
+    accountTo('2026-03-01', { slug: 'practice', type: 'demo' }),
+    accountTo('2026-03-01', { slug: 'lost', state: 'blown', endedOn: '2026-03-01' }),
+  ]
+  expect(headlineAccounts(accounts).map(({ slug }) => slug)).toEqual(['first', 'lost', 'practice', 'tested'])
 })

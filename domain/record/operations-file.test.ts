@@ -80,14 +80,12 @@ describe('a list of operations', () => {
   })
 })
 
-describe("a rating service's export", () => {
-  it('is refused by name', () => {
-    const headings = {
-      myfxbook: 'Open Date,Close Date,Symbol,Action,Units/Lots,SL,TP,Open Price,Close Price,Commission,Swap',
-      mql5_signals: 'Time;Type;Volume;Symbol;Price;S/L;T/P;Time;Price;Commission;Swap;Profit;Comment',
-    }
-    for (const [code, heading] of Object.entries(headings)) {
-      expect(read(heading, 'x')).toEqual({ problems: [{ code, row: 1 }] })
-    }
-  })
+it("a rating service's export is refused by name", () => {
+  const headings = {
+    myfxbook: 'Open Date,Close Date,Symbol,Action,Units/Lots,SL,TP,Open Price,Close Price,Commission,Swap',
+    mql5_signals: 'Time;Type;Volume;Symbol;Price;S/L;T/P;Time;Price;Commission;Swap;Profit;Comment',
+  }
+  for (const [code, heading] of Object.entries(headings)) {
+    expect(read(heading, 'x')).toEqual({ problems: [{ code, row: 1 }] })
+  }
 })

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { buildTarget, oldestBrowsers } from './range.ts'
 import { edition, tooNewInMarkup, tooNewInScript, tooNewInStyle } from './too-new.ts'
 
-describe('the supported browsers', () => {
-  it("are the build's target", () => {
-    expect(oldestBrowsers.size).toBe(5)
-    // The feature by which pages and script recognise them; all of them have it: `.older`, web/site/script.ts.
-    expect(tooNewInStyle('a { transition-behavior: allow-discrete }')).toEqual([])
-    expect(buildTarget).toEqual([...oldestBrowsers].map(([name, version]) => name.replace('ios_saf', 'ios') + version))
-  })
+it("the supported browsers are the build's target", () => {
+  expect(oldestBrowsers.size).toBe(5)
+  // The feature by which pages and script recognise them; all of them have it: `.older`, web/site/script.ts.
+  expect(tooNewInStyle('a { transition-behavior: allow-discrete }')).toEqual([])
+  expect(buildTarget).toEqual([...oldestBrowsers].map(([name, version]) => name.replace('ios_saf', 'ios') + version))
 })
 
 describe('a feature newer than the supported browsers', () => {

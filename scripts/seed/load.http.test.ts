@@ -103,13 +103,11 @@ describe('loadLeads', () => {
   })
 })
 
-describe('writeRecord', () => {
-  it('writes a record once and leaves an existing one alone', async () => {
-    const client = await connect()
-    expect(await writeRecord(client, 'a', now)).toBe(true)
-    const before = await client.query('select * from trading_operations order by id')
-    expect(before.rows.length).toBeGreaterThan(200)
-    expect(await writeRecord(client, 'b', now)).toBe(false)
-    expect((await client.query('select * from trading_operations order by id')).rows).toEqual(before.rows)
-  })
+it('writeRecord writes a record once and leaves an existing one alone', async () => {
+  const client = await connect()
+  expect(await writeRecord(client, 'a', now)).toBe(true)
+  const before = await client.query('select * from trading_operations order by id')
+  expect(before.rows.length).toBeGreaterThan(200)
+  expect(await writeRecord(client, 'b', now)).toBe(false)
+  expect((await client.query('select * from trading_operations order by id')).rows).toEqual(before.rows)
 })

@@ -44,18 +44,16 @@ describe('randomFrom', () => {
   })
 })
 
-describe('weighted', () => {
-  it('draws each item about as often as its weight, and one without weight never', () => {
-    const draw = weighted([
-      ['often', 9],
-      ['never', 0],
-      ['seldom', 1],
-    ])
-    const random = randomFrom('weights')
-    const drawn = Array.from({ length: 5_000 }, () => draw(random))
-    const often = drawn.filter((item) => item === 'often').length / 5_000
-    expect(often).toBeGreaterThan(0.88)
-    expect(often).toBeLessThan(0.92)
-    expect(drawn).not.toContain('never')
-  })
+it('weighted draws each item about as often as its weight, and one without weight never', () => {
+  const draw = weighted([
+    ['often', 9],
+    ['never', 0],
+    ['seldom', 1],
+  ])
+  const random = randomFrom('weights')
+  const drawn = Array.from({ length: 5_000 }, () => draw(random))
+  const often = drawn.filter((item) => item === 'often').length / 5_000
+  expect(often).toBeGreaterThan(0.88)
+  expect(often).toBeLessThan(0.92)
+  expect(drawn).not.toContain('never')
 })

@@ -99,132 +99,128 @@ describe('a conversion', () => {
   })
 })
 
-describe('figures and the leads behind them', () => {
-  it('agree on a year of moves, merges, undos, reopenings, imports, restores, payments and changes of the time zone', async () => {
-    const product = await start()
-    const { url, headers, database, pool, arrived, move, merge, undo, found, day } = product
-    // The same year every time.
-    let seed = 20_261_128
-    const below = (most: number) => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return seed % most
+it('figures and the leads behind them agree on a year of moves, merges, undos, reopenings, imports, restores, payments and changes of the time zone', async () => {
+  const product = await start()
+  const { url, headers, database, pool, arrived, move, merge, undo, found, day } = product
+  // The same year every time.
+  let seed = 20_261_128
+  const below = (most: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % most
+  }
+  const pick = <T>(list: readonly T[]) => list[below(list.length)]!
+  const leads: { id: string; ago: number }[] = []
+  for (let n = 0; n < 60; n++) {
+    const ago = 5 + below(350)
+    const isImported = below(5) === 0
+    const id = await arrived(ago, {
+      imported: isImported,
+      value: 100 * below(50),
+      ...(isImported && { status: pick(leadStatuses) }),
+    })
+    leads.push({ id, ago })
+    for (let at = ago; at > 1 && below(3) > 0; ) {
+      at = below(at)
+      await move(id, pick(leadStatuses), at)
     }
-    const pick = <T>(list: readonly T[]) => list[below(list.length)]!
-    const leads: { id: string; ago: number }[] = []
-    for (let n = 0; n < 60; n++) {
-      const ago = 5 + below(350)
-      const isImported = below(5) === 0
-      const id = await arrived(ago, {
-        imported: isImported,
-        value: 100 * below(50),
-        ...(isImported && { status: pick(leadStatuses) }),
-      })
-      leads.push({ id, ago })
-      for (let at = ago; at > 1 && below(3) > 0; ) {
-        at = below(at)
-        await move(id, pick(leadStatuses), at)
-      }
-    }
-    for (let n = 0; n < 12; n++) {
-      const [stays, goes] = [leads.splice(below(leads.length), 1)[0]!, leads.splice(below(leads.length), 1)[0]!]
-      const mergeId = await merge(stays.id, goes.id, below(2) === 0)
-      if (below(3) === 0) await undo(mergeId)
-    }
-    for (const { id } of leads.slice(0, 6)) {
-      await call(url, 'deleteLead', { params: { id }, headers })
-      if (below(2) === 0) await call(url, 'restoreLead', { params: { id }, headers })
-    }
-    for (const { id } of leads.slice(6, 12)) {
-      const was = (await call(url, 'readLead', { params: { id }, headers })).body.status
-      await move(id, pick(leadStatuses))
-      await move(id, was)
-    }
-    // Money, some before the lead was reviewed, some while it was briefly out of Converted.
-    for (const { id, ago } of leads.slice(12, 22)) {
-      const { email, status } = (await call(url, 'readLead', { params: { id }, headers })).body
-      if (status === 'converted') await move(id, 'negotiation')
-      await deliver(url, [
-        invoicePaid(newPayer(), `${day(1 + below(ago - 1))}T10:00`, 8_995, { customer_email: email }),
-      ])
-    }
-    // Some leads are assigned to teammates, one of whom has left.
-    const [eva, max] = [await addTeammate(product), await addTeammate(product)]
-    for (const { id } of leads)
-      await pool.query('update contact_requests set assigned_to = $2 where id = $1', [
-        id,
-        pick([eva.username, max.username, null]),
-      ])
-    await call(url, 'changePerson', { params: { id: max.id }, body: { disabled: true }, headers })
-    const { teammates } = (await call(url, 'readWorkload', { headers })).body
-    const open = joinValues(leadStatuses.filter((status) => !pipeline[status].closed))
-    for (const { name, open: counted } of teammates) {
-      const listed = await found({ assignee: name === '' ? '@nobody' : name, status: open })
-      expect([name, counted]).toEqual([name, listed.length])
-    }
-    expect(teammates.map(({ name }) => name)).not.toContain(max.username)
-    await pool.query(`update users set email = 'owner@example.com', weekly_summary = true where username = 'owner'`)
-    const cells = cellReader({ query: (text, values) => pool.query(text, values) }, filterSql)
-    // Each with an hour of Sunday or Monday in UTC that is around noon of Monday there.
-    for (const [timeZone, noon] of [
-      ['UTC', 12],
-      ['Pacific/Auckland', -1],
-      ['America/Los_Angeles', 20],
-    ] as const) {
-      const hours = { timeZone, shifts: [], daysOff: [] }
-      await call(url, 'changeTeamHours', { body: { hours }, headers })
-      await countCells(pool, { timeZone, hours: null })
-      const period = { from: day(400), to: day(-1) }
-      const { now } = (await call(url, 'readFunnel', { query: period, headers })).body
-      const behind = { arrivedFrom: period.from, arrivedTo: period.to }
-      const count = async (filters: LeadFilters) => (await found({ ...behind, ...filters })).length
-      for (const { stage, reached, there, lost } of now.stages) {
-        const listed = [await count({ reached: stage }), await count({ status: stage })]
-        expect([timeZone, stage, reached, there]).toEqual([timeZone, stage, ...listed])
-        if (stage !== 'lost') expect([stage, lost]).toEqual([stage, await count({ lostFrom: stage })])
-      }
-      expect(now.all).toMatchObject({
-        leads: await count({}),
-        qualified: await count({ reached: joinValues(qualifiedStages) }),
-        converted: await count({ status: 'converted' }),
-      })
-      expect(now.wonAgain).toBe(await count({ wonAgain: 'yes' }))
-      for (const filters of [{ reached: 'converted' }, { wonAgain: 'yes' }, { assignee: '@nobody' }, behind] as const) {
-        const file = await fetch(`${url}/api/exports/leads.csv?${new URLSearchParams(filters)}`, { headers })
-        const listed = await found(filters)
-        expect([filters, (await file.text()).trim().split('\r\n').length - 1]).toEqual([filters, listed.length])
-      }
-      // The Monday mail about the week before.
-      await pool.query(`delete from mails where template = 'weekly_summary'`)
-      for (let ago = 7; ago < 364; ago += 7) {
-        const monday = addDays(weekOf(day(0)), -ago)
-        await sendWeeklySummaries(
-          database,
-          cells,
-          createOutbox({ sends: async () => false }),
-          timeZone,
-          new Date(Date.parse(`${monday}T00:00:00Z`) + noon * hourMs),
-        )
-      }
-      const { rows: mails } = await pool.query(`select values from mails where template = 'weekly_summary'`)
-      expect(mails.length).toBeGreaterThan(40)
-      for (const { values } of mails) {
-        const week = { arrivedFrom: values.from, arrivedTo: values.to }
-        const [all, won] = [await found(week), await found({ ...week, status: 'converted' })]
-        expect([values.from, values.leads, values.converted]).toEqual([values.from, all.length, won.length])
-      }
-    }
-    // Each month's result, in the forecast and in the list.
-    const first = monthOf(dayIn('America/Los_Angeles', new Date()))
-    const months = Array.from({ length: 12 }, (_, n) => addMonths(first, -n))
-    await pool.query(`insert into forecast_snapshots select m::date, m::date, 0, 0, 0 from unnest($1::text[]) m`, [
-      months,
+  }
+  for (let n = 0; n < 12; n++) {
+    const [stays, goes] = [leads.splice(below(leads.length), 1)[0]!, leads.splice(below(leads.length), 1)[0]!]
+    const mergeId = await merge(stays.id, goes.id, below(2) === 0)
+    if (below(3) === 0) await undo(mergeId)
+  }
+  for (const { id } of leads.slice(0, 6)) {
+    await call(url, 'deleteLead', { params: { id }, headers })
+    if (below(2) === 0) await call(url, 'restoreLead', { params: { id }, headers })
+  }
+  for (const { id } of leads.slice(6, 12)) {
+    const was = (await call(url, 'readLead', { params: { id }, headers })).body.status
+    await move(id, pick(leadStatuses))
+    await move(id, was)
+  }
+  // Money, some before the lead was reviewed, some while it was briefly out of Converted.
+  for (const { id, ago } of leads.slice(12, 22)) {
+    const { email, status } = (await call(url, 'readLead', { params: { id }, headers })).body
+    if (status === 'converted') await move(id, 'negotiation')
+    await deliver(url, [invoicePaid(newPayer(), `${day(1 + below(ago - 1))}T10:00`, 8_995, { customer_email: email })])
+  }
+  // Some leads are assigned to teammates, one of whom has left.
+  const [eva, max] = [await addTeammate(product), await addTeammate(product)]
+  for (const { id } of leads)
+    await pool.query('update contact_requests set assigned_to = $2 where id = $1', [
+      id,
+      pick([eva.username, max.username, null]),
     ])
-    const { past } = (await call(url, 'readForecast', { headers })).body
-    for (const { month, actual } of past) {
-      const query = { convertedFrom: `${month}-01`, convertedTo: lastDayOf(`${month}-01`), limit: 200 }
-      const { data } = (await call(url, 'listLeads', { query, headers })).body
-      const sum = data.reduce((all, { estimatedValue }) => all + (estimatedValue ?? 0), 0)
-      expect([month, actual]).toEqual([month, sum])
+  await call(url, 'changePerson', { params: { id: max.id }, body: { disabled: true }, headers })
+  const { teammates } = (await call(url, 'readWorkload', { headers })).body
+  const open = joinValues(leadStatuses.filter((status) => !pipeline[status].closed))
+  for (const { name, open: counted } of teammates) {
+    const listed = await found({ assignee: name === '' ? '@nobody' : name, status: open })
+    expect([name, counted]).toEqual([name, listed.length])
+  }
+  expect(teammates.map(({ name }) => name)).not.toContain(max.username)
+  await pool.query(`update users set email = 'owner@example.com', weekly_summary = true where username = 'owner'`)
+  const cells = cellReader({ query: (text, values) => pool.query(text, values) }, filterSql)
+  // Each with an hour of Sunday or Monday in UTC that is around noon of Monday there.
+  for (const [timeZone, noon] of [
+    ['UTC', 12],
+    ['Pacific/Auckland', -1],
+    ['America/Los_Angeles', 20],
+  ] as const) {
+    const hours = { timeZone, shifts: [], daysOff: [] }
+    await call(url, 'changeTeamHours', { body: { hours }, headers })
+    await countCells(pool, { timeZone, hours: null })
+    const period = { from: day(400), to: day(-1) }
+    const { now } = (await call(url, 'readFunnel', { query: period, headers })).body
+    const behind = { arrivedFrom: period.from, arrivedTo: period.to }
+    const count = async (filters: LeadFilters) => (await found({ ...behind, ...filters })).length
+    for (const { stage, reached, there, lost } of now.stages) {
+      const listed = [await count({ reached: stage }), await count({ status: stage })]
+      expect([timeZone, stage, reached, there]).toEqual([timeZone, stage, ...listed])
+      if (stage !== 'lost') expect([stage, lost]).toEqual([stage, await count({ lostFrom: stage })])
     }
-  })
+    expect(now.all).toMatchObject({
+      leads: await count({}),
+      qualified: await count({ reached: joinValues(qualifiedStages) }),
+      converted: await count({ status: 'converted' }),
+    })
+    expect(now.wonAgain).toBe(await count({ wonAgain: 'yes' }))
+    for (const filters of [{ reached: 'converted' }, { wonAgain: 'yes' }, { assignee: '@nobody' }, behind] as const) {
+      const file = await fetch(`${url}/api/exports/leads.csv?${new URLSearchParams(filters)}`, { headers })
+      const listed = await found(filters)
+      expect([filters, (await file.text()).trim().split('\r\n').length - 1]).toEqual([filters, listed.length])
+    }
+    // The Monday mail about the week before.
+    await pool.query(`delete from mails where template = 'weekly_summary'`)
+    for (let ago = 7; ago < 364; ago += 7) {
+      const monday = addDays(weekOf(day(0)), -ago)
+      await sendWeeklySummaries(
+        database,
+        cells,
+        createOutbox({ sends: async () => false }),
+        timeZone,
+        new Date(Date.parse(`${monday}T00:00:00Z`) + noon * hourMs),
+      )
+    }
+    const { rows: mails } = await pool.query(`select values from mails where template = 'weekly_summary'`)
+    expect(mails.length).toBeGreaterThan(40)
+    for (const { values } of mails) {
+      const week = { arrivedFrom: values.from, arrivedTo: values.to }
+      const [all, won] = [await found(week), await found({ ...week, status: 'converted' })]
+      expect([values.from, values.leads, values.converted]).toEqual([values.from, all.length, won.length])
+    }
+  }
+  // Each month's result, in the forecast and in the list.
+  const first = monthOf(dayIn('America/Los_Angeles', new Date()))
+  const months = Array.from({ length: 12 }, (_, n) => addMonths(first, -n))
+  await pool.query(`insert into forecast_snapshots select m::date, m::date, 0, 0, 0 from unnest($1::text[]) m`, [
+    months,
+  ])
+  const { past } = (await call(url, 'readForecast', { headers })).body
+  for (const { month, actual } of past) {
+    const query = { convertedFrom: `${month}-01`, convertedTo: lastDayOf(`${month}-01`), limit: 200 }
+    const { data } = (await call(url, 'listLeads', { query, headers })).body
+    const sum = data.reduce((all, { estimatedValue }) => all + (estimatedValue ?? 0), 0)
+    expect([month, actual]).toEqual([month, sum])
+  }
 })

@@ -54,52 +54,48 @@ async function start() {
   }
 }
 
-describe('a daily rule', () => {
-  it('acts on every matching lead of its stage, however many, as its dry run predicts', async () => {
-    const { switchedOn, fill, look, database, url, headers } = await start()
-    await fill('no_response', [...Array(700).fill('ES'), ...Array(100).fill('DE')])
-    const hour = Math.floor(wallMinute(Date.now(), 'UTC') / 60)
-    const rule = {
-      trigger: { on: 'schedule', hour, stage: 'no_response' },
-      conditions: when('country', ['DE']),
-      actions: [{ do: 'tag', tag: 'Germany' }],
-    } as const
-    const tried = (await call(url, 'tryRule', { body: ruleOf(rule), headers })).body
-    expect(tried).toMatchObject({ total: 100, looked: 800, isCut: false })
-    await switchedOn(rule)
-    await look()
-    await look()
-    const { rows } = await database.pool.query(
-      `select country, count(*)::int from contact_requests where 'Germany' = any (tags) group by 1`,
-    )
-    expect(rows).toEqual([{ country: 'DE', count: 100 }])
-    const runs = await database.pool.query(`select outcome, count(*)::int from automation_runs group by 1`)
-    expect(runs.rows).toEqual([{ outcome: 'done', count: 100 }])
-  })
+it('a daily rule acts on every matching lead of its stage, however many, as its dry run predicts', async () => {
+  const { switchedOn, fill, look, database, url, headers } = await start()
+  await fill('no_response', [...Array(700).fill('ES'), ...Array(100).fill('DE')])
+  const hour = Math.floor(wallMinute(Date.now(), 'UTC') / 60)
+  const rule = {
+    trigger: { on: 'schedule', hour, stage: 'no_response' },
+    conditions: when('country', ['DE']),
+    actions: [{ do: 'tag', tag: 'Germany' }],
+  } as const
+  const tried = (await call(url, 'tryRule', { body: ruleOf(rule), headers })).body
+  expect(tried).toMatchObject({ total: 100, looked: 800, isCut: false })
+  await switchedOn(rule)
+  await look()
+  await look()
+  const { rows } = await database.pool.query(
+    `select country, count(*)::int from contact_requests where 'Germany' = any (tags) group by 1`,
+  )
+  expect(rows).toEqual([{ country: 'DE', count: 100 }])
+  const runs = await database.pool.query(`select outcome, count(*)::int from automation_runs group by 1`)
+  expect(runs.rows).toEqual([{ outcome: 'done', count: 100 }])
 })
 
-describe('a daily rule moved to another hour after it has acted', () => {
-  it('does not act again that day', async () => {
-    const { switchedOn, fill, look, url, headers, database } = await start()
-    await fill('contacted', ['ES'])
-    const minute = wallMinute(Date.now(), 'UTC')
-    const at = (hour: number) => ({ on: 'schedule', hour, stage: 'contacted' }) as const
-    const hour = Math.floor(minute / 60)
-    const rule = { trigger: at(hour), actions: [{ do: 'tag', tag: 'daily' }] } as const
-    const id = await switchedOn(rule)
-    await look()
-    const count = async () => (await database.pool.query('select count(*)::int as n from automation_runs')).rows[0].n
-    expect(await count()).toBe(1)
-    // As if it had been set to the previous hour, and now to this one.
-    await database.pool.query(`update automation_days set key = regexp_replace(key, '^\\d+', $1)`, [
-      String((hour + 23) % 24),
-    ])
-    await database.pool.query(`delete from automation_events`)
-    const changed = ruleOf({ ...rule, name: 'At another hour' })
-    await call(url, 'changeRule', { params: { id }, body: { rule: changed, version: 1 }, headers })
-    await look()
-    expect(await count()).toBe(1)
-  })
+it('a daily rule moved to another hour after it has acted does not act again that day', async () => {
+  const { switchedOn, fill, look, url, headers, database } = await start()
+  await fill('contacted', ['ES'])
+  const minute = wallMinute(Date.now(), 'UTC')
+  const at = (hour: number) => ({ on: 'schedule', hour, stage: 'contacted' }) as const
+  const hour = Math.floor(minute / 60)
+  const rule = { trigger: at(hour), actions: [{ do: 'tag', tag: 'daily' }] } as const
+  const id = await switchedOn(rule)
+  await look()
+  const count = async () => (await database.pool.query('select count(*)::int as n from automation_runs')).rows[0].n
+  expect(await count()).toBe(1)
+  // As if it had been set to the previous hour, and now to this one.
+  await database.pool.query(`update automation_days set key = regexp_replace(key, '^\\d+', $1)`, [
+    String((hour + 23) % 24),
+  ])
+  await database.pool.query(`delete from automation_events`)
+  const changed = ruleOf({ ...rule, name: 'At another hour' })
+  await call(url, 'changeRule', { params: { id }, body: { rule: changed, version: 1 }, headers })
+  await look()
+  expect(await count()).toBe(1)
 })
 
 describe('a rule on a stage', () => {
@@ -205,73 +201,65 @@ describe('a rule on a stage', () => {
   })
 })
 
-describe('a message released from spam late', () => {
-  it('triggers rules like one released at once', async () => {
-    const { switchedOn, look, read, url, headers, database } = await start()
-    await switchedOn({ actions: [{ do: 'tag', tag: 'Fresh' }] })
-    for (const [n, ago] of [0, 4].entries()) {
-      const person = { email: `spam${n}@example.com`, phone: `+34 61200020${n}` }
-      await call(url, 'sendContact', { body: { ...message, ...person, name: 'www.spam.example' } })
-      const { rows } = await database.pool.query<{ id: string }>(
-        `update quarantined_messages set created_at = created_at - $1 * interval '1 minute' where email_key = $2 returning id`,
-        [ago, person.email],
-      )
-      const { leadId } = (await call(url, 'releaseQuarantined', { params: { id: rows[0]!.id }, headers })).body
-      await look()
-      expect([ago, (await read(leadId)).tags]).toEqual([ago, ['Fresh']])
-    }
-  })
+it('a message released from spam late triggers rules like one released at once', async () => {
+  const { switchedOn, look, read, url, headers, database } = await start()
+  await switchedOn({ actions: [{ do: 'tag', tag: 'Fresh' }] })
+  for (const [n, ago] of [0, 4].entries()) {
+    const person = { email: `spam${n}@example.com`, phone: `+34 61200020${n}` }
+    await call(url, 'sendContact', { body: { ...message, ...person, name: 'www.spam.example' } })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `update quarantined_messages set created_at = created_at - $1 * interval '1 minute' where email_key = $2 returning id`,
+      [ago, person.email],
+    )
+    const { leadId } = (await call(url, 'releaseQuarantined', { params: { id: rows[0]!.id }, headers })).body
+    await look()
+    expect([ago, (await read(leadId)).tags]).toEqual([ago, ['Fresh']])
+  }
 })
 
-describe('a rule that cannot act', () => {
-  it('fails, notifies its keeper, and can be retried once fixed', async () => {
-    const { switchedOn, somebody, look, outcomes, runs, read, url, headers, ...product } = await start()
-    const [tom, eva] = [await addTeammate(product), await addTeammate(product)]
-    const assign = (to: string) => ({ do: 'assign', to, byLanguage: false, keepOwner: false }) as const
-    const id = await switchedOn({ name: 'To Tom', actions: [assign(tom.username)] })
-    await call(url, 'changePerson', { params: { id: tom.id }, body: { disabled: true }, headers })
-    const [first] = [await somebody(), await somebody()]
-    await look()
-    expect(await outcomes(id)).toEqual([
-      ['failed', 'unable'],
-      ['failed', 'unable'],
-    ])
-    const rule = async () => (await call(url, 'listRules', { headers })).body.data.find((one) => one.id === id)!
-    expect(await rule()).toMatchObject({ fired: 0 })
-    const notices = (await call(url, 'listNotices', { headers })).body.data
-    expect(notices).toMatchObject([{ kind: 'rule_stuck', by: '@To Tom', leads: 2 }])
-    const { rule: stored, version } = await rule()
-    await call(url, 'changeRule', {
-      params: { id },
-      body: { rule: { ...stored, actions: [assign(eva.username)] }, version },
-      headers,
-    })
-    for (const run of await runs(id)) await call(url, 'retryRun', { params: { id: run.id }, headers })
-    await look()
-    expect((await outcomes(id)).map(([outcome]) => outcome)).toEqual(['done', 'done'])
-    expect((await read(first!)).assignedTo).toBe(eva.username)
+it('a rule that cannot act fails, notifies its keeper, and can be retried once fixed', async () => {
+  const { switchedOn, somebody, look, outcomes, runs, read, url, headers, ...product } = await start()
+  const [tom, eva] = [await addTeammate(product), await addTeammate(product)]
+  const assign = (to: string) => ({ do: 'assign', to, byLanguage: false, keepOwner: false }) as const
+  const id = await switchedOn({ name: 'To Tom', actions: [assign(tom.username)] })
+  await call(url, 'changePerson', { params: { id: tom.id }, body: { disabled: true }, headers })
+  const [first] = [await somebody(), await somebody()]
+  await look()
+  expect(await outcomes(id)).toEqual([
+    ['failed', 'unable'],
+    ['failed', 'unable'],
+  ])
+  const rule = async () => (await call(url, 'listRules', { headers })).body.data.find((one) => one.id === id)!
+  expect(await rule()).toMatchObject({ fired: 0 })
+  const notices = (await call(url, 'listNotices', { headers })).body.data
+  expect(notices).toMatchObject([{ kind: 'rule_stuck', by: '@To Tom', leads: 2 }])
+  const { rule: stored, version } = await rule()
+  await call(url, 'changeRule', {
+    params: { id },
+    body: { rule: { ...stored, actions: [assign(eva.username)] }, version },
+    headers,
   })
+  for (const run of await runs(id)) await call(url, 'retryRun', { params: { id: run.id }, headers })
+  await look()
+  expect((await outcomes(id)).map(([outcome]) => outcome)).toEqual(['done', 'done'])
+  expect((await read(first!)).assignedTo).toBe(eva.username)
 })
 
-describe('a dry run', () => {
-  it('finds leads who wrote again, whenever they first came', async () => {
-    const { somebody, url, headers, database } = await start()
-    const person = { email: 'again@example.com', phone: '+34 612777888' }
-    const lead = await somebody(person)
-    await database.pool.query(`update contact_requests set created_at = now() - interval '40 days' where id = $1`, [
-      lead,
-    ])
-    await somebody({ ...person, message: 'Are you still there? I have another question.' })
-    const total = async (trigger: Rule['trigger']) =>
-      (await call(url, 'tryRule', { body: ruleOf({ trigger }), headers })).body.total
-    expect(await total({ on: 'returned' })).toBe(1)
-    await database.pool.query(`update contact_requests set clock_since = now() - interval '3 hours' where id = $1`, [
-      lead,
-    ])
-    expect(await total({ on: 'waiting', minutes: 90 })).toBe(1)
-    await database.pool.query(`update contact_requests set clock_event = 'reply' where id = $1`, [lead])
-    expect([await total({ on: 'silent', hours: 2 }), await total({ on: 'silent', hours: 4 })]).toEqual([1, 0])
-  })
+it('a dry run finds leads who wrote again, whenever they first came', async () => {
+  const { somebody, url, headers, database } = await start()
+  const person = { email: 'again@example.com', phone: '+34 612777888' }
+  const lead = await somebody(person)
+  await database.pool.query(`update contact_requests set created_at = now() - interval '40 days' where id = $1`, [lead])
+  await somebody({ ...person, message: 'Are you still there? I have another question.' })
+  const total = async (trigger: Rule['trigger']) =>
+    (await call(url, 'tryRule', { body: ruleOf({ trigger }), headers })).body.total
+  expect(await total({ on: 'returned' })).toBe(1)
+  await database.pool.query(`update contact_requests set clock_since = now() - interval '3 hours' where id = $1`, [
+    lead,
+  ])
+  expect(await total({ on: 'waiting', minutes: 90 })).toBe(1)
+  await database.pool.query(`update contact_requests set clock_event = 'reply' where id = $1`, [lead])
+  expect([await total({ on: 'silent', hours: 2 }), await total({ on: 'silent', hours: 4 })]).toEqual([1, 0])
 })
 
 describe('taking turns between teammates', () => {

@@ -225,73 +225,67 @@ describe('a rule that watches a value or the clock', () => {
   })
 })
 
-describe('a rule on due times', () => {
-  it('acts once on an overdue task, and daily at its hour on the leads of a stage', async () => {
-    const { switchedOn, arrives, runs, url, headers, database } = await start()
-    const lead = await arrives()
-    await call(url, 'addTask', {
-      params: { id: lead },
-      body: { title: 'Call', dueDate: '2099-01-01T00:00:00Z' },
-      headers,
-    })
-    const overdue = await switchedOn({ trigger: { on: 'task_overdue' } })
-    // The team's time zone, half an hour off UTC.
-    const timeZone = 'Asia/Kolkata'
-    await call(url, 'changeTeamHours', { body: { hours: { timeZone, shifts: [], daysOff: [] } }, headers })
-    const hour = Math.floor(wallMinute(Date.now(), timeZone) / 60)
-    const daily = await switchedOn({ trigger: { on: 'schedule', hour, stage: 'new' } })
-    const elsewhere = await switchedOn({ trigger: { on: 'schedule', hour: (hour + 18) % 24, stage: 'new' } })
-    await takeSteps(database)
-    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute'`)
-    await takeSteps(database)
-    await takeSteps(database)
-    expect((await runs(overdue)).map(({ event, outcome }) => [event, outcome])).toEqual([['task_overdue', 'done']])
-    expect((await runs(daily)).map(({ event, outcome }) => [event, outcome])).toEqual([['schedule', 'done']])
-    expect(await runs(elsewhere)).toEqual([])
+it('a rule on due times acts once on an overdue task, and daily at its hour on the leads of a stage', async () => {
+  const { switchedOn, arrives, runs, url, headers, database } = await start()
+  const lead = await arrives()
+  await call(url, 'addTask', {
+    params: { id: lead },
+    body: { title: 'Call', dueDate: '2099-01-01T00:00:00Z' },
+    headers,
   })
+  const overdue = await switchedOn({ trigger: { on: 'task_overdue' } })
+  // The team's time zone, half an hour off UTC.
+  const timeZone = 'Asia/Kolkata'
+  await call(url, 'changeTeamHours', { body: { hours: { timeZone, shifts: [], daysOff: [] } }, headers })
+  const hour = Math.floor(wallMinute(Date.now(), timeZone) / 60)
+  const daily = await switchedOn({ trigger: { on: 'schedule', hour, stage: 'new' } })
+  const elsewhere = await switchedOn({ trigger: { on: 'schedule', hour: (hour + 18) % 24, stage: 'new' } })
+  await takeSteps(database)
+  await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute'`)
+  await takeSteps(database)
+  await takeSteps(database)
+  expect((await runs(overdue)).map(({ event, outcome }) => [event, outcome])).toEqual([['task_overdue', 'done']])
+  expect((await runs(daily)).map(({ event, outcome }) => [event, outcome])).toEqual([['schedule', 'done']])
+  expect(await runs(elsewhere)).toEqual([])
 })
 
-describe('a rule that adds a task when one is overdue', () => {
-  it('is not triggered by its own task, however soon that is overdue; other rules are', async () => {
-    const { switchedOn, arrives, runs, url, headers, database } = await startShared()
-    const again = { do: 'task', title: 'Once more', type: 'call', priority: 'high', dueHours: 0 } as const
-    const adds = await switchedOn({ trigger: { on: 'task_overdue' }, actions: [again] })
-    const notes = await switchedOn({ trigger: { on: 'task_overdue' } })
-    const lead = await arrives()
-    const body = { title: 'Call', dueDate: '2099-01-01T00:00:00Z' }
-    await call(url, 'addTask', { params: { id: lead }, body, headers })
-    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute' where lead_id = $1`, [lead])
-    for (let look = 0; look < 3; look++) await takeSteps(database)
-    expect((await runs(adds)).map(({ reason }) => reason)).toEqual(['own_effect', null])
-    expect((await runs(notes)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
-    const { data } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
-    expect(data).toHaveLength(2)
-  })
+it('a rule that adds a task when one is overdue is not triggered by its own task, however soon that is overdue; other rules are', async () => {
+  const { switchedOn, arrives, runs, url, headers, database } = await startShared()
+  const again = { do: 'task', title: 'Once more', type: 'call', priority: 'high', dueHours: 0 } as const
+  const adds = await switchedOn({ trigger: { on: 'task_overdue' }, actions: [again] })
+  const notes = await switchedOn({ trigger: { on: 'task_overdue' } })
+  const lead = await arrives()
+  const body = { title: 'Call', dueDate: '2099-01-01T00:00:00Z' }
+  await call(url, 'addTask', { params: { id: lead }, body, headers })
+  await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute' where lead_id = $1`, [lead])
+  for (let look = 0; look < 3; look++) await takeSteps(database)
+  expect((await runs(adds)).map(({ reason }) => reason)).toEqual(['own_effect', null])
+  expect((await runs(notes)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+  const { data } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
+  expect(data).toHaveLength(2)
 })
 
-describe('a task of a rule', () => {
-  it("is the assignee's, and everybody's if it falls due on their day off", async () => {
-    const { switchedOn, arrives, runs, url, headers, database } = await startShared()
-    const { id: userId, username } = await addTeammate({ database })
-    const soon = [0, 1].map((days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10))
-    const hours = { timeZone: 'UTC', shifts: [], daysOff: soon }
-    await database.sql.insert(workingHours).values({ userId, hours, languages: [] })
-    const task = { do: 'task', type: 'call', priority: 'high' } as const
-    const id = await switchedOn({
-      actions: [
-        { do: 'assign', to: username, byLanguage: false, keepOwner: false },
-        { ...task, title: 'Today', dueHours: 1 },
-        { ...task, title: 'Later', dueHours: 72 },
-      ],
-    })
-    const lead = await arrives()
-    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
-    const { data } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
-    expect(data.map(({ title, assignedTo }) => [title, assignedTo])).toEqual([
-      ['Today', null],
-      ['Later', username],
-    ])
+it("a task of a rule is the assignee's, and everybody's if it falls due on their day off", async () => {
+  const { switchedOn, arrives, runs, url, headers, database } = await startShared()
+  const { id: userId, username } = await addTeammate({ database })
+  const soon = [0, 1].map((days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10))
+  const hours = { timeZone: 'UTC', shifts: [], daysOff: soon }
+  await database.sql.insert(workingHours).values({ userId, hours, languages: [] })
+  const task = { do: 'task', type: 'call', priority: 'high' } as const
+  const id = await switchedOn({
+    actions: [
+      { do: 'assign', to: username, byLanguage: false, keepOwner: false },
+      { ...task, title: 'Today', dueHours: 1 },
+      { ...task, title: 'Later', dueHours: 72 },
+    ],
   })
+  const lead = await arrives()
+  await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
+  const { data } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
+  expect(data.map(({ title, assignedTo }) => [title, assignedTo])).toEqual([
+    ['Today', null],
+    ['Later', username],
+  ])
 })
 
 describe('a rule edited during its runs', () => {
@@ -318,18 +312,16 @@ describe('a rule edited during its runs', () => {
   })
 })
 
-describe('a rule that names a teammate', () => {
-  it('does the rest once they have left, and fails', async () => {
-    const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
-    const agent = await addTeammate({ ...product, url } as never, 'agent', 'the agent')
-    const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: false } as const
-    const id = await switchedOn({ actions: [assign, { do: 'tag', tag: 'Seen' }] })
-    await product.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
-    const lead = await arrives()
-    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('failed')
-    expect((await runs(id))[0]?.steps.map(({ effect }) => effect)).toEqual(['nobody', 'done'])
-    expect(await read(lead)).toMatchObject({ assignedTo: null, tags: ['Seen'] })
-  })
+it('a rule that names a teammate does the rest once they have left, and fails', async () => {
+  const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
+  const agent = await addTeammate({ ...product, url } as never, 'agent', 'the agent')
+  const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: false } as const
+  const id = await switchedOn({ actions: [assign, { do: 'tag', tag: 'Seen' }] })
+  await product.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
+  const lead = await arrives()
+  await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('failed')
+  expect((await runs(id))[0]?.steps.map(({ effect }) => effect)).toEqual(['nobody', 'done'])
+  expect(await read(lead)).toMatchObject({ assignedTo: null, tags: ['Seen'] })
 })
 
 describe('an imported lead', () => {

@@ -107,42 +107,38 @@ describe('a failing action', () => {
   })
 })
 
-describe('a lead that arrives while the rules process an import', () => {
-  it('is processed next, before the rest of the import', async () => {
-    const database = await withRule(true)
-    const file = Array.from({ length: 120 }, (_, n) => `of a file ${n}`)
-    await arrive(database, file, true)
-    const order: string[] = []
-    const base = engineOn(database)
-    const analyse: Engine['analyse'] = async (tx, leadId) => {
-      const { rows } = await tx.execute<{ name: string }>(`select name from contact_requests where id = '${leadId}'`)
-      order.push(rows[0]!.name)
-      if (order.length === 50) await arrive(database, ['a visitor'])
-      return true
-    }
-    await runRules({ ...base, analyse })
-    expect(order).toHaveLength(file.length + 1)
-    expect(order.indexOf('a visitor')).toBeLessThan(75)
-  })
+it('a lead that arrives while the rules process an import is processed next, before the rest of the import', async () => {
+  const database = await withRule(true)
+  const file = Array.from({ length: 120 }, (_, n) => `of a file ${n}`)
+  await arrive(database, file, true)
+  const order: string[] = []
+  const base = engineOn(database)
+  const analyse: Engine['analyse'] = async (tx, leadId) => {
+    const { rows } = await tx.execute<{ name: string }>(`select name from contact_requests where id = '${leadId}'`)
+    order.push(rows[0]!.name)
+    if (order.length === 50) await arrive(database, ['a visitor'])
+    return true
+  }
+  await runRules({ ...base, analyse })
+  expect(order).toHaveLength(file.length + 1)
+  expect(order.indexOf('a visitor')).toBeLessThan(75)
 })
 
-describe('a server that stops during an import', () => {
-  it('finishes its current action, and another one does the rest, each once', async () => {
-    const database = await withRule(true)
-    const file = Array.from({ length: 40 }, (_, n) => `of a file ${n}`)
-    await arrive(database, file, true)
-    const stopping = new AbortController()
-    const done: string[] = []
-    const analyse: Engine['analyse'] = async (tx, leadId) => {
-      const { rows } = await tx.execute<{ name: string }>(`select name from contact_requests where id = '${leadId}'`)
-      done.push(rows[0]!.name)
-      if (done.length === 5) stopping.abort()
-      return true
-    }
-    const engine = { ...engineOn(database), analyse }
-    await runRules(engine, stopping.signal)
-    expect(done.length).toBeLessThan(10)
-    await Promise.all([runRules(engine), runRules(engine)])
-    expect(done.toSorted()).toEqual(file.toSorted())
-  })
+it('a server that stops during an import finishes its current action, and another one does the rest, each once', async () => {
+  const database = await withRule(true)
+  const file = Array.from({ length: 40 }, (_, n) => `of a file ${n}`)
+  await arrive(database, file, true)
+  const stopping = new AbortController()
+  const done: string[] = []
+  const analyse: Engine['analyse'] = async (tx, leadId) => {
+    const { rows } = await tx.execute<{ name: string }>(`select name from contact_requests where id = '${leadId}'`)
+    done.push(rows[0]!.name)
+    if (done.length === 5) stopping.abort()
+    return true
+  }
+  const engine = { ...engineOn(database), analyse }
+  await runRules(engine, stopping.signal)
+  expect(done.length).toBeLessThan(10)
+  await Promise.all([runRules(engine), runRules(engine)])
+  expect(done.toSorted()).toEqual(file.toSorted())
 })

@@ -42,23 +42,21 @@ async function start() {
   return { ...found, text, letter, added, letters, steps }
 }
 
-describe('the history of a lead', () => {
-  it('names the rule of each letter, with its template or the subject of the team’s own text', async () => {
-    const { text, switchedOn, arrives, steps, url, headers } = await start()
-    const own = { do: 'email', template: null, texts: [await text({ subject: 'Welcome, {name}' })] } as const
-    const actions = [{ do: 'email', template: 'first' } as const, own]
-    const rule = await switchedOn({ name: 'Welcome them', actions })
-    const id = await arrives({ consent, name: 'Ada' })
-    await expect.poll(steps(rule)).toHaveLength(2)
-    const { data } = (await call(url, 'listTimeline', { params: { id }, query: {}, headers })).body
-    const letters = data.flatMap((entry) =>
-      entry.kind === 'mail' && entry.by ? [[entry.by, entry.template, entry.subject]] : [],
-    )
-    expect(letters.toSorted()).toEqual([
-      [ruleAuthor('Welcome them'), 'first', null],
-      [ruleAuthor('Welcome them'), 'rule_letter', 'Welcome, Ada'],
-    ])
-  })
+it('the history of a lead names the rule of each letter, with its template or the subject of the team’s own text', async () => {
+  const { text, switchedOn, arrives, steps, url, headers } = await start()
+  const own = { do: 'email', template: null, texts: [await text({ subject: 'Welcome, {name}' })] } as const
+  const actions = [{ do: 'email', template: 'first' } as const, own]
+  const rule = await switchedOn({ name: 'Welcome them', actions })
+  const id = await arrives({ consent, name: 'Ada' })
+  await expect.poll(steps(rule)).toHaveLength(2)
+  const { data } = (await call(url, 'listTimeline', { params: { id }, query: {}, headers })).body
+  const letters = data.flatMap((entry) =>
+    entry.kind === 'mail' && entry.by ? [[entry.by, entry.template, entry.subject]] : [],
+  )
+  expect(letters.toSorted()).toEqual([
+    [ruleAuthor('Welcome them'), 'first', null],
+    [ruleAuthor('Welcome them'), 'rule_letter', 'Welcome, Ada'],
+  ])
 })
 
 describe('a team text sent by a rule', () => {

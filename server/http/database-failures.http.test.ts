@@ -128,17 +128,15 @@ describe('a silently dead connection', () => {
   })
 })
 
-describe('a server that receives no notifications', () => {
-  it('does not accept a session that ended on another server', async () => {
-    const fresh = await freshDatabase()
-    const line = await openDatabaseLine(fresh.connection)
-    const other = await ownProduct({ beside: fresh })
-    const deaf = await ownProduct({ beside: { ...fresh, connection: line.connection } })
-    const headers = await signIn(other.url)
-    const session = async () => (await call(deaf.url, 'readSession', { headers })).status
-    expect(await session()).toBe(200)
-    line.swallowNotifications()
-    expect((await call(other.url, 'logOut', { headers })).status).toBe(204)
-    await expect.poll(session).toBe(401)
-  })
+it('a server that receives no notifications does not accept a session that ended on another server', async () => {
+  const fresh = await freshDatabase()
+  const line = await openDatabaseLine(fresh.connection)
+  const other = await ownProduct({ beside: fresh })
+  const deaf = await ownProduct({ beside: { ...fresh, connection: line.connection } })
+  const headers = await signIn(other.url)
+  const session = async () => (await call(deaf.url, 'readSession', { headers })).status
+  expect(await session()).toBe(200)
+  line.swallowNotifications()
+  expect((await call(other.url, 'logOut', { headers })).status).toBe(204)
+  await expect.poll(session).toBe(401)
 })

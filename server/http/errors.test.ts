@@ -91,21 +91,19 @@ describe('the log entry of a failure', () => {
   })
 })
 
-describe('the log of failures', () => {
-  it('has a stack for each bug, and one count for all temporary ones', () => {
-    const lines: string[] = []
-    const log = pino({ base: null }, { write: (line) => void lines.push(line) })
-    const refused = openRefusalLog(log)
-    for (let i = 0; i < 500; i++) {
-      expect(errorResponse(withCode('57P01'), 'r-1', { log, refused }).status).toBe(503)
-      expect(errorResponse(new ApiError('unavailable'), 'r-2', { log, refused }).status).toBe(503)
-    }
-    expect(lines).toEqual([])
-    refused.close()
-    expect(errorResponse(new TypeError('x is not a function'), 'r-3', { log, refused }).status).toBe(500)
-    const [counted, failed, ...more] = lines.map((line) => JSON.parse(line))
-    expect(counted).toMatchObject({ msg: '1000 requests refused', refused: { 'database 57P01': 500, 'no room': 500 } })
-    expect(failed).toMatchObject({ requestId: 'r-3', code: 'internal', err: { stack: expect.stringContaining('at ') } })
-    expect(more).toEqual([])
-  })
+it('the log of failures has a stack for each bug, and one count for all temporary ones', () => {
+  const lines: string[] = []
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) })
+  const refused = openRefusalLog(log)
+  for (let i = 0; i < 500; i++) {
+    expect(errorResponse(withCode('57P01'), 'r-1', { log, refused }).status).toBe(503)
+    expect(errorResponse(new ApiError('unavailable'), 'r-2', { log, refused }).status).toBe(503)
+  }
+  expect(lines).toEqual([])
+  refused.close()
+  expect(errorResponse(new TypeError('x is not a function'), 'r-3', { log, refused }).status).toBe(500)
+  const [counted, failed, ...more] = lines.map((line) => JSON.parse(line))
+  expect(counted).toMatchObject({ msg: '1000 requests refused', refused: { 'database 57P01': 500, 'no room': 500 } })
+  expect(failed).toMatchObject({ requestId: 'r-3', code: 'internal', err: { stack: expect.stringContaining('at ') } })
+  expect(more).toEqual([])
 })

@@ -143,24 +143,22 @@ describe('a form sent without a script', () => {
   })
 })
 
-describe('a phone number typed with its dial code', () => {
-  it('keeps that code, whichever is selected', async () => {
-    const product = await start()
-    // One phone number: all are messages of one person.
-    const emails: string[] = []
-    for (const phoneNumber of ['+44 7400 123456', '0044 7400 123456', '+44 (0)7400 123456']) {
-      for (const phonePrefix of ['+34', '']) {
-        const { email } = somebody()
-        emails.push(email)
-        expect((await post(product, { ...quick, email, phonePrefix, phoneNumber })).status).toBe(303)
-      }
+it('a phone number typed with its dial code keeps that code, whichever is selected', async () => {
+  const product = await start()
+  // One phone number: all are messages of one person.
+  const emails: string[] = []
+  for (const phoneNumber of ['+44 7400 123456', '0044 7400 123456', '+44 (0)7400 123456']) {
+    for (const phonePrefix of ['+34', '']) {
+      const { email } = somebody()
+      emails.push(email)
+      expect((await post(product, { ...quick, email, phonePrefix, phoneNumber })).status).toBe(303)
     }
-    const { rows } = await product.database.pool.query(
-      'select distinct phone, country from contact_requests where email = any($1)',
-      [emails],
-    )
-    expect(rows).toEqual([{ phone: '+44 7400123456', country: 'GB' }])
-  })
+  }
+  const { rows } = await product.database.pool.query(
+    'select distinct phone, country from contact_requests where email = any($1)',
+    [emails],
+  )
+  expect(rows).toEqual([{ phone: '+44 7400123456', country: 'GB' }])
 })
 
 describe('a form sent by the script', () => {
@@ -331,43 +329,39 @@ describe.each([
   })
 })
 
-describe('fields added by browsers, apps and extensions', () => {
-  it('are ignored, and of repeated fields the first counts', async () => {
-    const product = await start()
-    const sent = newQuick()
-    const body = `${new URLSearchParams(sent)}&x-extra=1&status=converted&assignedTo=me&__proto__=1&name=Other`
-    expect((await post(product, body)).status).toBe(303)
-    expect((await post(product, body, asFragment)).status).toBe(200)
-    expect(await leadsOf(product, sent)).toMatchObject([{ name: 'Ana Torres', status: 'new', assigned_to: null }])
-  })
+it('fields added by browsers, apps and extensions are ignored, and of repeated fields the first counts', async () => {
+  const product = await start()
+  const sent = newQuick()
+  const body = `${new URLSearchParams(sent)}&x-extra=1&status=converted&assignedTo=me&__proto__=1&name=Other`
+  expect((await post(product, body)).status).toBe(303)
+  expect((await post(product, body, asFragment)).status).toBe(200)
+  expect(await leadsOf(product, sent)).toMatchObject([{ name: 'Ana Torres', status: 'new', assigned_to: null }])
 })
 
-describe('a post of an unknown form', () => {
-  it("is refused with a page in the visitor's language, and nothing is written", async () => {
-    const product = await startAlone()
-    const before = await checksums(product.database.pool)
-    const good = new URLSearchParams(quick).toString()
-    const typedValues = typed(quick)
-    const odd: [what: string, fields: Fields | string, headers: Fields, status: number, values: Fields][] = [
-      ['an unknown form', { ...quick, form: 'admin' }, {}, 400, {}],
-      ['no form', typed(quick), {}, 400, {}],
-      ['nothing', '', {}, 400, {}],
-      ['JSON', JSON.stringify(quick), { 'content-type': 'application/json' }, 400, {}],
-      ['plain text', good, { 'content-type': 'text/plain' }, 400, {}],
-      ['parts', good, { 'content-type': 'multipart/form-data; boundary=x' }, 400, {}],
-      ['a form of another page', { ...quick, form: 'contact' }, {}, 400, { name: quick.name! }],
-      ['from another site', quick, { 'sec-fetch-site': 'cross-site' }, 403, typedValues],
-      ['from another origin', quick, { origin: 'https://evil.example' }, 403, typedValues],
-    ]
-    for (const [what, fields, headers, status, values] of odd) {
-      const answer = await post(product, fields, { headers })
-      expect([what, answer.status, answer.headers.get('content-language')]).toEqual([what, status, 'es'])
-      expect([what, formStateIn(answer.html, 'quick')]).toMatchObject([what, { outcome: 'failed', values }])
-    }
-    const elsewhere = await post(product, quick, { path: '/fr/track-record' })
-    expect([elsewhere.status, elsewhere.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
-    const keyless = await post(product, quick, { headers: { 'idempotency-key': 'k'.repeat(4000) } })
-    expect([keyless.status, formStateIn(keyless.html, 'quick')?.values]).toEqual([400, typed(quick)])
-    expect(await checksums(product.database.pool)).toEqual(before)
-  })
+it("a post of an unknown form is refused with a page in the visitor's language, and nothing is written", async () => {
+  const product = await startAlone()
+  const before = await checksums(product.database.pool)
+  const good = new URLSearchParams(quick).toString()
+  const typedValues = typed(quick)
+  const odd: [what: string, fields: Fields | string, headers: Fields, status: number, values: Fields][] = [
+    ['an unknown form', { ...quick, form: 'admin' }, {}, 400, {}],
+    ['no form', typed(quick), {}, 400, {}],
+    ['nothing', '', {}, 400, {}],
+    ['JSON', JSON.stringify(quick), { 'content-type': 'application/json' }, 400, {}],
+    ['plain text', good, { 'content-type': 'text/plain' }, 400, {}],
+    ['parts', good, { 'content-type': 'multipart/form-data; boundary=x' }, 400, {}],
+    ['a form of another page', { ...quick, form: 'contact' }, {}, 400, { name: quick.name! }],
+    ['from another site', quick, { 'sec-fetch-site': 'cross-site' }, 403, typedValues],
+    ['from another origin', quick, { origin: 'https://evil.example' }, 403, typedValues],
+  ]
+  for (const [what, fields, headers, status, values] of odd) {
+    const answer = await post(product, fields, { headers })
+    expect([what, answer.status, answer.headers.get('content-language')]).toEqual([what, status, 'es'])
+    expect([what, formStateIn(answer.html, 'quick')]).toMatchObject([what, { outcome: 'failed', values }])
+  }
+  const elsewhere = await post(product, quick, { path: '/fr/track-record' })
+  expect([elsewhere.status, elsewhere.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+  const keyless = await post(product, quick, { headers: { 'idempotency-key': 'k'.repeat(4000) } })
+  expect([keyless.status, formStateIn(keyless.html, 'quick')?.values]).toEqual([400, typed(quick)])
+  expect(await checksums(product.database.pool)).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import pino from 'pino'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConcurrencyLimits } from './concurrency.ts'
 import { edgeLimits } from './edge-limits.ts'
 import { createGate } from './gate.ts'
@@ -41,39 +41,35 @@ const answered = (responses: readonly ServerResponse[]) =>
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('refusals', () => {
-  it("beyond the first hundred of a second are delayed by a second, so that a flood can't retry at once", () => {
-    const { refuse } = openGate()
-    const prompt = refuse(maxPrompt)
-    const others = refuse(20)
-    expect(answered(prompt)).toEqual(Array(maxPrompt).fill(503))
-    vi.advanceTimersByTime(pauseMs - 1)
-    expect(answered(others)).toEqual([])
-    vi.advanceTimersByTime(1)
-    expect(answered(others)).toEqual(Array(20).fill(503))
-    expect(answered(refuse(maxPrompt))).toHaveLength(maxPrompt)
-    expect(answered(refuse(1))).toEqual([])
-  })
+it("refusals beyond the first hundred of a second are delayed by a second, so that a flood can't retry at once", () => {
+  const { refuse } = openGate()
+  const prompt = refuse(maxPrompt)
+  const others = refuse(20)
+  expect(answered(prompt)).toEqual(Array(maxPrompt).fill(503))
+  vi.advanceTimersByTime(pauseMs - 1)
+  expect(answered(others)).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(answered(others)).toEqual(Array(20).fill(503))
+  expect(answered(refuse(maxPrompt))).toHaveLength(maxPrompt)
+  expect(answered(refuse(1))).toEqual([])
 })
 
-describe('a request beyond capacity', () => {
-  it('is admitted when capacity frees up, and refused after waiting too long', async () => {
-    const { gate, arrive } = openGate()
-    const { max, maxWaitMs } = edgeLimits.concurrency.publicWrites
-    let entered = 0
-    const enter = () => {
-      const { request, response } = arrive()
-      gate.enter(request, response, () => {
-        entered += 1
-      })
-      return response
-    }
-    const inside = Array.from({ length: max }, enter)
-    const [first, second] = [enter(), enter()]
-    expect(entered).toBe(max)
-    inside[0]!.emit('close')
-    await vi.advanceTimersByTimeAsync(maxWaitMs)
-    expect(entered).toBe(max + 1)
-    expect([answered([first]), answered([second])]).toEqual([[], [503]])
-  })
+it('a request beyond capacity is admitted when capacity frees up, and refused after waiting too long', async () => {
+  const { gate, arrive } = openGate()
+  const { max, maxWaitMs } = edgeLimits.concurrency.publicWrites
+  let entered = 0
+  const enter = () => {
+    const { request, response } = arrive()
+    gate.enter(request, response, () => {
+      entered += 1
+    })
+    return response
+  }
+  const inside = Array.from({ length: max }, enter)
+  const [first, second] = [enter(), enter()]
+  expect(entered).toBe(max)
+  inside[0]!.emit('close')
+  await vi.advanceTimersByTimeAsync(maxWaitMs)
+  expect(entered).toBe(max + 1)
+  expect([answered([first]), answered([second])]).toEqual([[], [503]])
 })

@@ -213,31 +213,29 @@ describe('the live event stream', () => {
   })
 })
 
-describe('live streams', () => {
-  it('are limited per person, whatever the session, and per address; a closed one frees capacity', async () => {
-    const product = await ownProduct()
-    const { maxPerPerson, maxPerAddress } = edgeLimits.streams
-    const openAll = async (as: Headers) => {
-      // A session that is known has more room than one to be looked up.
-      const first = await follow(product, as)
-      const others = Array.from({ length: maxPerPerson - 1 }, () => follow(product, as))
-      const opened = [first, ...(await Promise.all(others))]
-      expect(opened.map(({ status }) => status)).toEqual(Array(maxPerPerson).fill(200))
-      return opened
-    }
-    const open = await openAll(await signIn(product.url))
-    const headers = await signIn(product.url)
-    const refused = await call(product.url, 'readSession', { headers })
-    expect(refused.status).toBe(200)
-    const answer = await fetch(`${product.url}/api/events`, { headers })
-    expect(answer.status).toBe(429)
-    expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('Close some tabs') } })
+it('live streams are limited per person, whatever the session, and per address; a closed one frees capacity', async () => {
+  const product = await ownProduct()
+  const { maxPerPerson, maxPerAddress } = edgeLimits.streams
+  const openAll = async (as: Headers) => {
+    // A session that is known has more room than one to be looked up.
+    const first = await follow(product, as)
+    const others = Array.from({ length: maxPerPerson - 1 }, () => follow(product, as))
+    const opened = [first, ...(await Promise.all(others))]
+    expect(opened.map(({ status }) => status)).toEqual(Array(maxPerPerson).fill(200))
+    return opened
+  }
+  const open = await openAll(await signIn(product.url))
+  const headers = await signIn(product.url)
+  const refused = await call(product.url, 'readSession', { headers })
+  expect(refused.status).toBe(200)
+  const answer = await fetch(`${product.url}/api/events`, { headers })
+  expect(answer.status).toBe(429)
+  expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('Close some tabs') } })
 
-    for (let count = maxPerPerson; count < maxPerAddress; count += maxPerPerson)
-      await openAll((await joinTeam(product)).headers)
-    const last = (await joinTeam(product)).headers
-    expect((await follow(product, last)).status).toBe(429)
-    open[0]!.close()
-    await expect.poll(async () => (await follow(product, last)).status).toBe(200)
-  })
+  for (let count = maxPerPerson; count < maxPerAddress; count += maxPerPerson)
+    await openAll((await joinTeam(product)).headers)
+  const last = (await joinTeam(product)).headers
+  expect((await follow(product, last)).status).toBe(429)
+  open[0]!.close()
+  await expect.poll(async () => (await follow(product, last)).status).toBe(200)
 })

@@ -83,18 +83,16 @@ describe('a message in a language the reader does not answer in', () => {
   })
 })
 
-describe('what a lead wrote in the form', () => {
-  it("is marked and translated like a message, by the lead's id", async () => {
-    const product = await startSignedIn({ environment: modelSettings(provider.url) })
-    const { url, headers } = product
-    const id = await sendLead(product, { ...somebody(), message: german })
-    const { body } = await call(url, 'listMessages', { params: { id }, query: {}, headers })
-    expect(body.foreign).toMatchObject([{ messageId: id, language: 'de' }])
-    expect(body.writesIn).toBe('de')
-    provider.answer = translates(english)
-    const asked = await call(url, 'translateMessage', { params: { id }, body: { language: 'en' }, headers })
-    expect(asked.body).toEqual({ text: english, problem: null, isWhole: true })
-  })
+it("what a lead wrote in the form is marked and translated like a message, by the lead's id", async () => {
+  const product = await startSignedIn({ environment: modelSettings(provider.url) })
+  const { url, headers } = product
+  const id = await sendLead(product, { ...somebody(), message: german })
+  const { body } = await call(url, 'listMessages', { params: { id }, query: {}, headers })
+  expect(body.foreign).toMatchObject([{ messageId: id, language: 'de' }])
+  expect(body.writesIn).toBe('de')
+  provider.answer = translates(english)
+  const asked = await call(url, 'translateMessage', { params: { id }, body: { language: 'en' }, headers })
+  expect(asked.body).toEqual({ text: english, problem: null, isWhole: true })
 })
 
 describe('a translation of a message', () => {

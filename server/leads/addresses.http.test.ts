@@ -109,19 +109,17 @@ describe('every address a person ever had', () => {
   })
 })
 
-describe('one mailbox', () => {
-  it('is one lead in any notation of its domain, which is shown decoded', async () => {
-    const { send, lead, database } = await team()
-    const name = somebody().email.split('@')[0]
-    await send({ email: `${name}@xn--mller-test-9db.example` })
-    await send({ email: `\u200b${name}@MÜLLER-test.example\u200e`, message: 'Again' })
-    expect(await lead(`${name}@müller-test.example`)).toMatchObject({
-      email: `${name}@müller-test.example`,
-      returnedCount: 1,
-    })
-    const { rows } = await database.pool.query(`select is_current, source from lead_addresses where key = $1`, [
-      `${name}@müller-test.example`,
-    ])
-    expect(rows).toEqual([{ is_current: true, source: 'form' }])
+it('one mailbox is one lead in any notation of its domain, which is shown decoded', async () => {
+  const { send, lead, database } = await team()
+  const name = somebody().email.split('@')[0]
+  await send({ email: `${name}@xn--mller-test-9db.example` })
+  await send({ email: `\u200b${name}@MÜLLER-test.example\u200e`, message: 'Again' })
+  expect(await lead(`${name}@müller-test.example`)).toMatchObject({
+    email: `${name}@müller-test.example`,
+    returnedCount: 1,
   })
+  const { rows } = await database.pool.query(`select is_current, source from lead_addresses where key = $1`, [
+    `${name}@müller-test.example`,
+  ])
+  expect(rows).toEqual([{ is_current: true, source: 'form' }])
 })

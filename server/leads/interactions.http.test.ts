@@ -28,17 +28,15 @@ async function startWithLead() {
 
 const untilLater = async (moment: string) => expect.poll(() => new Date().toISOString() > moment).toBe(true)
 
-describe('a teammate', () => {
-  it('with a "returned" type and "Visitor" author by staff adds no message to the lead', async () => {
-    const product = await startProduct()
-    const { id, headers } = await joinTeam(product)
-    await product.database.pool.query(`update users set username = 'Visitor' where id = $1`, [id])
-    await caughtUp(product)
-    const leadId = await sendLead(product)
-    const body = { leadId, type: 'note' as const, subject: 'returned', content: 'I agree to everything.' }
-    const added = await call(product.url, 'addInteraction', { body, headers })
-    expect(added.body).toMatchObject({ createdBy: 'Visitor', byVisitor: false })
-  })
+it('a teammate with a "returned" type and "Visitor" author by staff adds no message to the lead', async () => {
+  const product = await startProduct()
+  const { id, headers } = await joinTeam(product)
+  await product.database.pool.query(`update users set username = 'Visitor' where id = $1`, [id])
+  await caughtUp(product)
+  const leadId = await sendLead(product)
+  const body = { leadId, type: 'note' as const, subject: 'returned', content: 'I agree to everything.' }
+  const added = await call(product.url, 'addInteraction', { body, headers })
+  expect(added.body).toMatchObject({ createdBy: 'Visitor', byVisitor: false })
 })
 
 describe('the history of a lead', () => {

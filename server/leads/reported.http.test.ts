@@ -64,38 +64,34 @@ describe('concurrent work of two people', () => {
   })
 })
 
-describe('an undo of an undo', () => {
-  it('is refused, so that a bulk edit stays as its undo left it', async () => {
-    const product = await start()
-    const { url, headers, database } = product
-    const ids = [await sendLead(product), await sendLead(product)]
-    const { body: bulk } = await call(url, 'startBulk', { body: { change: { priority: 'high' }, ids }, headers })
-    const state = async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body.status
-    await runBulks(database, async () => false)
-    await expect.poll(state).toBe('done')
-    await product.change(ids[0]!, { priority: 'low' })
-    await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
-    await runBulks(database, async () => false)
-    await expect.poll(state).toBe('undone')
-    expect([(await product.read(ids[0]!)).priority, (await product.read(ids[1]!)).priority]).toEqual(['low', 'medium'])
-    expect((await call(url, 'undoBulk', { params: { id: bulk.id }, headers })).status).toBe(409)
-  })
+it('an undo of an undo is refused, so that a bulk edit stays as its undo left it', async () => {
+  const product = await start()
+  const { url, headers, database } = product
+  const ids = [await sendLead(product), await sendLead(product)]
+  const { body: bulk } = await call(url, 'startBulk', { body: { change: { priority: 'high' }, ids }, headers })
+  const state = async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body.status
+  await runBulks(database, async () => false)
+  await expect.poll(state).toBe('done')
+  await product.change(ids[0]!, { priority: 'low' })
+  await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
+  await runBulks(database, async () => false)
+  await expect.poll(state).toBe('undone')
+  expect([(await product.read(ids[0]!)).priority, (await product.read(ids[1]!)).priority]).toEqual(['low', 'medium'])
+  expect((await call(url, 'undoBulk', { params: { id: bulk.id }, headers })).status).toBe(409)
 })
 
-describe('days at the end of a month', () => {
-  it('are the team’s in filters, wherever the server is', async () => {
-    const product = await start()
-    const { url, headers, database } = product
-    const person = somebody()
-    const id = await sendLead(product, { ...person })
-    const hours = { timeZone: 'Pacific/Auckland', shifts: [], daysOff: [] }
-    await call(url, 'changeTeamHours', { body: { hours }, headers })
-    // 31 October 11:30 UTC is 1 November 00:30 in Auckland.
-    await database.pool.query(`update contact_requests set created_at = '2026-10-31T11:30:00Z' where id = $1`, [id])
-    const found = async (from: string, to: string) =>
-      (await call(url, 'listLeads', { query: { arrivedFrom: from, arrivedTo: to, q: person.email }, headers })).body
-        .data.length
-    expect([await found('2026-10-31', '2026-10-31'), await found('2026-11-01', '2026-11-01')]).toEqual([0, 1])
-    await call(url, 'changeTeamHours', { body: { hours: null }, headers })
-  })
+it('days at the end of a month are the team’s in filters, wherever the server is', async () => {
+  const product = await start()
+  const { url, headers, database } = product
+  const person = somebody()
+  const id = await sendLead(product, { ...person })
+  const hours = { timeZone: 'Pacific/Auckland', shifts: [], daysOff: [] }
+  await call(url, 'changeTeamHours', { body: { hours }, headers })
+  // 31 October 11:30 UTC is 1 November 00:30 in Auckland.
+  await database.pool.query(`update contact_requests set created_at = '2026-10-31T11:30:00Z' where id = $1`, [id])
+  const found = async (from: string, to: string) =>
+    (await call(url, 'listLeads', { query: { arrivedFrom: from, arrivedTo: to, q: person.email }, headers })).body.data
+      .length
+  expect([await found('2026-10-31', '2026-10-31'), await found('2026-11-01', '2026-11-01')]).toEqual([0, 1])
+  await call(url, 'changeTeamHours', { body: { hours: null }, headers })
 })

@@ -98,58 +98,51 @@ describe('a limit', () => {
   })
 })
 
-describe('guessing six-digit codes', () => {
-  it('on an account holds on all servers for any number of IP addresses; not for its user, nor other factors', async () => {
-    const [first, second] = await startTwo()
-    const person = await addTeammate(first)
-    const { username, password } = person
-    const home = '198.51.100.7'
-    const login = await call(first.url, 'logIn', { body: { username, password }, headers: from(home) })
-    const { secret, recoveryCodes } = await setUpTotp(first, cookieOf(login.headers))
-    const show = async ({ url }: Product, body: { code: string } | { recoveryCode: string }, address: string) => {
-      const half = await sessionOf(first, person, { awaitsSecondFactor: true })
-      return call(url, 'showSecondFactor', { body, headers: { ...half, ...from(address) } })
-    }
-    const wrong = String((Number(await totpCode(secret)) + 500_000) % 1_000_000).padStart(6, '0')
-    // Thirty wrong ones, on both servers in turn, and no more from any unfamiliar address.
-    for (let i = 0; i < 30; i++)
-      expect([i, (await show(i % 2 ? first : second, { code: wrong }, `203.0.113.${100 + i}`)).status]).toEqual([
-        i,
-        400,
-      ])
-    const fresh = await show(first, { code: await totpCode(secret) }, '203.0.113.200')
-    expect([fresh.status, fresh.body.error.code]).toEqual([429, 'too_many_requests'])
-    expect((await show(second, { recoveryCode: recoveryCodes[0]! }, '203.0.113.201')).status).toBe(200)
-    // The person, from where they have logged in before, gets in.
-    expect((await show(second, { code: await totpCode(secret) }, home)).status).toBe(200)
-  })
+it('guessing six-digit codes on an account holds on all servers for any number of IP addresses; not for its user, nor other factors', async () => {
+  const [first, second] = await startTwo()
+  const person = await addTeammate(first)
+  const { username, password } = person
+  const home = '198.51.100.7'
+  const login = await call(first.url, 'logIn', { body: { username, password }, headers: from(home) })
+  const { secret, recoveryCodes } = await setUpTotp(first, cookieOf(login.headers))
+  const show = async ({ url }: Product, body: { code: string } | { recoveryCode: string }, address: string) => {
+    const half = await sessionOf(first, person, { awaitsSecondFactor: true })
+    return call(url, 'showSecondFactor', { body, headers: { ...half, ...from(address) } })
+  }
+  const wrong = String((Number(await totpCode(secret)) + 500_000) % 1_000_000).padStart(6, '0')
+  // Thirty wrong ones, on both servers in turn, and no more from any unfamiliar address.
+  for (let i = 0; i < 30; i++)
+    expect([i, (await show(i % 2 ? first : second, { code: wrong }, `203.0.113.${100 + i}`)).status]).toEqual([i, 400])
+  const fresh = await show(first, { code: await totpCode(secret) }, '203.0.113.200')
+  expect([fresh.status, fresh.body.error.code]).toEqual([429, 'too_many_requests'])
+  expect((await show(second, { recoveryCode: recoveryCodes[0]! }, '203.0.113.201')).status).toBe(200)
+  // The person, from where they have logged in before, gets in.
+  expect((await show(second, { code: await totpCode(secret) }, home)).status).toBe(200)
 })
 
-describe('a form token', () => {
-  it('is good for three messages, on whichever server', async () => {
-    const [first, second] = await startTwo()
-    const touched = await call(first.url, 'locateVisitor', { query: {}, headers: from('203.0.113.4') })
-    const token = cookieOf(touched.headers).cookie
-    expect(token).toMatch(/^form=/)
-    const post = ({ url }: Product, email: string) =>
-      fetch(`${url}/en/welcome`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { cookie: token, origin: url, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({
-          form: 'quick',
-          name: 'Ana',
-          email,
-          phonePrefix: '+34',
-          phoneNumber: '612345678',
-        }),
-      })
-    const emails = Array.from({ length: 4 }, () => somebody().email)
-    for (const [n, email] of emails.entries()) await post(n % 2 ? second : first, email)
-    const { rows } = await first.database.pool.query(
-      `select email_key from quarantined_messages where email_key = any($1) and 'used_token' = any(reasons)`,
-      [emails],
-    )
-    expect(rows).toEqual([{ email_key: emails[3] }])
-  })
+it('a form token is good for three messages, on whichever server', async () => {
+  const [first, second] = await startTwo()
+  const touched = await call(first.url, 'locateVisitor', { query: {}, headers: from('203.0.113.4') })
+  const token = cookieOf(touched.headers).cookie
+  expect(token).toMatch(/^form=/)
+  const post = ({ url }: Product, email: string) =>
+    fetch(`${url}/en/welcome`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: token, origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        form: 'quick',
+        name: 'Ana',
+        email,
+        phonePrefix: '+34',
+        phoneNumber: '612345678',
+      }),
+    })
+  const emails = Array.from({ length: 4 }, () => somebody().email)
+  for (const [n, email] of emails.entries()) await post(n % 2 ? second : first, email)
+  const { rows } = await first.database.pool.query(
+    `select email_key from quarantined_messages where email_key = any($1) and 'used_token' = any(reasons)`,
+    [emails],
+  )
+  expect(rows).toEqual([{ email_key: emails[3] }])
 })

@@ -92,16 +92,14 @@ async function somebodyWithFormerAddress() {
   return { ...product, headers, current, former, marker, importId }
 }
 
-describe('every table with text', () => {
-  it('is erased with its person or excluded with a reason', async () => {
-    const { database } = await startProduct()
-    const withText = Object.values(database.sql._.fullSchema)
-      .filter((table) => Object.values(getTableColumns(table)).some((one) => /text|json/.test(one.getSQLType())))
-      .map((table) => getTableName(table))
-    const erased = kindsOf({ leads: [], setups: [] }, { email: null, phone: null }).map(({ table }) => table)
-    const reached = [...erased, ...teamWordTables]
-    expect(withText.filter((table) => !reached.includes(table)).sort()).toEqual(Object.keys(leftOut).sort())
-  })
+it('every table with text is erased with its person or excluded with a reason', async () => {
+  const { database } = await startProduct()
+  const withText = Object.values(database.sql._.fullSchema)
+    .filter((table) => Object.values(getTableColumns(table)).some((one) => /text|json/.test(one.getSQLType())))
+    .map((table) => getTableName(table))
+  const erased = kindsOf({ leads: [], setups: [] }, { email: null, phone: null }).map(({ table }) => table)
+  const reached = [...erased, ...teamWordTables]
+  expect(withText.filter((table) => !reached.includes(table)).sort()).toEqual(Object.keys(leftOut).sort())
 })
 
 /** The condition of a kind, as text with its values. */
@@ -269,27 +267,25 @@ describe('a person with a marker in every column', () => {
   })
 })
 
-describe('an erasure', () => {
-  it('lists what stays and why, before and after', async () => {
-    const product = await startSignedIn()
-    const { url, database, headers } = product
-    const { email } = somebody()
-    await sendLead(product, { email })
-    await database.pool.query(
-      `insert into snippets (id, owner_id, name, language, text) select $1, id, 'Ana', 'en', $2 from users limit 1`,
-      [newId(), `Write to ${email}`],
-    )
-    const { body: found } = await call(url, 'findPerson', { body: { email }, headers })
-    const { body: erased } = await call(url, 'erasePerson', { body: { email, confirmation: email }, headers })
-    expect(erased.remains).toEqual(found.remains)
-    expect(erased.remains).toEqual([
-      { what: 'audit', months: expect.any(Number) },
-      { what: 'otherLeads' },
-      { what: 'wordings', count: 1 },
-      { what: 'database' },
-      { what: 'backups' },
-    ])
-  })
+it('an erasure lists what stays and why, before and after', async () => {
+  const product = await startSignedIn()
+  const { url, database, headers } = product
+  const { email } = somebody()
+  await sendLead(product, { email })
+  await database.pool.query(
+    `insert into snippets (id, owner_id, name, language, text) select $1, id, 'Ana', 'en', $2 from users limit 1`,
+    [newId(), `Write to ${email}`],
+  )
+  const { body: found } = await call(url, 'findPerson', { body: { email }, headers })
+  const { body: erased } = await call(url, 'erasePerson', { body: { email, confirmation: email }, headers })
+  expect(erased.remains).toEqual(found.remains)
+  expect(erased.remains).toEqual([
+    { what: 'audit', months: expect.any(Number) },
+    { what: 'otherLeads' },
+    { what: 'wordings', count: 1 },
+    { what: 'database' },
+    { what: 'backups' },
+  ])
 })
 
 describe('a person with a changed address', () => {

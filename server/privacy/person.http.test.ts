@@ -242,22 +242,20 @@ describe('a person', () => {
   })
 })
 
-describe('a consent', () => {
-  it('that is withdrawn stays on record with its time, once, and an event is sent', async () => {
-    const product = await productWithTraces()
-    const { url, headers, leadId } = product
-    const list = async () => (await call(url, 'listConsents', { params: { id: leadId }, headers })).body.data
-    const offers = (await list()).find(({ purpose }) => purpose === 'email_offers')!
-    expect(offers).toMatchObject({ granted: true, wordingVersion: '2026-11', withdrawnAt: null })
-    const first = await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
-    const again = await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
-    expect(first.body.withdrawnAt).not.toBeNull()
-    expect(again.body.withdrawnAt).toBe(first.body.withdrawnAt)
-    expect((await list()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toHaveLength(1)
-    const entries = await product.database.pool.query(
-      `select detail from audit_log where action = 'consent.withdrawn' and entity_id = $1`,
-      [leadId],
-    )
-    expect(entries.rows).toEqual([{ detail: { purpose: 'email_offers' } }])
-  })
+it('a consent that is withdrawn stays on record with its time, once, and an event is sent', async () => {
+  const product = await productWithTraces()
+  const { url, headers, leadId } = product
+  const list = async () => (await call(url, 'listConsents', { params: { id: leadId }, headers })).body.data
+  const offers = (await list()).find(({ purpose }) => purpose === 'email_offers')!
+  expect(offers).toMatchObject({ granted: true, wordingVersion: '2026-11', withdrawnAt: null })
+  const first = await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
+  const again = await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
+  expect(first.body.withdrawnAt).not.toBeNull()
+  expect(again.body.withdrawnAt).toBe(first.body.withdrawnAt)
+  expect((await list()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toHaveLength(1)
+  const entries = await product.database.pool.query(
+    `select detail from audit_log where action = 'consent.withdrawn' and entity_id = $1`,
+    [leadId],
+  )
+  expect(entries.rows).toEqual([{ detail: { purpose: 'email_offers' } }])
 })

@@ -224,22 +224,18 @@ describe('the nightly purge', () => {
   })
 })
 
-describe('the audit log', () => {
-  it('removes no entry younger than a year', async () => {
-    const { database } = await freshDatabase()
-    await database.pool.query(
-      `insert into audit_log (at, action, entity) values (now() - interval '364 days', 'young', 'test'), (now() - interval '5 years', 'old', 'test')`,
-    )
-    await expect(database.pool.query('select purge_audit(11)')).rejects.toThrow('12 months')
-    await expect(database.pool.query(`delete from audit_log where action = 'old'`)).rejects.toThrow('append-only')
-    await expect(
-      database.pool.query(
-        `begin; set local product.purges_audit = 'yes'; delete from audit_log where action = 'young'`,
-      ),
-    ).rejects.toThrow('append-only')
-    await database.pool.query('rollback')
-    await settleClock(database.pool)
-    expect((await database.pool.query('select purge_audit(12) as removed')).rows).toEqual([{ removed: 1 }])
-    await expect(database.pool.query(`delete from audit_log`)).rejects.toThrow('append-only')
-  })
+it('the audit log removes no entry younger than a year', async () => {
+  const { database } = await freshDatabase()
+  await database.pool.query(
+    `insert into audit_log (at, action, entity) values (now() - interval '364 days', 'young', 'test'), (now() - interval '5 years', 'old', 'test')`,
+  )
+  await expect(database.pool.query('select purge_audit(11)')).rejects.toThrow('12 months')
+  await expect(database.pool.query(`delete from audit_log where action = 'old'`)).rejects.toThrow('append-only')
+  await expect(
+    database.pool.query(`begin; set local product.purges_audit = 'yes'; delete from audit_log where action = 'young'`),
+  ).rejects.toThrow('append-only')
+  await database.pool.query('rollback')
+  await settleClock(database.pool)
+  expect((await database.pool.query('select purge_audit(12) as removed')).rows).toEqual([{ removed: 1 }])
+  await expect(database.pool.query(`delete from audit_log`)).rejects.toThrow('append-only')
 })

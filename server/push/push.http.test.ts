@@ -159,27 +159,25 @@ describe('a new lead', () => {
   })
 })
 
-describe('a day off', () => {
-  it('brings no pushes to whoever has it, and those of their leads to the others', async () => {
-    const product = await startWithDevice(await ownProduct({ environment }))
-    const { database, url, headers, browser } = product
-    const agent = await addTeammate(product, 'agent')
-    const pushed = async (assignedTo: string | null) => {
-      await addQuietly(product, 1, assignedTo)
-      await queue(product)
-      const { rows } = await database.pool.query('delete from push_messages returning device_id')
-      return rows.map(({ device_id }) => (device_id === browser.id ? 'owner' : 'agent')).toSorted()
-    }
-    const hours = (day: number) => ({ timeZone: 'UTC', shifts: [], daysOff: [isoDay(day)] })
-    const take = (day: number) =>
-      call(url, 'changeHours', { params: { id: agent.id }, body: { hours: hours(day), languages: [] }, headers })
-    await take(1)
-    expect([await pushed(agent.username), await pushed(null)]).toEqual([['agent'], ['agent', 'owner']])
-    await take(0)
-    expect([await pushed(agent.username), await pushed(null)]).toEqual([['owner'], ['owner']])
-    await call(url, 'changeTeamHours', { body: { hours: hours(0) }, headers })
-    expect(await pushed(null)).toEqual([])
-  })
+it('a day off brings no pushes to whoever has it, and those of their leads to the others', async () => {
+  const product = await startWithDevice(await ownProduct({ environment }))
+  const { database, url, headers, browser } = product
+  const agent = await addTeammate(product, 'agent')
+  const pushed = async (assignedTo: string | null) => {
+    await addQuietly(product, 1, assignedTo)
+    await queue(product)
+    const { rows } = await database.pool.query('delete from push_messages returning device_id')
+    return rows.map(({ device_id }) => (device_id === browser.id ? 'owner' : 'agent')).toSorted()
+  }
+  const hours = (day: number) => ({ timeZone: 'UTC', shifts: [], daysOff: [isoDay(day)] })
+  const take = (day: number) =>
+    call(url, 'changeHours', { params: { id: agent.id }, body: { hours: hours(day), languages: [] }, headers })
+  await take(1)
+  expect([await pushed(agent.username), await pushed(null)]).toEqual([['agent'], ['agent', 'owner']])
+  await take(0)
+  expect([await pushed(agent.username), await pushed(null)]).toEqual([['owner'], ['owner']])
+  await call(url, 'changeTeamHours', { body: { hours: hours(0) }, headers })
+  expect(await pushed(null)).toEqual([])
 })
 
 describe('quiet hours', () => {
@@ -351,15 +349,13 @@ describe('a device', () => {
   })
 })
 
-describe('the key of pushes', () => {
-  it('is one for all servers and starts, and sealed', async () => {
-    const first = await startProduct()
-    const second = await ownProduct({ beside: first })
-    const headers = await signIn(first.url)
-    const { publicKey } = await read(first.url, headers)
-    expect((await read(second.url, headers)).publicKey).toBe(publicKey)
-    expect(Buffer.from(publicKey!, 'base64url')).toHaveLength(65)
-    const { rows } = await first.database.pool.query('select public_key, sealed from push_keys')
-    expect(rows).toEqual([{ public_key: publicKey, sealed: expect.any(Buffer) }])
-  })
+it('the key of pushes is one for all servers and starts, and sealed', async () => {
+  const first = await startProduct()
+  const second = await ownProduct({ beside: first })
+  const headers = await signIn(first.url)
+  const { publicKey } = await read(first.url, headers)
+  expect((await read(second.url, headers)).publicKey).toBe(publicKey)
+  expect(Buffer.from(publicKey!, 'base64url')).toHaveLength(65)
+  const { rows } = await first.database.pool.query('select public_key, sealed from push_keys')
+  expect(rows).toEqual([{ public_key: publicKey, sealed: expect.any(Buffer) }])
 })

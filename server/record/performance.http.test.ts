@@ -94,23 +94,21 @@ describe('a month of the record', () => {
   })
 })
 
-describe('operations', () => {
-  it('come newest first, prices as they were recorded', async () => {
-    const product = await startProduct()
-    const row = {
-      type: 'COMPRA',
-      entryPrice: '2650.10',
-      exitPrice: '2652.00',
-      result: 19,
-      pips: '19.00',
-      time: '10:00',
-    }
-    await product.database.sql.insert(tradingOperations).values([
-      { ...row, id: newId(), executedAt: new Date('2026-08-01T10:00:00Z') },
-      { ...row, id: newId(), type: 'VENTA', executedAt: new Date('2026-08-02T10:00:00Z') },
-    ])
-    const { body } = await call(product.url, 'listOperations', {})
-    expect(body.map(({ type }) => type)).toEqual(['VENTA', 'COMPRA'])
-    expect(body[1]).toMatchObject({ ...row, pair: 'XAU/USD', executedAt: '2026-08-01T10:00:00.000Z' })
-  })
+it('operations come newest first, prices as they were recorded', async () => {
+  const product = await startProduct()
+  const row = {
+    type: 'COMPRA',
+    entryPrice: '2650.10',
+    exitPrice: '2652.00',
+    result: 19,
+    pips: '19.00',
+    time: '10:00',
+  }
+  await product.database.sql.insert(tradingOperations).values([
+    { ...row, id: newId(), executedAt: new Date('2026-08-01T10:00:00Z') },
+    { ...row, id: newId(), type: 'VENTA', executedAt: new Date('2026-08-02T10:00:00Z') },
+  ])
+  const { body } = await call(product.url, 'listOperations', {})
+  expect(body.map(({ type }) => type)).toEqual(['VENTA', 'COMPRA'])
+  expect(body[1]).toMatchObject({ ...row, pair: 'XAU/USD', executedAt: '2026-08-01T10:00:00.000Z' })
 })

@@ -126,30 +126,26 @@ describe('a change', () => {
   })
 })
 
-describe('deleting', () => {
-  it('deletes setup and password permanently, and is in the audit log', async () => {
-    const { url, headers, id, audited, read, secrets } = await withSetup()
-    const gone = await call(url, 'deleteSetup', { params: { id }, headers })
-    expect(gone.status).toBe(204)
-    expect(await secrets()).toBe(0)
-    expect(await audited()).toMatchObject([{ action: 'setup.deleted', username: 'owner' }])
-    expect((await read()).status).toBe(404)
-    expect((await call(url, 'deleteSetup', { params: { id }, headers })).status).toBe(404)
-  })
+it('deleting a setup deletes its password as well, permanently, and is in the audit log', async () => {
+  const { url, headers, id, audited, read, secrets } = await withSetup()
+  const gone = await call(url, 'deleteSetup', { params: { id }, headers })
+  expect(gone.status).toBe(204)
+  expect(await secrets()).toBe(0)
+  expect(await audited()).toMatchObject([{ action: 'setup.deleted', username: 'owner' }])
+  expect((await read()).status).toBe(404)
+  expect((await call(url, 'deleteSetup', { params: { id }, headers })).status).toBe(404)
 })
 
-describe('the leads of the same person', () => {
-  it('are shown with a setup: by email, and by phone with the name, each once, without those in the bin', async () => {
-    const product = await withSetup()
-    const { url, headers, person, read } = product
-    expect((await read()).body.leads).toEqual([])
-    await sendLead(product, { name: 'By both', ...person, email: person.email.toUpperCase() })
-    await sendLead(product, { name: 'Same phone', phone: person.phone })
-    const byPhone = setupMessage.fullName.toUpperCase()
-    const params = { id: await sendLead(product, { name: byPhone, phone: person.phone }) }
-    const named = async () => (await read()).body.leads.map(({ name, status }) => `${name}: ${status}`)
-    expect(await named()).toEqual([`${byPhone}: new`, 'By both: new'])
-    await call(url, 'deleteLead', { params, headers })
-    expect(await named()).toEqual(['By both: new'])
-  })
+it('the leads of the same person are shown with a setup: by email, and by phone with the name, each once, without those in the bin', async () => {
+  const product = await withSetup()
+  const { url, headers, person, read } = product
+  expect((await read()).body.leads).toEqual([])
+  await sendLead(product, { name: 'By both', ...person, email: person.email.toUpperCase() })
+  await sendLead(product, { name: 'Same phone', phone: person.phone })
+  const byPhone = setupMessage.fullName.toUpperCase()
+  const params = { id: await sendLead(product, { name: byPhone, phone: person.phone }) }
+  const named = async () => (await read()).body.leads.map(({ name, status }) => `${name}: ${status}`)
+  expect(await named()).toEqual([`${byPhone}: new`, 'By both: new'])
+  await call(url, 'deleteLead', { params, headers })
+  expect(await named()).toEqual(['By both: new'])
 })

@@ -196,25 +196,23 @@ describe('an invitation', () => {
   })
 })
 
-describe('joining', () => {
-  it('is refused at its field with an invalid name or password, and stays open', async () => {
-    const { product, token, username } = await invited()
-    const taken = (await addTeammate(product)).username
-    for (const [change, field, problem] of [
-      // As another is, by other characters, by case, or to the eye.
-      [{ username: taken.replace('a', 'ａ') }, 'username', 'taken'],
-      [{ username: `${taken.toUpperCase()} ` }, 'username', 'taken'],
-      [{ username: taken.replace('a', 'a\u200b') }, 'username', 'invalid_text'],
-      [{ username: '' }, 'username', 'required'],
-      [{ password: 'fourteen chars' }, 'password', 'too_short'],
-      [{ username, password: `${username} ${username}` }, 'password', 'password_guessable'],
-    ] as const) {
-      const { status, body } = await accept(product, token, change)
-      expect([change, status, body.error?.fields?.[field]?.problem]).toEqual([change, 400, problem])
-    }
-    const { status, body } = await accept(product, token, { username: username.replace('A', 'Ａ') })
-    expect([status, body.user.username]).toEqual([201, username])
-  })
+it('joining is refused at its field with an invalid name or password, and stays open', async () => {
+  const { product, token, username } = await invited()
+  const taken = (await addTeammate(product)).username
+  for (const [change, field, problem] of [
+    // As another is, by other characters, by case, or to the eye.
+    [{ username: taken.replace('a', 'ａ') }, 'username', 'taken'],
+    [{ username: `${taken.toUpperCase()} ` }, 'username', 'taken'],
+    [{ username: taken.replace('a', 'a\u200b') }, 'username', 'invalid_text'],
+    [{ username: '' }, 'username', 'required'],
+    [{ password: 'fourteen chars' }, 'password', 'too_short'],
+    [{ username, password: `${username} ${username}` }, 'password', 'password_guessable'],
+  ] as const) {
+    const { status, body } = await accept(product, token, change)
+    expect([change, status, body.error?.fields?.[field]?.problem]).toEqual([change, 400, problem])
+  }
+  const { status, body } = await accept(product, token, { username: username.replace('A', 'Ａ') })
+  expect([status, body.user.username]).toEqual([201, username])
 })
 
 describe('the name of a new teammate', () => {

@@ -115,16 +115,14 @@ describe('proving who one is', () => {
   })
 })
 
-describe('changing the password', () => {
-  it('asks a person with a second factor for a proof as well', async () => {
-    const product = await startProduct()
-    const { headers, password } = await joinTeam(product, 'manager')
-    const { secret } = await setUpTotp(product, headers)
-    await forgetProofs(product)
-    const body = { current: password, next: 'four words in a row' }
-    const change = () => call(product.url, 'changePassword', { body, headers })
-    expect((await change()).body.error.code).toBe('proof_needed')
-    await prove(product, { password, code: await totpCode(secret) }, headers)
-    expect((await change()).status).toBe(200)
-  })
+it('changing the password asks a person with a second factor for a proof as well', async () => {
+  const product = await startProduct()
+  const { headers, password } = await joinTeam(product, 'manager')
+  const { secret } = await setUpTotp(product, headers)
+  await forgetProofs(product)
+  const body = { current: password, next: 'four words in a row' }
+  const change = () => call(product.url, 'changePassword', { body, headers })
+  expect((await change()).body.error.code).toBe('proof_needed')
+  await prove(product, { password, code: await totpCode(secret) }, headers)
+  expect((await change()).status).toBe(200)
 })

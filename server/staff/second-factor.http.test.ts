@@ -199,14 +199,12 @@ describe('an authenticator app', () => {
   })
 })
 
-describe('guessing a second factor', () => {
-  it('is stopped at the eleventh wrong one, and a right password allows no further guesses', async () => {
-    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
-    const { person, secret, logIn } = await withTotp(product)
-    const statuses = []
-    for (let i = 0; i < 12; i++) statuses.push((await logIn({ recoveryCode: `wrong ${i}` })).status)
-    expect(statuses).toEqual([...Array(10).fill(400), 401, 401])
-    expect((await givePassword(product, person)).status).toBe(429)
-    expect((await logIn({ code: await totpCode(secret) })).status).toBe(401)
-  })
+it('guessing a second factor is stopped at the eleventh wrong one, and a right password allows no further guesses', async () => {
+  const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
+  const { person, secret, logIn } = await withTotp(product)
+  const statuses = []
+  for (let i = 0; i < 12; i++) statuses.push((await logIn({ recoveryCode: `wrong ${i}` })).status)
+  expect(statuses).toEqual([...Array(10).fill(400), 401, 401])
+  expect((await givePassword(product, person)).status).toBe(429)
+  expect((await logIn({ code: await totpCode(secret) })).status).toBe(401)
 })

@@ -284,20 +284,18 @@ describe('a webhook', () => {
   })
 })
 
-describe('a rule', () => {
-  it('sends an event to the webhooks that subscribed to it', async () => {
-    const { url, headers, receiver, types, database } = await start({ events: ['rule.fired'] })
-    const rule = {
-      name: 'Tell the shop',
-      trigger: { on: 'arrived', imports: false } as const,
-      conditions: { of: 'all', list: [] } as const,
-      actions: [{ do: 'webhook' } as const],
-    }
-    const { body } = await call(url, 'addRule', { body: rule as never, headers })
-    await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
-    await caughtUp({ database })
-    await call(url, 'sendContact', { body: message })
-    await expect.poll(types).toEqual(['rule.fired'])
-    expect(receiver.received[0]!.body.data).toMatchObject({ rule: 'Tell the shop', lead: { status: 'new' } })
-  })
+it('a rule sends an event to the webhooks that subscribed to it', async () => {
+  const { url, headers, receiver, types, database } = await start({ events: ['rule.fired'] })
+  const rule = {
+    name: 'Tell the shop',
+    trigger: { on: 'arrived', imports: false } as const,
+    conditions: { of: 'all', list: [] } as const,
+    actions: [{ do: 'webhook' } as const],
+  }
+  const { body } = await call(url, 'addRule', { body: rule as never, headers })
+  await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
+  await caughtUp({ database })
+  await call(url, 'sendContact', { body: message })
+  await expect.poll(types).toEqual(['rule.fired'])
+  expect(receiver.received[0]!.body.data).toMatchObject({ rule: 'Tell the shop', lead: { status: 'new' } })
 })

@@ -230,14 +230,12 @@ describe('a call that needs a step-up', () => {
   })
 })
 
-describe('a file', () => {
-  it('comes as content with a file name', async () => {
-    const { send } = network(
-      new Response('a,b\r\n', { headers: { 'content-disposition': 'attachment; filename="audit-2026.csv"' } }),
-    )
-    const { file, name } = await createClient(send, noSignOut).exportAudit({ query: {} })
-    expect([name, await file.text()]).toEqual(['audit-2026.csv', 'a,b\r\n'])
-  })
+it('a file comes as content with a file name', async () => {
+  const { send } = network(
+    new Response('a,b\r\n', { headers: { 'content-disposition': 'attachment; filename="audit-2026.csv"' } }),
+  )
+  const { file, name } = await createClient(send, noSignOut).exportAudit({ query: {} })
+  expect([name, await file.text()]).toEqual(['audit-2026.csv', 'a,b\r\n'])
 })
 
 describe('a post whose response is lost', () => {

@@ -118,17 +118,15 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
   })
 })
 
-describe('several accounts', () => {
-  it("has every account's own figures, blown ones included, wherever accounts are shown", () => {
-    const accounts = [lost, { ...accountWith('demo'), name: 'Practice' }]
-    for (const name of ['home', 'welcome', 'welcome-b', 'track-record'] as const) {
-      const html = render({ name, accounts, view: null })
-      for (const { slug, name: title } of accounts) {
-        expect(html).toContain(`data-of="${slug}"`)
-        expect(html).toContain(`<a href="/en/track-record/${slug}">${title}</a>`)
-      }
-      // Landing page A gives the first of them at a glance, too.
-      expect(html.match(/data-figure="figures.growth"/g)).toHaveLength(name === 'welcome' ? 3 : 2)
+it('several accounts have their own figures wherever they are shown, blown ones included', () => {
+  const accounts = [lost, { ...accountWith('demo'), name: 'Practice' }]
+  for (const name of ['home', 'welcome', 'welcome-b', 'track-record'] as const) {
+    const html = render({ name, accounts, view: null })
+    for (const { slug, name: title } of accounts) {
+      expect(html).toContain(`data-of="${slug}"`)
+      expect(html).toContain(`<a href="/en/track-record/${slug}">${title}</a>`)
     }
-  })
+    // Landing page A gives the first of them at a glance, too.
+    expect(html.match(/data-figure="figures.growth"/g)).toHaveLength(name === 'welcome' ? 3 : 2)
+  }
 })

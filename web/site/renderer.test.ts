@@ -323,16 +323,14 @@ describe('warnings', () => {
   })
 })
 
-describe('transactions', () => {
-  it('are two, with a grey row for each missing one; without a record custody is drawn, too', () => {
-    const gaps = (page: Page) => render(page).match(/class="gap"/g)?.length ?? 0
-    expect(gaps(pageOf())).toBe(2)
-    expect(render(pageOf())).toContain('class="scene"')
-    expect(gaps(pageOf({ account: 'demo', count: 1 }))).toBe(1)
-    expect(gaps(pageOf({ account: 'demo' }))).toBe(0)
-    for (const page of [pageOf(), pageOf({ account: 'demo', count: 1 })])
-      expect(render(page)).not.toMatch(/<(li|ul)\b[^>]*><\/\1>/)
-  })
+it('transactions are two, with a grey row for each missing one; without a record custody is drawn, too', () => {
+  const gaps = (page: Page) => render(page).match(/class="gap"/g)?.length ?? 0
+  expect(gaps(pageOf())).toBe(2)
+  expect(render(pageOf())).toContain('class="scene"')
+  expect(gaps(pageOf({ account: 'demo', count: 1 }))).toBe(1)
+  expect(gaps(pageOf({ account: 'demo' }))).toBe(0)
+  for (const page of [pageOf(), pageOf({ account: 'demo', count: 1 })])
+    expect(render(page)).not.toMatch(/<(li|ul)\b[^>]*><\/\1>/)
 })
 
 describe('the way to WhatsApp', () => {

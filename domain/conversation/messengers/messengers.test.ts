@@ -93,32 +93,28 @@ describe('a message of a kind that is not known', () => {
   })
 })
 
-describe('delivery states', () => {
-  it('only advance, and a delivered message has not failed', () => {
-    expect(isFurther('delivered', 'sent')).toBe(true)
-    expect(isFurther('delivered', 'failed')).toBe(true)
-    expect(isFurther('sent', 'read')).toBe(false)
-    expect(isFurther('failed', 'delivered')).toBe(false)
-    expect(isFurther('read', 'read')).toBe(false)
-  })
+it('delivery states only advance, and a delivered message has not failed', () => {
+  expect(isFurther('delivered', 'sent')).toBe(true)
+  expect(isFurther('delivered', 'failed')).toBe(true)
+  expect(isFurther('sent', 'read')).toBe(false)
+  expect(isFurther('failed', 'delivered')).toBe(false)
+  expect(isFurther('read', 'read')).toBe(false)
 })
 
-describe('a message of Telegram', () => {
-  it('shows the address of a link behind words', () => {
-    const said = (own: object) => {
-      const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
-      return readTelegram({ update_id: 1, message })?.parts[0]?.event
-    }
-    const entities = [
-      { type: 'bold', offset: 0, length: 4 },
-      { type: 'text_link', offset: 5, length: 4, url: 'https://example.com/statement' },
-    ]
-    expect(said({ text: 'Look here', entities })).toMatchObject({
-      text: 'Look here\nhttps://example.com/statement',
-      marks: [{ from: 0, to: 4, style: 'bold' }],
-    })
-    expect(said({ text: 'Look', entities: [{ type: 'url', offset: 0, length: 4 }] })).toMatchObject({ text: 'Look' })
+it('a message of Telegram shows the address of a link behind words', () => {
+  const said = (own: object) => {
+    const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
+    return readTelegram({ update_id: 1, message })?.parts[0]?.event
+  }
+  const entities = [
+    { type: 'bold', offset: 0, length: 4 },
+    { type: 'text_link', offset: 5, length: 4, url: 'https://example.com/statement' },
+  ]
+  expect(said({ text: 'Look here', entities })).toMatchObject({
+    text: 'Look here\nhttps://example.com/statement',
+    marks: [{ from: 0, to: 4, style: 'bold' }],
   })
+  expect(said({ text: 'Look', entities: [{ type: 'url', offset: 0, length: 4 }] })).toMatchObject({ text: 'Look' })
 })
 
 describe('a message of a business account on Telegram', () => {
@@ -154,38 +150,34 @@ describe('a message of a business account on Telegram', () => {
   })
 })
 
-describe('a forwarded message', () => {
-  it('names its author and is quoted, so its words are not the person’s own', () => {
-    const onTelegram = (own: object) => {
-      const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
-      return readTelegram({ update_id: 1, message })?.parts[0]?.event as { text: string }
-    }
-    const user = (id: number) => ({ forward_origin: { type: 'user', sender_user: { id, first_name: 'Eve' } } })
-    expect(onTelegram({ text: 'Stop\nNow', ...user(8) })).toMatchObject({ text: 'Forwarded from Eve:\n> Stop\n> Now' })
-    expect(onTelegram({ text: 'Stop', ...user(7) }).text).toBe('Stop')
-    for (const [origin, name] of [
-      [{ type: 'hidden_user', sender_user_name: 'Eve B' }, 'Eve B'],
-      [{ type: 'channel', chat: { id: -1, title: 'Gold news' } }, 'Gold news'],
-      [{ type: 'chat', sender_chat: { id: -1, title: 'Family' } }, 'Family'],
-    ] as const)
-      expect(onTelegram({ text: 'Hi', forward_origin: origin }).text).toBe(`Forwarded from ${name}:\n> Hi`)
-    const message = { from: '34600111202', id: 'a', type: 'text', text: { body: 'Stop' }, context: { forwarded: true } }
-    const { parts } = readWhatsApp({ entry: [{ changes: [{ value: { messages: [message] } }] }] }, null)
-    const { text } = parts[0]!.event as { text: string }
-    expect(text).toBe('Forwarded:\n> Stop')
-    expect(asksToStop(ownWordsInChat(text))).toBe(false)
-  })
+it('a forwarded message names its author and is quoted, so its words are not the person’s own', () => {
+  const onTelegram = (own: object) => {
+    const message = { message_id: 1, date: 1_790_000_000, chat: { id: 7, type: 'private' }, from: { id: 7 }, ...own }
+    return readTelegram({ update_id: 1, message })?.parts[0]?.event as { text: string }
+  }
+  const user = (id: number) => ({ forward_origin: { type: 'user', sender_user: { id, first_name: 'Eve' } } })
+  expect(onTelegram({ text: 'Stop\nNow', ...user(8) })).toMatchObject({ text: 'Forwarded from Eve:\n> Stop\n> Now' })
+  expect(onTelegram({ text: 'Stop', ...user(7) }).text).toBe('Stop')
+  for (const [origin, name] of [
+    [{ type: 'hidden_user', sender_user_name: 'Eve B' }, 'Eve B'],
+    [{ type: 'channel', chat: { id: -1, title: 'Gold news' } }, 'Gold news'],
+    [{ type: 'chat', sender_chat: { id: -1, title: 'Family' } }, 'Family'],
+  ] as const)
+    expect(onTelegram({ text: 'Hi', forward_origin: origin }).text).toBe(`Forwarded from ${name}:\n> Hi`)
+  const message = { from: '34600111202', id: 'a', type: 'text', text: { body: 'Stop' }, context: { forwarded: true } }
+  const { parts } = readWhatsApp({ entry: [{ changes: [{ value: { messages: [message] } }] }] }, null)
+  const { text } = parts[0]!.event as { text: string }
+  expect(text).toBe('Forwarded:\n> Stop')
+  expect(asksToStop(ownWordsInChat(text))).toBe(false)
 })
 
-describe('an edit in Telegram', () => {
-  it('is ignored if a live location moves', () => {
-    const edited = (own: object) => {
-      const chat = { chat: { id: 7, type: 'private' }, from: { id: 7 } }
-      return readTelegram({ update_id: 1, edited_message: { message_id: 1, date: 1, edit_date: 2, ...chat, ...own } })
-    }
-    expect(edited({ location: { latitude: 1.5, longitude: 2.5, live_period: 900 } })?.parts).toEqual([])
-    expect(edited({ text: 'Tomorrow' })?.parts).toHaveLength(1)
-  })
+it('an edit in Telegram is ignored if a live location moves', () => {
+  const edited = (own: object) => {
+    const chat = { chat: { id: 7, type: 'private' }, from: { id: 7 } }
+    return readTelegram({ update_id: 1, edited_message: { message_id: 1, date: 1, edit_date: 2, ...chat, ...own } })
+  }
+  expect(edited({ location: { latitude: 1.5, longitude: 2.5, live_period: 900 } })?.parts).toEqual([])
+  expect(edited({ text: 'Tomorrow' })?.parts).toHaveLength(1)
 })
 
 describe('a WhatsApp webhook request', () => {

@@ -257,18 +257,16 @@ describe('a change of many leads', () => {
   })
 })
 
-describe("a bulk edit of a misspelt search's results", () => {
-  it('changes the leads with similar names, as the list counts them', async () => {
-    const product = await startWithLeads()
-    const { url, headers, start, read } = product
-    await sendLead(product, { name: 'Bronislawa Zielinskaya' })
-    const filters = { q: 'Bronislawwa Zielinskayaa' }
-    const listed = (await call(url, 'listLeads', { query: filters, headers })).body
-    expect([listed.total, listed.similarOnly]).toEqual([1, true])
-    const { body: bulk } = await start({ change: { priority: 'high' }, filters })
-    await expect.poll(() => read(bulk.id)).toMatchObject({ status: 'done', total: 1, done: 1 })
-    expect((await call(url, 'listLeads', { query: filters, headers })).body.data).toMatchObject([{ priority: 'high' }])
-  })
+it("a bulk edit of a misspelt search's results changes the leads with similar names, as the list counts them", async () => {
+  const product = await startWithLeads()
+  const { url, headers, start, read } = product
+  await sendLead(product, { name: 'Bronislawa Zielinskaya' })
+  const filters = { q: 'Bronislawwa Zielinskayaa' }
+  const listed = (await call(url, 'listLeads', { query: filters, headers })).body
+  expect([listed.total, listed.similarOnly]).toEqual([1, true])
+  const { body: bulk } = await start({ change: { priority: 'high' }, filters })
+  await expect.poll(() => read(bulk.id)).toMatchObject({ status: 'done', total: 1, done: 1 })
+  expect((await call(url, 'listLeads', { query: filters, headers })).body.data).toMatchObject([{ priority: 'high' }])
 })
 
 describe('a bulk edit of leads changed by a teammate since they were ticked', () => {
@@ -302,65 +300,61 @@ describe('a bulk edit of leads changed by a teammate since they were ticked', ()
   })
 })
 
-describe('a tag for many leads', () => {
-  it('is added to leads without it, ignoring case, and removed by undo if nothing else happened', async () => {
-    const { leads, start, run, read, undo, url, headers } = await startWithLeads('Ana', 'Ben', 'Cleo')
-    const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
-    const change = async (name: string, body: { tags?: string[]; notes?: string }) =>
-      call(url, 'changeLead', { params: { id: (await of(name)).id }, body, headers })
-    await change('Ben', { tags: ['Fair'] })
-    await change('Cleo', { tags: ['gold'] })
-    const ids = (await leads()).map(({ id }) => id)
-    const { body } = await start({ change: { addTag: 'fair' }, ids })
-    await run()
-    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 2, skipped: 1 })
-    expect((await of('Ben')).tags).toEqual(['Fair'])
-    expect((await of('Cleo')).tags).toEqual(['gold', 'fair'])
-    await change('Ana', { notes: 'Met at the fair' })
-    await undo(body.id)
-    await run()
-    await expect.poll(() => read(body.id)).toMatchObject({ status: 'undone', undone: 1 })
-    expect((await of('Cleo')).tags).toEqual(['gold'])
-    expect((await of('Ana')).tags).toEqual(['fair'])
-  })
+it('a tag for many leads is added to leads without it, ignoring case, and removed by undo if nothing else happened', async () => {
+  const { leads, start, run, read, undo, url, headers } = await startWithLeads('Ana', 'Ben', 'Cleo')
+  const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
+  const change = async (name: string, body: { tags?: string[]; notes?: string }) =>
+    call(url, 'changeLead', { params: { id: (await of(name)).id }, body, headers })
+  await change('Ben', { tags: ['Fair'] })
+  await change('Cleo', { tags: ['gold'] })
+  const ids = (await leads()).map(({ id }) => id)
+  const { body } = await start({ change: { addTag: 'fair' }, ids })
+  await run()
+  await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 2, skipped: 1 })
+  expect((await of('Ben')).tags).toEqual(['Fair'])
+  expect((await of('Cleo')).tags).toEqual(['gold', 'fair'])
+  await change('Ana', { notes: 'Met at the fair' })
+  await undo(body.id)
+  await run()
+  await expect.poll(() => read(body.id)).toMatchObject({ status: 'undone', undone: 1 })
+  expect((await of('Cleo')).tags).toEqual(['gold'])
+  expect((await of('Ana')).tags).toEqual(['fair'])
 })
 
-describe('a task for many leads', () => {
-  it("is for each lead's assignee, else the requester; undo keeps those edited or reassigned", async () => {
-    const product = await startWithLeads('Ana', 'Ben', 'Cleo', 'Dora')
-    const { leads, start, run, read, undo, url, headers, database } = product
-    const max = await joinTeam(product, 'agent')
-    const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
-    await call(url, 'changeLead', { params: { id: (await of('Ana')).id }, body: { assignedTo: max.username }, headers })
-    const task = { title: 'Invite to the fair', type: 'follow_up' as const, dueDate: '2032-03-01T09:00:00.000Z' }
-    const ids = (await leads()).map(({ id }) => id)
-    const { body } = await start({ change: { task }, ids })
-    await run()
-    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 4, canUndo: true })
-    const tasksOf = async (name: string) =>
-      (await call(url, 'listLeadTasks', { params: { id: (await of(name)).id }, headers })).body.data
-    expect(await tasksOf('Ana')).toMatchObject([{ ...task, assignedTo: max.username, createdBy: 'owner' }])
-    expect(await tasksOf('Ben')).toMatchObject([{ ...task, assignedTo: 'owner' }])
-    expect((await of('Ben')).nextFollowUpDate).toBe(task.dueDate)
+it("a task for many leads is for each lead's assignee, else the requester; undo keeps those edited or reassigned", async () => {
+  const product = await startWithLeads('Ana', 'Ben', 'Cleo', 'Dora')
+  const { leads, start, run, read, undo, url, headers, database } = product
+  const max = await joinTeam(product, 'agent')
+  const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
+  await call(url, 'changeLead', { params: { id: (await of('Ana')).id }, body: { assignedTo: max.username }, headers })
+  const task = { title: 'Invite to the fair', type: 'follow_up' as const, dueDate: '2032-03-01T09:00:00.000Z' }
+  const ids = (await leads()).map(({ id }) => id)
+  const { body } = await start({ change: { task }, ids })
+  await run()
+  await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 4, canUndo: true })
+  const tasksOf = async (name: string) =>
+    (await call(url, 'listLeadTasks', { params: { id: (await of(name)).id }, headers })).body.data
+  expect(await tasksOf('Ana')).toMatchObject([{ ...task, assignedTo: max.username, createdBy: 'owner' }])
+  expect(await tasksOf('Ben')).toMatchObject([{ ...task, assignedTo: 'owner' }])
+  expect((await of('Ben')).nextFollowUpDate).toBe(task.dueDate)
 
-    const [bens] = await tasksOf('Ben')
-    await call(url, 'changeTask', { params: { id: bens!.id }, body: { title: 'Invite him and his wife' }, headers })
-    const [doras] = await tasksOf('Dora')
-    await call(url, 'changeTask', { params: { id: doras!.id }, body: { assignedTo: max.username }, headers })
-    await undo(body.id)
-    await run()
-    await expect.poll(() => read(body.id)).toMatchObject({ status: 'undone', undone: 2 })
-    expect([await tasksOf('Ana'), await tasksOf('Cleo')]).toEqual([[], []])
-    expect(await tasksOf('Ben')).toMatchObject([{ title: 'Invite him and his wife' }])
-    expect(await tasksOf('Dora')).toMatchObject([{ assignedTo: max.username }])
-    expect((await of('Cleo')).nextFollowUpDate).toBeNull()
-    const { rows } = await database.pool.query(
-      `select action, count(*)::int as n from audit_log where entity = 'task' and detail ->> 'bulk' = $1 group by action order by action`,
-      [body.id],
-    )
-    expect(rows).toEqual([
-      { action: 'task.added', n: 4 },
-      { action: 'task.deleted', n: 2 },
-    ])
-  })
+  const [bens] = await tasksOf('Ben')
+  await call(url, 'changeTask', { params: { id: bens!.id }, body: { title: 'Invite him and his wife' }, headers })
+  const [doras] = await tasksOf('Dora')
+  await call(url, 'changeTask', { params: { id: doras!.id }, body: { assignedTo: max.username }, headers })
+  await undo(body.id)
+  await run()
+  await expect.poll(() => read(body.id)).toMatchObject({ status: 'undone', undone: 2 })
+  expect([await tasksOf('Ana'), await tasksOf('Cleo')]).toEqual([[], []])
+  expect(await tasksOf('Ben')).toMatchObject([{ title: 'Invite him and his wife' }])
+  expect(await tasksOf('Dora')).toMatchObject([{ assignedTo: max.username }])
+  expect((await of('Cleo')).nextFollowUpDate).toBeNull()
+  const { rows } = await database.pool.query(
+    `select action, count(*)::int as n from audit_log where entity = 'task' and detail ->> 'bulk' = $1 group by action order by action`,
+    [body.id],
+  )
+  expect(rows).toEqual([
+    { action: 'task.added', n: 4 },
+    { action: 'task.deleted', n: 2 },
+  ])
 })

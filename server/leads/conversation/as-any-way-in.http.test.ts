@@ -42,32 +42,30 @@ async function desk(product: Pick<Product, 'url'>) {
   }
 }
 
-describe('a rule about those who write again', () => {
-  it('acts on a mail that was delayed, also in its dry run; the clock counts from when it was written', async () => {
-    const product = await ownProduct({ environment })
-    const { url, database } = product
-    const { headers, read } = await desk(product)
-    const body = ruleOf({ trigger: { on: 'returned' }, actions: [{ do: 'tag', tag: 'Wrote again' }] })
-    const rule = (await call(url, 'addRule', { body, headers })).body
-    await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
-    const { email, phone } = somebody()
-    const id = await sendLead(product, { email, phone })
-    await database.pool.query(`update contact_requests set created_at = now() - interval '40 days' where id = $1`, [id])
-    await database.pool.query(`update lead_addresses set since = now() - interval '40 days' where lead_id = $1`, [id])
-    await takeSteps(database)
-    const at = new Date(Date.now() - 2 * hourMs)
-    const vault = await openVault(database.sql, { secretsKey, dataDir: dataDirOf(product) })
-    const parts = { database, vault, ownAddresses: async () => ({ mailbox: 'sales@example.org', from: null }) }
-    await receiveMail(parts, Buffer.from(mailOf(email).replaceAll('\n', '\r\n')), { at })
-    expect(await read(id)).toMatchObject({ returnedCount: 1 })
-    await takeSteps(database)
-    expect((await read(id)).tags).toEqual(['Wrote again'])
-    const { body: alerts } = await call(url, 'listAlerts', { headers })
-    expect(alerts.data.find(({ leadId }) => leadId === id)).toMatchObject({ kind: 'returned', isSeen: false })
-    expect((await call(url, 'tryRule', { body, headers })).body.matches).toMatchObject([
-      { leadId: id, at: at.toISOString() },
-    ])
-  })
+it('a rule about those who write again acts on a mail that was delayed, also in its dry run; the clock counts from when it was written', async () => {
+  const product = await ownProduct({ environment })
+  const { url, database } = product
+  const { headers, read } = await desk(product)
+  const body = ruleOf({ trigger: { on: 'returned' }, actions: [{ do: 'tag', tag: 'Wrote again' }] })
+  const rule = (await call(url, 'addRule', { body, headers })).body
+  await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
+  const { email, phone } = somebody()
+  const id = await sendLead(product, { email, phone })
+  await database.pool.query(`update contact_requests set created_at = now() - interval '40 days' where id = $1`, [id])
+  await database.pool.query(`update lead_addresses set since = now() - interval '40 days' where lead_id = $1`, [id])
+  await takeSteps(database)
+  const at = new Date(Date.now() - 2 * hourMs)
+  const vault = await openVault(database.sql, { secretsKey, dataDir: dataDirOf(product) })
+  const parts = { database, vault, ownAddresses: async () => ({ mailbox: 'sales@example.org', from: null }) }
+  await receiveMail(parts, Buffer.from(mailOf(email).replaceAll('\n', '\r\n')), { at })
+  expect(await read(id)).toMatchObject({ returnedCount: 1 })
+  await takeSteps(database)
+  expect((await read(id)).tags).toEqual(['Wrote again'])
+  const { body: alerts } = await call(url, 'listAlerts', { headers })
+  expect(alerts.data.find(({ leadId }) => leadId === id)).toMatchObject({ kind: 'returned', isSeen: false })
+  expect((await call(url, 'tryRule', { body, headers })).body.matches).toMatchObject([
+    { leadId: id, at: at.toISOString() },
+  ])
 })
 
 describe('messages from before their sender was a lead', () => {

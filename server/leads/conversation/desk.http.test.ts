@@ -167,16 +167,14 @@ describe('an answer to a conversation that became another one while it was writt
   })
 })
 
-describe('setting a stranger aside', () => {
-  it('leaves a mail that arrived later, though its date is earlier', async () => {
-    const { mailFrom, url, headers, database } = await desk()
-    const address = somebody().email
-    const seen = await mailFrom(address, 'Buy this')
-    const late = await mailFrom(address, 'I am your customer')
-    await database.pool.query("update messages set at = at - interval '1 hour' where id = $1", [late.id])
-    const { body } = await call(url, 'setMessagesAside', { params: { id: seen.id }, headers })
-    expect(body).toEqual({ settled: 1 })
-  })
+it('setting a stranger aside leaves a mail that arrived later, though its date is earlier', async () => {
+  const { mailFrom, url, headers, database } = await desk()
+  const address = somebody().email
+  const seen = await mailFrom(address, 'Buy this')
+  const late = await mailFrom(address, 'I am your customer')
+  await database.pool.query("update messages set at = at - interval '1 hour' where id = $1", [late.id])
+  const { body } = await call(url, 'setMessagesAside', { params: { id: seen.id }, headers })
+  expect(body).toEqual({ settled: 1 })
 })
 
 describe('messages that become a lead’s later', () => {

@@ -101,25 +101,23 @@ describe('the list of lost reasons', () => {
   })
 })
 
-describe('the note of a change of many leads to Lost', () => {
-  it("is in each lead's history only, and is removed by undo", async () => {
-    const { url, headers, id, database } = await startWithLead()
-    const body = { change: { status: 'lost', lostReason: 'no_answer', lostNote: 'Called on three days.' }, ids: [id] }
-    const bulk = (await call(url, 'startBulk', { body: body as CallOf<'startBulk'>['body'], headers })).body
-    const notes = async () => {
-      const { data } = (await call(url, 'listInteractions', { params: { id }, query: {}, headers })).body
-      return data.filter(({ subject }) => subject === 'lost').map(({ content, createdBy }) => [content, createdBy])
-    }
-    const state = async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body
-    await runBulks(database, async () => false)
-    await expect.poll(state).toMatchObject({ status: 'done', change: { status: 'lost', lostReason: 'no_answer' } })
-    expect((await state()).change).not.toHaveProperty('lostNote')
-    expect(await notes()).toEqual([['Called on three days.', 'owner']])
-    await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
-    await runBulks(database, async () => false)
-    await expect.poll(state).toMatchObject({ status: 'undone' })
-    expect(await notes()).toEqual([])
-  })
+it("the note of a change of many leads to Lost is in each lead's history only, and is removed by undo", async () => {
+  const { url, headers, id, database } = await startWithLead()
+  const body = { change: { status: 'lost', lostReason: 'no_answer', lostNote: 'Called on three days.' }, ids: [id] }
+  const bulk = (await call(url, 'startBulk', { body: body as CallOf<'startBulk'>['body'], headers })).body
+  const notes = async () => {
+    const { data } = (await call(url, 'listInteractions', { params: { id }, query: {}, headers })).body
+    return data.filter(({ subject }) => subject === 'lost').map(({ content, createdBy }) => [content, createdBy])
+  }
+  const state = async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body
+  await runBulks(database, async () => false)
+  await expect.poll(state).toMatchObject({ status: 'done', change: { status: 'lost', lostReason: 'no_answer' } })
+  expect((await state()).change).not.toHaveProperty('lostNote')
+  expect(await notes()).toEqual([['Called on three days.', 'owner']])
+  await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
+  await runBulks(database, async () => false)
+  await expect.poll(state).toMatchObject({ status: 'undone' })
+  expect(await notes()).toEqual([])
 })
 
 describe('a renamed reason', () => {

@@ -129,26 +129,24 @@ describe('a start link', () => {
   })
 })
 
-describe('“stop” on Telegram', () => {
-  it("ends the offers agreed to for the numbers of the chat's lead, and no other", async () => {
-    const agrees = async (lead: Awaited<ReturnType<typeof tied>>) => {
-      const { name, email, phone } = await lead.lead()
-      const consent = { emailOffers: true, phoneOffers: true, wordingVersion: '2026-11' } as const
-      await call(product.url, 'sendContact', { body: { ...message, name, email, phone: phone!, consent } })
-    }
-    const ended = async ({ id }: { id: string }) => {
-      const { data } = (await call(product.url, 'listConsents', { params: { id }, headers: product.headers })).body
-      return data.filter(({ withdrawnAt }) => withdrawnAt !== null).map(({ purpose }) => purpose)
-    }
-    const [lucia, dora] = [await tied(), await tied()]
-    await agrees(lucia)
-    await agrees(dora)
-    await lucia.open()
-    services.update(update(lucia.chat, { text: 'Stop, please' }))
-    await expect.poll(() => ended(lucia)).toEqual(['phone_offers'])
-    expect(await ended(dora)).toEqual([])
-    expect((await lucia.read()).people.find(({ channel }) => channel === 'telegram')!.wantsNoOffers).toBe(true)
-  })
+it("“stop” on Telegram ends the offers agreed to for the numbers of the chat's lead, and no other", async () => {
+  const agrees = async (lead: Awaited<ReturnType<typeof tied>>) => {
+    const { name, email, phone } = await lead.lead()
+    const consent = { emailOffers: true, phoneOffers: true, wordingVersion: '2026-11' } as const
+    await call(product.url, 'sendContact', { body: { ...message, name, email, phone: phone!, consent } })
+  }
+  const ended = async ({ id }: { id: string }) => {
+    const { data } = (await call(product.url, 'listConsents', { params: { id }, headers: product.headers })).body
+    return data.filter(({ withdrawnAt }) => withdrawnAt !== null).map(({ purpose }) => purpose)
+  }
+  const [lucia, dora] = [await tied(), await tied()]
+  await agrees(lucia)
+  await agrees(dora)
+  await lucia.open()
+  services.update(update(lucia.chat, { text: 'Stop, please' }))
+  await expect.poll(() => ended(lucia)).toEqual(['phone_offers'])
+  expect(await ended(dora)).toEqual([])
+  expect((await lucia.read()).people.find(({ channel }) => channel === 'telegram')!.wantsNoOffers).toBe(true)
 })
 
 describe('a conversation on Telegram', () => {

@@ -50,48 +50,44 @@ const filed = async (externalId: string) => {
   return rows[0] as { leadId: string | null; author: string; personKey: string; kind: string; text: string } | undefined
 }
 
-describe('a delivery', () => {
-  it('of another number of the same app is not taken in, which the log and the settings say once', async () => {
-    const metadata = { display_phone_number: '16045550199', phone_number_id: '100000000000009' }
-    const said = (own: object) => {
-      const { id, delivery } = messageOf(nextPhone(), 'Hola')
-      return { id, delivery: deliveryOf({ ...delivery.entry[0]!.changes[0]!.value, ...own }) }
-    }
-    const [ours, theirs] = [said({}), said({ metadata })]
-    for (const { delivery } of [ours, theirs, theirs]) expect(await deliverWhatsApp(product, delivery)).toBe(200)
-    expect(await filed(ours.id)).toMatchObject({ text: 'Hola' })
-    expect(await filed(theirs.id)).toBeUndefined()
-    expect(product.log.filter((line) => line.includes(metadata.phone_number_id))).toHaveLength(1)
-    const { body } = await call(product.url, 'readMessengers', { headers: product.headers })
-    expect(body.whatsapp.otherNumber).toBe(metadata.phone_number_id)
-    const { headers } = product
-    const saved = await call(product.url, 'changeWhatsApp', { body: { ...whatsAppSettings }, headers })
-    expect(saved.body.whatsapp.otherNumber).toBe(null)
-  })
+it('a delivery of another number of the same app is not taken in, which the log and the settings say once', async () => {
+  const metadata = { display_phone_number: '16045550199', phone_number_id: '100000000000009' }
+  const said = (own: object) => {
+    const { id, delivery } = messageOf(nextPhone(), 'Hola')
+    return { id, delivery: deliveryOf({ ...delivery.entry[0]!.changes[0]!.value, ...own }) }
+  }
+  const [ours, theirs] = [said({}), said({ metadata })]
+  for (const { delivery } of [ours, theirs, theirs]) expect(await deliverWhatsApp(product, delivery)).toBe(200)
+  expect(await filed(ours.id)).toMatchObject({ text: 'Hola' })
+  expect(await filed(theirs.id)).toBeUndefined()
+  expect(product.log.filter((line) => line.includes(metadata.phone_number_id))).toHaveLength(1)
+  const { body } = await call(product.url, 'readMessengers', { headers: product.headers })
+  expect(body.whatsapp.otherNumber).toBe(metadata.phone_number_id)
+  const { headers } = product
+  const saved = await call(product.url, 'changeWhatsApp', { body: { ...whatsAppSettings }, headers })
+  expect(saved.body.whatsapp.otherNumber).toBe(null)
 })
 
-describe('a person without a number', () => {
-  it('is identified by their account id, and answered through it', async () => {
-    const sample = sampleOf('username-without-phone')
-    expect(await deliverWhatsApp(product, sample.read())).toBe(200)
-    const [entry] = await strangers('@ines.made.up')
-    expect(entry?.message).toMatchObject({ text: 'Hola, vi su anuncio. ¿Cuánto cuesta?', channel: 'whatsapp' })
-    const lead = await leadWith(product, nextPhone(), 'Inés')
-    await call(product.url, 'attachMessages', {
-      params: { id: entry!.message!.id },
-      body: { leadId: lead.id },
-      headers: product.headers,
-    })
-    const { people } = await lead.read()
-    expect(people[0]).toMatchObject({ address: '@ines.made.up', isClosed: false })
-    // Her message is long past: a template alone would go.
-    await product.database.pool.query('update channel_people set written_at = now() where id = $1', [people[0]!.key])
-    expect((await lead.write({ text: '89,95 dólares al mes.' })).status).toBe(201)
-    await expect.poll(async () => (await lead.thread())[0]!.state).toBe('sent')
-    expect(services.whatsApp.at(-1)).toMatchObject({
-      to: expect.stringMatching(/^ES\.\d+$/),
-      text: '89,95 dólares al mes.',
-    })
+it('a person without a number is identified by their account id, and answered through it', async () => {
+  const sample = sampleOf('username-without-phone')
+  expect(await deliverWhatsApp(product, sample.read())).toBe(200)
+  const [entry] = await strangers('@ines.made.up')
+  expect(entry?.message).toMatchObject({ text: 'Hola, vi su anuncio. ¿Cuánto cuesta?', channel: 'whatsapp' })
+  const lead = await leadWith(product, nextPhone(), 'Inés')
+  await call(product.url, 'attachMessages', {
+    params: { id: entry!.message!.id },
+    body: { leadId: lead.id },
+    headers: product.headers,
+  })
+  const { people } = await lead.read()
+  expect(people[0]).toMatchObject({ address: '@ines.made.up', isClosed: false })
+  // Her message is long past: a template alone would go.
+  await product.database.pool.query('update channel_people set written_at = now() where id = $1', [people[0]!.key])
+  expect((await lead.write({ text: '89,95 dólares al mes.' })).status).toBe(201)
+  await expect.poll(async () => (await lead.thread())[0]!.state).toBe('sent')
+  expect(services.whatsApp.at(-1)).toMatchObject({
+    to: expect.stringMatching(/^ES\.\d+$/),
+    text: '89,95 dólares al mes.',
   })
 })
 
@@ -202,45 +198,43 @@ describe('a number in other spellings', () => {
   })
 })
 
-describe('states', () => {
-  it('only advance, apply even before our own response, and explain a failure', async () => {
-    const phone = nextPhone()
-    const lucia = await leadWith(product, phone)
-    await hears(product, phone)
-    await lucia.write()
-    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
-    const [one] = await lucia.thread()
-    const first = services.whatsApp.at(-1)!.id
-    // The second is delivered before the answer to our request.
-    services.beforeAnswer = async (id) => {
-      expect(await deliverWhatsApp(product, statusOf(id, 'delivered'))).toBe(200)
-    }
-    await lucia.write()
-    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('delivered')
-    const second = services.whatsApp.at(-1)!.id
-    services.beforeAnswer = async () => {}
-    await lucia.write()
-    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
-    const third = services.whatsApp.at(-1)!.id
-    const own = { 'wamid.MADEUPOUT1': first, 'wamid.MADEUPOUT2': second, 'wamid.MADEUPOUT3': third }
-    for (const delivery of sampleOf('statuses').read(own) as object[])
-      expect(await deliverWhatsApp(product, delivery)).toBe(200)
-    const thread = await lucia.thread()
-    expect(thread.find(({ id }) => id === one!.id)!.state).toBe('read')
-    expect(thread[1]).toMatchObject({ state: 'delivered', problem: null })
-    expect(thread[0]).toMatchObject({ state: 'failed', problem: '131047' })
-    expect(thread.map(({ billing }) => billing)).toEqual([null, null, null, null])
-    // Meta reports billing with a state, also with a late one.
-    const regular = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'marketing_lite' }
-    await deliverWhatsApp(product, statusOf(first, 'sent', { pricing: regular }))
-    const inWindow = { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' }
-    await deliverWhatsApp(product, statusOf(second, 'delivered', { pricing: inWindow }))
-    const told = await lucia.thread()
-    expect(told.map(({ billing }) => billing)).toEqual([null, 'nothing', 'marketing', null])
-    // Undelivered messages wait in the inbox.
-    const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
-    expect(body.data.find(({ lead }) => lead?.id === lucia.id)?.message).toMatchObject({ id: thread[0]!.id })
-  })
+it('states only advance, apply even before our own response, and explain a failure', async () => {
+  const phone = nextPhone()
+  const lucia = await leadWith(product, phone)
+  await hears(product, phone)
+  await lucia.write()
+  await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+  const [one] = await lucia.thread()
+  const first = services.whatsApp.at(-1)!.id
+  // The second is delivered before the answer to our request.
+  services.beforeAnswer = async (id) => {
+    expect(await deliverWhatsApp(product, statusOf(id, 'delivered'))).toBe(200)
+  }
+  await lucia.write()
+  await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('delivered')
+  const second = services.whatsApp.at(-1)!.id
+  services.beforeAnswer = async () => {}
+  await lucia.write()
+  await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+  const third = services.whatsApp.at(-1)!.id
+  const own = { 'wamid.MADEUPOUT1': first, 'wamid.MADEUPOUT2': second, 'wamid.MADEUPOUT3': third }
+  for (const delivery of sampleOf('statuses').read(own) as object[])
+    expect(await deliverWhatsApp(product, delivery)).toBe(200)
+  const thread = await lucia.thread()
+  expect(thread.find(({ id }) => id === one!.id)!.state).toBe('read')
+  expect(thread[1]).toMatchObject({ state: 'delivered', problem: null })
+  expect(thread[0]).toMatchObject({ state: 'failed', problem: '131047' })
+  expect(thread.map(({ billing }) => billing)).toEqual([null, null, null, null])
+  // Meta reports billing with a state, also with a late one.
+  const regular = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'marketing_lite' }
+  await deliverWhatsApp(product, statusOf(first, 'sent', { pricing: regular }))
+  const inWindow = { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' }
+  await deliverWhatsApp(product, statusOf(second, 'delivered', { pricing: inWindow }))
+  const told = await lucia.thread()
+  expect(told.map(({ billing }) => billing)).toEqual([null, 'nothing', 'marketing', null])
+  // Undelivered messages wait in the inbox.
+  const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
+  expect(body.data.find(({ lead }) => lead?.id === lucia.id)?.message).toMatchObject({ id: thread[0]!.id })
 })
 
 describe('a delivery', () => {
@@ -481,45 +475,41 @@ describe('the signature', () => {
   })
 })
 
-describe('the clock and the inbox', () => {
-  it('run as for any message: it waits, is answered, and assigns an unassigned lead to the writer', async () => {
-    const phone = nextPhone()
-    const lucia = await leadWith(product, phone)
-    await hears(product, phone, '¿Sigue la prueba?')
-    expect(await lucia.lead()).toMatchObject({ clockEvent: null })
-    const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
-    expect(body.data.find(({ lead }) => lead?.id === lucia.id)).toMatchObject({
-      waiting: 1,
-      message: { channel: 'whatsapp' },
-    })
-    expect((await lucia.write()).status).toBe(201)
-    expect(await lucia.lead()).toMatchObject({ clockEvent: 'reply', assignedTo: 'owner', status: 'contacted' })
-    expect((await lucia.thread()).map(({ settledAs }) => settledAs)).toEqual(['ours', 'answered'])
-    const { delivery } = messageOf(phone, 'Gracias')
-    await deliverWhatsApp(product, delivery)
-    expect(await lucia.lead()).toMatchObject({ clockEvent: 'message' })
+it('the clock and the inbox run as for any message: it waits, is answered, and assigns an unassigned lead to the writer', async () => {
+  const phone = nextPhone()
+  const lucia = await leadWith(product, phone)
+  await hears(product, phone, '¿Sigue la prueba?')
+  expect(await lucia.lead()).toMatchObject({ clockEvent: null })
+  const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
+  expect(body.data.find(({ lead }) => lead?.id === lucia.id)).toMatchObject({
+    waiting: 1,
+    message: { channel: 'whatsapp' },
   })
+  expect((await lucia.write()).status).toBe(201)
+  expect(await lucia.lead()).toMatchObject({ clockEvent: 'reply', assignedTo: 'owner', status: 'contacted' })
+  expect((await lucia.thread()).map(({ settledAs }) => settledAs)).toEqual(['ours', 'answered'])
+  const { delivery } = messageOf(phone, 'Gracias')
+  await deliverWhatsApp(product, delivery)
+  expect(await lucia.lead()).toMatchObject({ clockEvent: 'message' })
 })
 
-describe('a merge', () => {
-  it('moves contacts with their messages, and back with later ones', async () => {
-    const { url, headers } = product
-    const [lucia, dora] = [await leadWith(product, nextPhone()), await leadWith(product, nextPhone(), 'Dora')]
-    await hears(product, dora.phone, 'Antes')
-    const versionOf = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body.version
-    const body = {
-      version: await versionOf(lucia.id),
-      others: [{ id: dora.id, version: await versionOf(dora.id) }],
-      fields: {},
-    }
-    const merged = await call(url, 'mergeLeads', { params: { id: lucia.id }, body, headers })
-    expect(merged.status).toBe(200)
-    await hears(product, dora.phone, 'Después')
-    expect((await lucia.thread()).map(({ text }) => text)).toEqual(['Después', 'Antes'])
-    const params = { id: merged.body.mergeId }
-    const since = (await call(url, 'listChangedSinceMerge', { params, headers })).body
-    expect((await call(url, 'undoMerge', { params, body: { seen: since.mark }, headers })).status).toBe(200)
-    expect(await lucia.thread()).toEqual([])
-    expect((await dora.thread()).map(({ text }) => text)).toEqual(['Después', 'Antes'])
-  })
+it('a merge moves contacts with their messages, and back with later ones', async () => {
+  const { url, headers } = product
+  const [lucia, dora] = [await leadWith(product, nextPhone()), await leadWith(product, nextPhone(), 'Dora')]
+  await hears(product, dora.phone, 'Antes')
+  const versionOf = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body.version
+  const body = {
+    version: await versionOf(lucia.id),
+    others: [{ id: dora.id, version: await versionOf(dora.id) }],
+    fields: {},
+  }
+  const merged = await call(url, 'mergeLeads', { params: { id: lucia.id }, body, headers })
+  expect(merged.status).toBe(200)
+  await hears(product, dora.phone, 'Después')
+  expect((await lucia.thread()).map(({ text }) => text)).toEqual(['Después', 'Antes'])
+  const params = { id: merged.body.mergeId }
+  const since = (await call(url, 'listChangedSinceMerge', { params, headers })).body
+  expect((await call(url, 'undoMerge', { params, body: { seen: since.mark }, headers })).status).toBe(200)
+  expect(await lucia.thread()).toEqual([])
+  expect((await dora.thread()).map(({ text }) => text)).toEqual(['Después', 'Antes'])
 })

@@ -411,30 +411,26 @@ describe('a file of leads', () => {
   })
 })
 
-describe('a cell with lost letters', () => {
-  it('is set aside: the original is unknown', async () => {
-    const file = await openImport()
-    const [row] = await checkRows(file, [{ ...eva(), name: 'Jos\ufffd' }])
-    expect(row).toMatchObject({ state: 'faulty', problems: { name: 'invalid_text' } })
-  })
+it('a cell with lost letters is set aside: the original is unknown', async () => {
+  const file = await openImport()
+  const [row] = await checkRows(file, [{ ...eva(), name: 'Jos\ufffd' }])
+  expect(row).toMatchObject({ state: 'faulty', problems: { name: 'invalid_text' } })
 })
 
-describe('a cell of several lines', () => {
-  it('becomes multi-line notes or message; a name has one line', async () => {
-    const file = await openImport()
-    const lines = 'First line\r\nsecond line, "quoted"'
-    const rows = await checkRows(file, [
-      { ...eva(), notes: lines, message: lines },
-      { ...eva(), name: 'Max\nKurz' },
-    ])
-    expect(rows.map(({ state, problems }) => [state, problems])).toEqual([
-      ['ready', {}],
-      ['faulty', { name: 'invalid_text' }],
-    ])
-    await run(file)
-    const kept = 'First line\nsecond line, "quoted"'
-    expect(await importedLeads(file)).toMatchObject([{ name: 'Eva Ruiz', notes: kept, message: kept }])
-  })
+it('a cell of several lines becomes multi-line notes or message; a name has one line', async () => {
+  const file = await openImport()
+  const lines = 'First line\r\nsecond line, "quoted"'
+  const rows = await checkRows(file, [
+    { ...eva(), notes: lines, message: lines },
+    { ...eva(), name: 'Max\nKurz' },
+  ])
+  expect(rows.map(({ state, problems }) => [state, problems])).toEqual([
+    ['ready', {}],
+    ['faulty', { name: 'invalid_text' }],
+  ])
+  await run(file)
+  const kept = 'First line\nsecond line, "quoted"'
+  expect(await importedLeads(file)).toMatchObject([{ name: 'Eva Ruiz', notes: kept, message: kept }])
 })
 
 describe('dates of a file', () => {
@@ -476,17 +472,15 @@ describe('dates of a file', () => {
   })
 })
 
-describe('a day of arrival', () => {
-  it('in the future are set aside, except a day that has begun elsewhere', async () => {
-    const file = await openImport()
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-    const rows = await checkRows(file, [
-      { ...eva(), createdAt: inHours(14) },
-      { ...eva(), createdAt: inHours(24 * 40) },
-      { ...eva(), nextFollowUpDate: inHours(24 * 40) },
-    ])
-    expect(rows.map(({ problems }) => problems)).toEqual([{}, { createdAt: 'invalid_date' }, {}])
-  })
+it('a day of arrival in the future is set aside, except a day that has begun elsewhere', async () => {
+  const file = await openImport()
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const rows = await checkRows(file, [
+    { ...eva(), createdAt: inHours(14) },
+    { ...eva(), createdAt: inHours(24 * 40) },
+    { ...eva(), nextFollowUpDate: inHours(24 * 40) },
+  ])
+  expect(rows.map(({ problems }) => problems)).toEqual([{}, { createdAt: 'invalid_date' }, {}])
 })
 
 describe('a long file', () => {

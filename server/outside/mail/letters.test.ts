@@ -107,13 +107,11 @@ describe.each(staffMailTemplates)('a mail to a teammate: %s', (template) => {
   })
 })
 
-describe('numbers and days', () => {
-  it('are written as the reader writes them', () => {
-    expect(write('digest', 'en').text).toContain('12,345')
-    expect(write('digest', 'es').text).toContain('12.345')
-    expect(write('digest', 'es').subject).toContain('21 de noviembre de 2026')
-    expect(write('contact_receipt', 'de').text).toContain('21. November 2026')
-  })
+it('numbers and days are written as the reader writes them', () => {
+  expect(write('digest', 'en').text).toContain('12,345')
+  expect(write('digest', 'es').text).toContain('12.345')
+  expect(write('digest', 'es').subject).toContain('21 de noviembre de 2026')
+  expect(write('contact_receipt', 'de').text).toContain('21. November 2026')
 })
 
 describe('a moment in a mail', () => {

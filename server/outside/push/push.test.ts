@@ -121,13 +121,11 @@ describe('an address named by a browser', () => {
   })
 })
 
-describe('a key pair', () => {
-  it('is parsed from its text as it was made', () => {
-    const { text, publicKey } = makeVapidKey()
-    expect(readVapidKey(text).publicKey).toBe(publicKey)
-    expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
-    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    const other = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
-    expect(readVapidKey(other).publicKey).not.toBe(publicKey)
-  })
+it('a key pair is parsed from its text as it was made', () => {
+  const { text, publicKey } = makeVapidKey()
+  expect(readVapidKey(text).publicKey).toBe(publicKey)
+  expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const other = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+  expect(readVapidKey(other).publicKey).not.toBe(publicKey)
 })

@@ -300,41 +300,39 @@ describe('a refused report', () => {
   })
 })
 
-describe('gold prices', () => {
-  it("reveal invented prices, and otherwise the broker's clock", async () => {
-    const { url, headers, database, listed } = await start()
-    const from = Date.UTC(2025, 2, 3)
-    const low = (hour: number) => 2900 + ((hour * 37) % 400)
-    await database.sql.insert(goldPrices).values(
-      Array.from({ length: 240 }, (_, hour) => ({
-        id: newId(),
-        timestamp: new Date(from + hour * 3_600_000),
-        price: String(low(hour) + 4),
-        high: String(low(hour) + 8),
-        low: String(low(hour)),
-      })),
-    )
-    const account = accountLine()
-    const report = (wrong: number) =>
-      goldHistory(account, 60, (hour, index) => low(hour) + (index === wrong ? 50 : 3), from)
-    const id = await register(url, headers, { name: 'Priced' })
-    const invented = await importFile(url, headers, id, report(20))
-    expect(invented).toMatchObject({ state: 'refused', problems: [{ code: 'gold_price', detail: { ticket: '1942' } }] })
-    const honest = await importFile(url, headers, id, report(-1))
-    expect(honest).toMatchObject({
-      state: 'accepted',
-      notes: [{ code: 'currency_unchecked' }, { code: 'gold_checked', detail: { count: 60, of: 60 } }],
-    })
-    expect(await listed(id)).toMatchObject({ serverZone: 'Etc/GMT-2', serverZoneSource: 'inferred' })
-    const { payload } = (await ledgerOf({ database }, 'priced')).findLast(({ kind }) => kind === 'import')!
-    expect(payload.findings).toContainEqual({ code: 'gold_checked', count: 60 })
-    await database.pool.query('update gold_prices set low = 1, high = 9000')
-    const beside = await importFile(url, headers, id, report(-1))
-    expect(beside.notes).toMatchObject([
-      { code: 'currency_unchecked' },
-      { code: 'gold_unchecked', detail: { count: 60 } },
-    ])
+it("gold prices reveal invented prices, and otherwise the broker's clock", async () => {
+  const { url, headers, database, listed } = await start()
+  const from = Date.UTC(2025, 2, 3)
+  const low = (hour: number) => 2900 + ((hour * 37) % 400)
+  await database.sql.insert(goldPrices).values(
+    Array.from({ length: 240 }, (_, hour) => ({
+      id: newId(),
+      timestamp: new Date(from + hour * 3_600_000),
+      price: String(low(hour) + 4),
+      high: String(low(hour) + 8),
+      low: String(low(hour)),
+    })),
+  )
+  const account = accountLine()
+  const report = (wrong: number) =>
+    goldHistory(account, 60, (hour, index) => low(hour) + (index === wrong ? 50 : 3), from)
+  const id = await register(url, headers, { name: 'Priced' })
+  const invented = await importFile(url, headers, id, report(20))
+  expect(invented).toMatchObject({ state: 'refused', problems: [{ code: 'gold_price', detail: { ticket: '1942' } }] })
+  const honest = await importFile(url, headers, id, report(-1))
+  expect(honest).toMatchObject({
+    state: 'accepted',
+    notes: [{ code: 'currency_unchecked' }, { code: 'gold_checked', detail: { count: 60, of: 60 } }],
   })
+  expect(await listed(id)).toMatchObject({ serverZone: 'Etc/GMT-2', serverZoneSource: 'inferred' })
+  const { payload } = (await ledgerOf({ database }, 'priced')).findLast(({ kind }) => kind === 'import')!
+  expect(payload.findings).toContainEqual({ code: 'gold_checked', count: 60 })
+  await database.pool.query('update gold_prices set low = 1, high = 9000')
+  const beside = await importFile(url, headers, id, report(-1))
+  expect(beside.notes).toMatchObject([
+    { code: 'currency_unchecked' },
+    { code: 'gold_unchecked', detail: { count: 60 } },
+  ])
 })
 
 /** Gold deals at prices of their hour, two hours ahead of UTC, none of them won or lost. */
@@ -358,27 +356,25 @@ function goldHistory(
   return htmlReport({ account, deals: all, results: resultsOf(all) })
 }
 
-describe('a running import', () => {
-  it('is cancelled by a teammate, and leaves nothing', async () => {
-    const { url, headers, database, dealsOf } = await start()
-    const id = await register(url, headers)
-    const report = htmlReport({ ...handMade, account: accountLine() })
-    // Keeps the import from ending before it is cancelled.
-    const blocking = await database.pool.connect()
-    onTestFinished(async () => {
-      await blocking.query('rollback')
-      blocking.release()
-    })
-    await blocking.query('begin; lock table deals')
-    const sent = { headers, params: { id }, file: new Blob([report as never]) }
-    const { body: started } = await call(url, 'importReport', sent)
-    const cancel = () => call(url, 'cancelReportImport', { headers, params: { id: started.id } })
-    const { status, body } = await cancel()
+it('a running import is cancelled by a teammate, and leaves nothing', async () => {
+  const { url, headers, database, dealsOf } = await start()
+  const id = await register(url, headers)
+  const report = htmlReport({ ...handMade, account: accountLine() })
+  // Keeps the import from ending before it is cancelled.
+  const blocking = await database.pool.connect()
+  onTestFinished(async () => {
     await blocking.query('rollback')
-    expect([status, body.state]).toEqual([200, 'cancelled'])
-    expect((await outcomeOf(url, headers, started.id)).state).toBe('cancelled')
-    expect((await cancel()).status).toBe(409)
-    expect((await importFile(url, headers, id, report)).state).toBe('accepted')
-    expect(await dealsOf(id)).toHaveLength(11)
+    blocking.release()
   })
+  await blocking.query('begin; lock table deals')
+  const sent = { headers, params: { id }, file: new Blob([report as never]) }
+  const { body: started } = await call(url, 'importReport', sent)
+  const cancel = () => call(url, 'cancelReportImport', { headers, params: { id: started.id } })
+  const { status, body } = await cancel()
+  await blocking.query('rollback')
+  expect([status, body.state]).toEqual([200, 'cancelled'])
+  expect((await outcomeOf(url, headers, started.id)).state).toBe('cancelled')
+  expect((await cancel()).status).toBe(409)
+  expect((await importFile(url, headers, id, report)).state).toBe('accepted')
+  expect(await dealsOf(id)).toHaveLength(11)
 })

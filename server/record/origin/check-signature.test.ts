@@ -60,22 +60,20 @@ describe('a signed mail', () => {
   })
 })
 
-describe('any changed byte of the signed content', () => {
-  it('is found', async () => {
-    const mail = signed()
-    const text = mail.toString('latin1')
-    const bodyAt = text.indexOf('\r\n\r\n') + 4
-    const places = [...Array(40)].map((_, i) => bodyAt + Math.floor((i * (text.trimEnd().length - bodyAt)) / 40))
-    for (const name of ['From: ', 'Date: ', 'Subject: ', 'Content-Type: '])
-      places.push(text.indexOf(name) + name.length + 1)
-    for (const place of places.filter((one) => /[A-Za-z0-9]/.test(text[one]!))) {
-      const changed = Buffer.from(mail)
-      changed[place] = text[place] === 'Q' ? 0x52 : 0x51
-      const { kind, ...found } = await check(changed)
-      const reason = place >= bodyAt ? 'body_changed' : expect.stringMatching(/bad_signature|not_aligned/)
-      expect([place, kind, found]).toMatchObject([place, 'refused', { reason }])
-    }
-  })
+it('any changed byte of the signed content is found', async () => {
+  const mail = signed()
+  const text = mail.toString('latin1')
+  const bodyAt = text.indexOf('\r\n\r\n') + 4
+  const places = [...Array(40)].map((_, i) => bodyAt + Math.floor((i * (text.trimEnd().length - bodyAt)) / 40))
+  for (const name of ['From: ', 'Date: ', 'Subject: ', 'Content-Type: '])
+    places.push(text.indexOf(name) + name.length + 1)
+  for (const place of places.filter((one) => /[A-Za-z0-9]/.test(text[one]!))) {
+    const changed = Buffer.from(mail)
+    changed[place] = text[place] === 'Q' ? 0x52 : 0x51
+    const { kind, ...found } = await check(changed)
+    const reason = place >= bodyAt ? 'body_changed' : expect.stringMatching(/bad_signature|not_aligned/)
+    expect([place, kind, found]).toMatchObject([place, 'refused', { reason }])
+  }
 })
 
 describe('a mail is refused', () => {

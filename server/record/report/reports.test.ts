@@ -111,32 +111,28 @@ describe('the account type', () => {
   })
 })
 
-describe('a report of the Strategy Tester', () => {
-  it('is a backtest, whatever it claims', () => {
-    const { report, figures, check } = checked(testerReport(handMade))
-    expect(report.kind).toBe('backtest')
-    expect(report.account.currency).toBe('USD')
-    expect(check).toMatchObject({ account_type: 'backtest', problems: [] })
-    expect(check.recomputed).toBeGreaterThan(15)
-    expect(figures).toMatchObject({ closing_deals: 4, net_profit: -87.25, max_dd_abs: 100, deposits: 1000 })
-  })
+it('a report of the Strategy Tester is a backtest, whatever it claims', () => {
+  const { report, figures, check } = checked(testerReport(handMade))
+  expect(report.kind).toBe('backtest')
+  expect(report.account.currency).toBe('USD')
+  expect(check).toMatchObject({ account_type: 'backtest', problems: [] })
+  expect(check.recomputed).toBeGreaterThan(15)
+  expect(figures).toMatchObject({ closing_deals: 4, net_profit: -87.25, max_dd_abs: 100, deposits: 1000 })
 })
 
-describe('a statement of MetaTrader 4', () => {
-  it('gives its printed figures, and does not pass for a live account', () => {
-    const { report, figures, check } = checked(mt4Statement())
-    expect(report).toMatchObject({ kind: 'mt4', open: [{ symbol: 'xauusd' }] })
-    expect(check).toMatchObject({ account_type: 'demo', recomputed: 15, agree: 15, problems: [] })
-    expect(figures).toMatchObject({
-      closing_deals: 2,
-      positions: 2,
-      deposits: 1000,
-      closing_balance: 1007.5,
-      net_profit: 7.5,
-      gross_loss: -11.5,
-      win_rate_strict: 50,
-      share_with_stop: 50,
-    })
+it('a statement of MetaTrader 4 gives its printed figures, and does not pass for a live account', () => {
+  const { report, figures, check } = checked(mt4Statement())
+  expect(report).toMatchObject({ kind: 'mt4', open: [{ symbol: 'xauusd' }] })
+  expect(check).toMatchObject({ account_type: 'demo', recomputed: 15, agree: 15, problems: [] })
+  expect(figures).toMatchObject({
+    closing_deals: 2,
+    positions: 2,
+    deposits: 1000,
+    closing_balance: 1007.5,
+    net_profit: 7.5,
+    gross_loss: -11.5,
+    win_rate_strict: 50,
+    share_with_stop: 50,
   })
 })
 

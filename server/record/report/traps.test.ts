@@ -192,21 +192,19 @@ describe('a row that moves money without trading', () => {
   })
 })
 
-describe('an account that was stopped out and topped up', () => {
-  it('shows its loss, whatever its months add up to', () => {
-    const rows = [
-      '2025.01.02 09:00:00|1||balance|||||0.00|0.00|0.00|1 000.00|1 000.00|',
-      '2025.01.02 10:00:00|2|XAUUSD|buy|in|1.00|2650.00|11|0.00|0.00|0.00|0.00|1 000.00|',
-      '2025.01.03 10:00:00|3|XAUUSD|sell|out|1.00|2640.20|12|0.00|0.00|0.00|-980.00|20.00|so: 12%',
-      '2025.02.03 09:00:00|4||balance|||||0.00|0.00|0.00|1 000.00|1 020.00|',
-      '2025.02.03 10:00:00|5|XAUUSD|buy|in|1.00|2650.00|13|0.00|0.00|0.00|0.00|1 020.00|',
-      '2025.02.04 10:00:00|6|XAUUSD|sell|out|1.00|2680.60|14|0.00|0.00|0.00|3 060.00|4 080.00|tp',
-    ].map((row) => row.split('|'))
-    const { figures, check } = read(htmlReport({ deals: rows, results: resultsOf(rows) }))
-    expect(check.problems).toEqual([])
-    expect(figures.sum_of_monthly_pct).toBeCloseTo(202, 8)
-    expect(figures.growth_mql5_pct).toBeCloseTo(-92, 8)
-  })
+it('an account that was stopped out and topped up shows its loss, whatever its months add up to', () => {
+  const rows = [
+    '2025.01.02 09:00:00|1||balance|||||0.00|0.00|0.00|1 000.00|1 000.00|',
+    '2025.01.02 10:00:00|2|XAUUSD|buy|in|1.00|2650.00|11|0.00|0.00|0.00|0.00|1 000.00|',
+    '2025.01.03 10:00:00|3|XAUUSD|sell|out|1.00|2640.20|12|0.00|0.00|0.00|-980.00|20.00|so: 12%',
+    '2025.02.03 09:00:00|4||balance|||||0.00|0.00|0.00|1 000.00|1 020.00|',
+    '2025.02.03 10:00:00|5|XAUUSD|buy|in|1.00|2650.00|13|0.00|0.00|0.00|0.00|1 020.00|',
+    '2025.02.04 10:00:00|6|XAUUSD|sell|out|1.00|2680.60|14|0.00|0.00|0.00|3 060.00|4 080.00|tp',
+  ].map((row) => row.split('|'))
+  const { figures, check } = read(htmlReport({ deals: rows, results: resultsOf(rows) }))
+  expect(check.problems).toEqual([])
+  expect(figures.sum_of_monthly_pct).toBeCloseTo(202, 8)
+  expect(figures.growth_mql5_pct).toBeCloseTo(-92, 8)
 })
 
 describe('a netting account', () => {
@@ -252,15 +250,13 @@ describe('open positions', () => {
   })
 })
 
-describe('an extract of a history', () => {
-  it('derives its opening balance from its first row, and says so', () => {
-    const deals = handMade.deals.slice(4, 8)
-    const { check, figures } = read(htmlReport({ deals, results: resultsOf(deals), statedBalance: '1 392.75' }))
-    expect(check.problems).toEqual([])
-    expect(check.notes.map(({ code }) => code)).toEqual(['begins_later', 'later_deals_left_out', 'currency_unchecked'])
-    expect(figures).toMatchObject({ opening_balance: 1012.75, deposits: 0 })
-    expect(figures.growth_mql5_pct).toBeCloseTo((-100 * 100) / 1012.75, 8)
-  })
+it('an extract of a history derives its opening balance from its first row, and says so', () => {
+  const deals = handMade.deals.slice(4, 8)
+  const { check, figures } = read(htmlReport({ deals, results: resultsOf(deals), statedBalance: '1 392.75' }))
+  expect(check.problems).toEqual([])
+  expect(check.notes.map(({ code }) => code)).toEqual(['begins_later', 'later_deals_left_out', 'currency_unchecked'])
+  expect(figures).toMatchObject({ opening_balance: 1012.75, deposits: 0 })
+  expect(figures.growth_mql5_pct).toBeCloseTo((-100 * 100) / 1012.75, 8)
 })
 
 describe('a statement of MetaTrader 4', () => {
@@ -382,25 +378,21 @@ describe('a test without its figures', () => {
   })
 })
 
-describe('a Strategy Tester report', () => {
-  it('has the currency above its deposit, whatever its inputs are called', () => {
-    const text = Buffer.from(testerReport(handMade)).toString('utf16le')
-    const inputs = '<tr><td>Inputs:</td><td>XAI</td></tr><tr><td></td><td>InpLot=0.1</td></tr>'
-    const bytes = Buffer.from(text.replace('<tr><td>Currency', `${inputs}<tr><td>Currency`), 'utf16le')
-    expect(read(bytes).report.account.currency).toBe('USD')
-  })
+it('a Strategy Tester report has the currency above its deposit, whatever its inputs are called', () => {
+  const text = Buffer.from(testerReport(handMade)).toString('utf16le')
+  const inputs = '<tr><td>Inputs:</td><td>XAI</td></tr><tr><td></td><td>InpLot=0.1</td></tr>'
+  const bytes = Buffer.from(text.replace('<tr><td>Currency', `${inputs}<tr><td>Currency`), 'utf16le')
+  expect(read(bytes).report.account.currency).toBe('USD')
 })
 
-describe('a report of open positions (ReportTrade)', () => {
-  it('is refused by name, with what to export instead', () => {
-    const open = '2025.02.06 10:00:00|20|XAUUSD|buy|0.10|2700.00|||2710.00|0.00|100.00|'.split('|')
-    const page = (cells: readonly string[]) =>
-      Buffer.from(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`)
-    expect(() => readReport(page(open))).toThrow(/ReportTrade.*History tab/)
-    expect(() => readReport(page(['Trade Report']))).toThrow('ReportTrade')
-    expect(() => readReport(page(['Trade Account Report']))).toThrow('Trade Account Report')
-    expect(() => readReport(page(['Trade Journal']))).toThrow('not a MetaTrader report')
-  })
+it('a report of open positions (ReportTrade) is refused by name, with what to export instead', () => {
+  const open = '2025.02.06 10:00:00|20|XAUUSD|buy|0.10|2700.00|||2710.00|0.00|100.00|'.split('|')
+  const page = (cells: readonly string[]) =>
+    Buffer.from(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`)
+  expect(() => readReport(page(open))).toThrow(/ReportTrade.*History tab/)
+  expect(() => readReport(page(['Trade Report']))).toThrow('ReportTrade')
+  expect(() => readReport(page(['Trade Account Report']))).toThrow('Trade Account Report')
+  expect(() => readReport(page(['Trade Journal']))).toThrow('not a MetaTrader report')
 })
 
 describe('an optimization', () => {
@@ -445,16 +437,14 @@ describe('an optimization', () => {
   })
 })
 
-describe('deals of one tick of the Strategy Tester', () => {
-  it('are read though one is slightly older than the one above it; not so in a history', () => {
-    const at = handMade.deals.findIndex(([, ticket]) => ticket === '4')
-    const deals = handMade.deals.with(at, handMade.deals[at]!.with(0, '2025.01.02 10:59:30'))
-    const codes = (bytes: Uint8Array) => read(bytes).check.problems.map(({ code }) => code)
-    expect(codes(testerReport({ deals }))).toEqual([])
-    expect(codes(htmlReport({ ...handMade, deals }))).toContain('order_of_time')
-    const days = handMade.deals.with(at, handMade.deals[at]!.with(0, '2025.01.01 10:59:30'))
-    expect(codes(testerReport({ deals: days }))).toContain('order_of_time')
-  })
+it('deals of one tick of the Strategy Tester are read though one is slightly older than the one above it; not so in a history', () => {
+  const at = handMade.deals.findIndex(([, ticket]) => ticket === '4')
+  const deals = handMade.deals.with(at, handMade.deals[at]!.with(0, '2025.01.02 10:59:30'))
+  const codes = (bytes: Uint8Array) => read(bytes).check.problems.map(({ code }) => code)
+  expect(codes(testerReport({ deals }))).toEqual([])
+  expect(codes(htmlReport({ ...handMade, deals }))).toContain('order_of_time')
+  const days = handMade.deals.with(at, handMade.deals[at]!.with(0, '2025.01.01 10:59:30'))
+  expect(codes(testerReport({ deals: days }))).toContain('order_of_time')
 })
 
 describe('a CSV of another service', () => {
@@ -482,24 +472,22 @@ describe('a hostile file', () => {
   })
 })
 
-describe('a workbook saved again by a spreadsheet', () => {
-  it('is read as printed, despite binary fractions and other part names', () => {
-    const noisy = (text: string) =>
-      text
-        .replaceAll('<v>-0.5</v>', '<v>-0.50000000000000011</v>')
-        .replaceAll('<v>0.05</v>', '<v>5.0000000000000003E-2</v>')
-    const parts = unzipSync(xlsxReport(handMade))
-    const rewritten = Object.entries(parts).map(([name, part]) => {
-      const wide = new TextDecoder('utf-16le')
-      const isSheet = name.includes('sheet')
-      return [
-        isSheet ? 'xl/worksheets/Sheet1.xml' : name,
-        isSheet ? Buffer.from(noisy(wide.decode(part))) : part,
-      ] as const
-    })
-    const plain = read(xlsxReport(handMade))
-    const again = read(zipSync(Object.fromEntries(rewritten)))
-    expect(again.figures).toEqual(plain.figures)
-    expect(again.check.problems).toEqual([])
+it('a workbook saved again by a spreadsheet is read as printed, despite binary fractions and other part names', () => {
+  const noisy = (text: string) =>
+    text
+      .replaceAll('<v>-0.5</v>', '<v>-0.50000000000000011</v>')
+      .replaceAll('<v>0.05</v>', '<v>5.0000000000000003E-2</v>')
+  const parts = unzipSync(xlsxReport(handMade))
+  const rewritten = Object.entries(parts).map(([name, part]) => {
+    const wide = new TextDecoder('utf-16le')
+    const isSheet = name.includes('sheet')
+    return [
+      isSheet ? 'xl/worksheets/Sheet1.xml' : name,
+      isSheet ? Buffer.from(noisy(wide.decode(part))) : part,
+    ] as const
   })
+  const plain = read(xlsxReport(handMade))
+  const again = read(zipSync(Object.fromEntries(rewritten)))
+  expect(again.figures).toEqual(plain.figures)
+  expect(again.check.problems).toEqual([])
 })

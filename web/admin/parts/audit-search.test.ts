@@ -25,11 +25,9 @@ describe('the address of the audit screen', () => {
   })
 })
 
-describe('a day', () => {
-  it('begins at midnight of the reader and ends with the next one', () => {
-    const start = startOfDay('2026-03-29')
-    expect([start.getFullYear(), start.getMonth(), start.getDate(), start.getHours()]).toEqual([2026, 2, 29, 0])
-    expect(endOfDay('2026-02-28')).toEqual(startOfDay('2026-03-01'))
-    expect(endOfDay('2026-12-31')).toEqual(startOfDay('2027-01-01'))
-  })
+it('a day begins at midnight of the reader and ends with the next one', () => {
+  const start = startOfDay('2026-03-29')
+  expect([start.getFullYear(), start.getMonth(), start.getDate(), start.getHours()]).toEqual([2026, 2, 29, 0])
+  expect(endOfDay('2026-02-28')).toEqual(startOfDay('2026-03-01'))
+  expect(endOfDay('2026-12-31')).toEqual(startOfDay('2027-01-01'))
 })

@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as en from '#web/words/staff/en.ts'
 import { namedCounts, totalOf } from './counts.ts'
 
-describe('counts of records', () => {
-  it('are named, empty kinds left out, unknown kinds under their own name', () => {
-    const counts = { leads: 2, mails: 0, constructor: 1, newKind: 3 }
-    expect(namedCounts(counts, en.privacy.kinds)).toEqual([
-      [en.privacy.kinds.leads, 2],
-      ['constructor', 1],
-      ['newKind', 3],
-    ])
-    expect(totalOf(counts)).toBe(6)
-  })
+it('counts of records are named, empty kinds left out, unknown kinds under their own name', () => {
+  const counts = { leads: 2, mails: 0, constructor: 1, newKind: 3 }
+  expect(namedCounts(counts, en.privacy.kinds)).toEqual([
+    [en.privacy.kinds.leads, 2],
+    ['constructor', 1],
+    ['newKind', 3],
+  ])
+  expect(totalOf(counts)).toBe(6)
 })

@@ -91,12 +91,10 @@ describe('figures', () => {
   })
 })
 
-describe('a name before what it names', () => {
-  it("has the language's colon and space", () => {
-    expect(format().label('Company')).toBe('Company: ')
-    expect(format('fr').label('Société')).toBe('Société\u00a0: ')
-    expect(format('zh').label('公司')).toBe('公司：')
-  })
+it("a name before what it names has the language's colon and space", () => {
+  expect(format().label('Company')).toBe('Company: ')
+  expect(format('fr').label('Société')).toBe('Société\u00a0: ')
+  expect(format('zh').label('公司')).toBe('公司：')
 })
 
 describe('a country', () => {
@@ -115,28 +113,24 @@ describe('a country', () => {
   })
 })
 
-describe('an open range', () => {
-  it('has a plus sign, or words if a trailing sign is foreign', () => {
-    const open = { from: 5, to: null }
-    const years = (language: (typeof languages)[number]) => spaced(format(language).years(open))
-    expect(years('en')).toBe('5+ years')
-    expect(['ar', 'hi', 'ru', 'zh'].map((language) => years(language as 'ar'))).toEqual([
-      '5 سنوات فأكثر',
-      '5 वर्ष या ज़्यादा',
-      '5 лет и более',
-      '5年以上',
-    ])
-    for (const language of ['ar', 'hi', 'ru', 'zh'] as const)
-      expect(format(language).dollars({ from: 100_000, to: null })).not.toContain('+')
-  })
+it('an open range has a plus sign, or words if a trailing sign is foreign', () => {
+  const open = { from: 5, to: null }
+  const years = (language: (typeof languages)[number]) => spaced(format(language).years(open))
+  expect(years('en')).toBe('5+ years')
+  expect(['ar', 'hi', 'ru', 'zh'].map((language) => years(language as 'ar'))).toEqual([
+    '5 سنوات فأكثر',
+    '5 वर्ष या ज़्यादा',
+    '5 лет и более',
+    '5年以上',
+  ])
+  for (const language of ['ar', 'hi', 'ru', 'zh'] as const)
+    expect(format(language).dollars({ from: 100_000, to: null })).not.toContain('+')
 })
 
-describe('dollars', () => {
-  it('are grouped internationally in Hindi, rupees in lakhs', () => {
-    expect(format('hi').signedMoney(-107_400)).toBe('−$107,400')
-    expect(spaced(format('hi').dollars({ from: 100_000, to: 500_000 }))).toBe('$100,000 – $500,000')
-    expect(format('hi').amount(107_400, 'INR')).toBe('₹1,07,400.00')
-  })
+it('dollars are grouped internationally in Hindi, rupees in lakhs', () => {
+  expect(format('hi').signedMoney(-107_400)).toBe('−$107,400')
+  expect(spaced(format('hi').dollars({ from: 100_000, to: 500_000 }))).toBe('$100,000 – $500,000')
+  expect(format('hi').amount(107_400, 'INR')).toBe('₹1,07,400.00')
 })
 
 it('the time of a listed trade is short enough for a column of a phone', () => {
@@ -151,50 +145,42 @@ it('the time of a listed trade is short enough for a column of a phone', () => {
   ])
 })
 
-describe('Chinese', () => {
-  it('has a dash between numbers, one date format, and brackets of its own width', () => {
-    const chinese = format('zh')
-    expect(chinese.years({ from: 0, to: 1 })).toBe('0–1年')
-    expect(chinese.period('2026-01-05', '2026-06-10')).toBe('2026年1月5日至2026年6月10日')
-    expect(chinese.monthPeriod('2026-04-01', '2026-04-01')).toBe('2026年4月')
-    expect(chinese.aside('选填')).toBe('（选填）')
-    expect([chinese.money(5_000), chinese.money(2_100_000)]).toEqual(['US$5,000', 'US$210万'])
-    expect(format('en').aside('optional')).toBe(' (optional)')
-  })
+it('Chinese has a dash between numbers, one date format, and brackets of its own width', () => {
+  const chinese = format('zh')
+  expect(chinese.years({ from: 0, to: 1 })).toBe('0–1年')
+  expect(chinese.period('2026-01-05', '2026-06-10')).toBe('2026年1月5日至2026年6月10日')
+  expect(chinese.monthPeriod('2026-04-01', '2026-04-01')).toBe('2026年4月')
+  expect(chinese.aside('选填')).toBe('（选填）')
+  expect([chinese.money(5_000), chinese.money(2_100_000)]).toEqual(['US$5,000', 'US$210万'])
+  expect(format('en').aside('optional')).toBe(' (optional)')
 })
 
-describe('sentences', () => {
-  it('are separated by a space, in Chinese by nothing', () => {
-    expect(format('hi').sentences('एक।', 'दो।')).toBe('एक। दो।')
-    expect(format('zh').sentences('一。', '二。')).toBe('一。二。')
-  })
+it('sentences are separated by a space, in Chinese by nothing', () => {
+  expect(format('hi').sentences('एक।', 'दो।')).toBe('एक। दो।')
+  expect(format('zh').sentences('一。', '二。')).toBe('一。二。')
 })
 
-describe('large amounts', () => {
-  it('are short enough for large type, in words a reader knows', () => {
-    const written = (language: (typeof languages)[number]) =>
-      format(language).claim(sampleClaims['broker.assets'].value) ?? ''
-    const assets = (language: (typeof languages)[number]) => spaced(written(language))
-    // A line breaks at a plain space alone.
-    const longest = (text: string) => Math.max(...text.split(' ').map((part) => part.replace('\u200f', '').length))
-    for (const language of languages) expect(longest(written(language)), language).toBeLessThan(13)
-    expect(assets('de')).toBe('über 2,1 Mrd. $')
-    expect(assets('fr')).toBe('plus de 2,1 Md $US')
-    expect(assets('it')).toBe('oltre 2,1 Mld USD')
-    expect(assets('hi')).toBe('$2.1 अरब या ज़्यादा')
-    expect(assets('pt-BR')).toBe('mais de US$ 2,1 bi')
-    expect(assets('es')).toBe('más de 2100 M US$')
-    expect(assets('pt')).toMatch(/US\$$/)
-  })
+it('large amounts are short enough for large type, in words a reader knows', () => {
+  const written = (language: (typeof languages)[number]) =>
+    format(language).claim(sampleClaims['broker.assets'].value) ?? ''
+  const assets = (language: (typeof languages)[number]) => spaced(written(language))
+  // A line breaks at a plain space alone.
+  const longest = (text: string) => Math.max(...text.split(' ').map((part) => part.replace('\u200f', '').length))
+  for (const language of languages) expect(longest(written(language)), language).toBeLessThan(13)
+  expect(assets('de')).toBe('über 2,1 Mrd. $')
+  expect(assets('fr')).toBe('plus de 2,1 Md $US')
+  expect(assets('it')).toBe('oltre 2,1 Mld USD')
+  expect(assets('hi')).toBe('$2.1 अरब या ज़्यादा')
+  expect(assets('pt-BR')).toBe('mais de US$ 2,1 bi')
+  expect(assets('es')).toBe('más de 2100 M US$')
+  expect(assets('pt')).toMatch(/US\$$/)
 })
 
-describe('a trade', () => {
-  it("has prices with the language's decimal sign, and 24-hour times", () => {
-    expect(format().price(2650.1)).toBe('2,650.10')
-    expect(format('es').price(2650.1)).toBe('2650,10')
-    for (const language of ['en', 'es', 'ar', 'hi'] as const)
-      expect(format(language).clockMoment('2026-05-02T15:03:00'), language).toMatch(/15:03/)
-  })
+it("a trade has prices with the language's decimal sign, and 24-hour times", () => {
+  expect(format().price(2650.1)).toBe('2,650.10')
+  expect(format('es').price(2650.1)).toBe('2650,10')
+  for (const language of ['en', 'es', 'ar', 'hi'] as const)
+    expect(format(language).clockMoment('2026-05-02T15:03:00'), language).toMatch(/15:03/)
 })
 
 describe('a stated amount', () => {

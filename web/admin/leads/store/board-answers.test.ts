@@ -147,16 +147,14 @@ describe('a changed lead', () => {
   })
 })
 
-describe('choosing another platform', () => {
-  it('shows only its leads, and drops others when all are shown again', () => {
-    const main = leadOf('a')
-    const contact = leadOf('b', 'new', 1, { platform: 'contact-form' })
-    const all = opened([main, contact])
-    const one = replaceBoard({ ...all, filters: { platform: 'contact-form' } }, boardOf([contact]), 2)
-    expect(ids(one)).toEqual(['b'])
-    const back = replaceBoard({ ...one, filters: {} }, boardOf([contact]), 3)
-    expect(ids(back)).toEqual(['b'])
-  })
+it('choosing another platform shows only its leads, and drops others when all are shown again', () => {
+  const main = leadOf('a')
+  const contact = leadOf('b', 'new', 1, { platform: 'contact-form' })
+  const all = opened([main, contact])
+  const one = replaceBoard({ ...all, filters: { platform: 'contact-form' } }, boardOf([contact]), 2)
+  expect(ids(one)).toEqual(['b'])
+  const back = replaceBoard({ ...one, filters: {} }, boardOf([contact]), 3)
+  expect(ids(back)).toEqual(['b'])
 })
 
 describe('a board of filters', () => {

@@ -87,14 +87,12 @@ describe('a move', () => {
   })
 })
 
-describe('an edit', () => {
-  it('of value and status moves count and sum with it', () => {
-    const before = leads[0]!
-    const row = { ...before, status: 'lost' as const, estimatedValue: 7000, version: 2 }
-    const state = settleEdit(opened(), before, row, 2)
-    expect(column(state, 'new')).toEqual({ ids: ['b'], count: 1, value: 1000 })
-    expect(column(state, 'lost')).toEqual({ ids: ['a'], count: 1, value: 7000 })
-  })
+it('an edit of value and status moves count and sum with it', () => {
+  const before = leads[0]!
+  const row = { ...before, status: 'lost' as const, estimatedValue: 7000, version: 2 }
+  const state = settleEdit(opened(), before, row, 2)
+  expect(column(state, 'new')).toEqual({ ids: ['b'], count: 1, value: 1000 })
+  expect(column(state, 'lost')).toEqual({ ids: ['a'], count: 1, value: 7000 })
 })
 
 describe('an arrival', () => {

@@ -26,15 +26,13 @@ describe('a notification', () => {
   })
 })
 
-describe('the offline page', () => {
-  it('runs only its own script and style', async () => {
-    const page = offlinePage(en.offline, 'en')
-    const nonce = /script-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
-    const html = await page.text()
-    expect(html.match(/<script/g)).toHaveLength(1)
-    expect(html).toContain(`<script nonce="${nonce}">`)
-    expect(offlinePage(en.offline, 'en').headers.get('content-security-policy')).not.toContain(nonce)
-  })
+it('the offline page runs only its own script and style', async () => {
+  const page = offlinePage(en.offline, 'en')
+  const nonce = /script-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+  const html = await page.text()
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html).toContain(`<script nonce="${nonce}">`)
+  expect(offlinePage(en.offline, 'en').headers.get('content-security-policy')).not.toContain(nonce)
 })
 
 describe('pushes in a browser', () => {
