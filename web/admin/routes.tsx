@@ -9,11 +9,7 @@ import {
   useNavigate,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useAnalyticsAddress } from './analytics-address.ts'
-import { useAuditAddress } from './audit-address.ts'
-import { useAutomationAddress, useRuleAddress } from './automation-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
-import { useCustomersAddress } from './customers-address.ts'
 import { useDayAddress } from './day-address.ts'
 import { QuickActions } from './leads/actions/QuickActions.tsx'
 import { AddLead } from './leads/add/AddLead.tsx'
@@ -22,7 +18,6 @@ import { Notices } from './leads/notices/Notices.tsx'
 import { NotAllowedScreen } from './NotAllowedScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { useOpenedAddress } from './opened-address.ts'
-import { useOutboxAddress } from './outbox-address.ts'
 import { parseAnalyticsSearch } from './parts/analytics-search.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
 import { parseAutomationSearch } from './parts/automation-search.ts'
@@ -34,6 +29,8 @@ import { parseOutboxSearch } from './parts/outbox-search.ts'
 import { AboveTitle } from './parts/screen/above-title.ts'
 import { useCan, useSession } from './parts/session.tsx'
 import { parseSetupsSearch, type SetupsSearch } from './parts/setups-search.ts'
+import { useRuleAddress } from './rule-address.ts'
+import { useSearchAddress } from './search-address.ts'
 import { PlaceTabs } from './shell/PlaceTabs.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { mayOpen, type ScreenName, screenAddresses } from './shell/screens.ts'
@@ -75,156 +72,71 @@ function Leads() {
   )
 }
 
-/** Loads a screen's code together with the texts of on-demand screens. */
-const onDemand =
-  <T,>(load: () => Promise<T>) =>
-  () => {
+/** A screen whose code is loaded together with the texts of on-demand screens. */
+const onDemand = <T extends Record<string, unknown>, N extends keyof T>(load: () => Promise<T>, name: N) =>
+  lazyRouteComponent(() => {
     allWords(currentLanguage()).catch(() => undefined)
     return load()
-  }
+  }, name)
 
-const Audit = lazyRouteComponent(
-  onDemand(() => import('./audit/AuditScreen.tsx')),
-  'AuditScreen',
-)
+const Audit = onDemand(() => import('./audit/AuditScreen.tsx'), 'AuditScreen')
 function AuditAtAddress() {
-  return <Audit {...useAuditAddress()} />
+  return <Audit {...useSearchAddress(parseAuditSearch)} />
 }
 
-const Analytics = lazyRouteComponent(
-  onDemand(() => import('./analytics/AnalyticsScreen.tsx')),
-  'AnalyticsScreen',
-)
+const Analytics = onDemand(() => import('./analytics/AnalyticsScreen.tsx'), 'AnalyticsScreen')
 function AnalyticsAtAddress() {
-  return <Analytics {...useAnalyticsAddress()} />
+  return <Analytics {...useSearchAddress(parseAnalyticsSearch, 'part')} />
 }
 
-const Outbox = lazyRouteComponent(
-  onDemand(() => import('./outbox/OutboxScreen.tsx')),
-  'OutboxScreen',
-)
+const Outbox = onDemand(() => import('./outbox/OutboxScreen.tsx'), 'OutboxScreen')
 function OutboxAtAddress() {
-  return <Outbox {...useOutboxAddress()} />
+  return <Outbox {...useSearchAddress(parseOutboxSearch)} />
 }
 
-const Setups = lazyRouteComponent(
-  onDemand(() => import('./setups/SetupsScreen.tsx')),
-  'SetupsScreen',
-)
+const Setups = onDemand(() => import('./setups/SetupsScreen.tsx'), 'SetupsScreen')
 function SetupsAtAddress() {
   return <Setups {...useOpenedAddress<SetupsSearch>('setup')} />
 }
 
-const Account = lazyRouteComponent(
-  onDemand(() => import('./account/AccountScreen.tsx')),
-  'AccountScreen',
-)
-const People = lazyRouteComponent(
-  onDemand(() => import('./people/PeopleScreen.tsx')),
-  'PeopleScreen',
-)
-const Privacy = lazyRouteComponent(
-  onDemand(() => import('./privacy/PrivacyScreen.tsx')),
-  'PrivacyScreen',
-)
-const Day = lazyRouteComponent(
-  onDemand(() => import('./leads/day/DayScreen.tsx')),
-  'DayScreen',
-)
+const Account = onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
+const People = onDemand(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
+const Privacy = onDemand(() => import('./privacy/PrivacyScreen.tsx'), 'PrivacyScreen')
+const Day = onDemand(() => import('./leads/day/DayScreen.tsx'), 'DayScreen')
 function DayAtAddress() {
   return <Day {...useDayAddress()} />
 }
 
-const Inbox = lazyRouteComponent(
-  onDemand(() => import('./leads/inbox/InboxScreen.tsx')),
-  'InboxScreen',
-)
-const LeadPage = lazyRouteComponent(
-  onDemand(() => import('./leads/record/LeadPage.tsx')),
-  'LeadPage',
-)
-const Quarantine = lazyRouteComponent(
-  onDemand(() => import('./quarantine/QuarantineScreen.tsx')),
-  'QuarantineScreen',
-)
-const Bin = lazyRouteComponent(
-  onDemand(() => import('./leads/bin/BinScreen.tsx')),
-  'BinScreen',
-)
-const Duplicates = lazyRouteComponent(
-  onDemand(() => import('./leads/duplicates/DuplicatesScreen.tsx')),
-  'DuplicatesScreen',
-)
-const Transfer = lazyRouteComponent(
-  onDemand(() => import('./leads/transfer/TransferScreen.tsx')),
-  'TransferScreen',
-)
-const Cancellations = lazyRouteComponent(
-  onDemand(() => import('./cancellations/CancellationsScreen.tsx')),
-  'CancellationsScreen',
-)
-const Customers = lazyRouteComponent(
-  onDemand(() => import('./customers/CustomersScreen.tsx')),
-  'CustomersScreen',
-)
+const Inbox = onDemand(() => import('./leads/inbox/InboxScreen.tsx'), 'InboxScreen')
+const LeadPage = onDemand(() => import('./leads/record/LeadPage.tsx'), 'LeadPage')
+const Quarantine = onDemand(() => import('./quarantine/QuarantineScreen.tsx'), 'QuarantineScreen')
+const Bin = onDemand(() => import('./leads/bin/BinScreen.tsx'), 'BinScreen')
+const Duplicates = onDemand(() => import('./leads/duplicates/DuplicatesScreen.tsx'), 'DuplicatesScreen')
+const Transfer = onDemand(() => import('./leads/transfer/TransferScreen.tsx'), 'TransferScreen')
+const Cancellations = onDemand(() => import('./cancellations/CancellationsScreen.tsx'), 'CancellationsScreen')
+const Customers = onDemand(() => import('./customers/CustomersScreen.tsx'), 'CustomersScreen')
 function CustomersAtAddress() {
-  return <Customers {...useCustomersAddress()} />
+  return <Customers {...useSearchAddress(parseCustomersSearch)} />
 }
-const Claims = lazyRouteComponent(
-  onDemand(() => import('./claims/ClaimsScreen.tsx')),
-  'ClaimsScreen',
-)
-const Settings = lazyRouteComponent(
-  onDemand(() => import('./settings/SettingsScreen.tsx')),
-  'SettingsScreen',
-)
-const Automation = lazyRouteComponent(
-  onDemand(() => import('./automation/AutomationScreen.tsx')),
-  'AutomationScreen',
-)
+const Claims = onDemand(() => import('./claims/ClaimsScreen.tsx'), 'ClaimsScreen')
+const Settings = onDemand(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen')
+const Automation = onDemand(() => import('./automation/AutomationScreen.tsx'), 'AutomationScreen')
 function AutomationAtAddress() {
-  return <Automation {...useAutomationAddress()} />
+  return <Automation {...useSearchAddress(parseAutomationSearch, 'tab')} />
 }
-const Rule = lazyRouteComponent(
-  onDemand(() => import('./automation/RuleScreen.tsx')),
-  'RuleScreen',
-)
+const Rule = onDemand(() => import('./automation/RuleScreen.tsx'), 'RuleScreen')
 function RuleAtAddress() {
   const address = useRuleAddress()
   return useCan('automation.write') ? <Rule {...address} /> : <NotAllowedScreen />
 }
-const Learning = lazyRouteComponent(
-  onDemand(() => import('./learning/LearningScreen.tsx')),
-  'LearningScreen',
-)
-const Channels = lazyRouteComponent(
-  onDemand(() => import('./channels/ChannelsScreen.tsx')),
-  'ChannelsScreen',
-)
-const Connections = lazyRouteComponent(
-  onDemand(() => import('./connections/ConnectionsScreen.tsx')),
-  'ConnectionsScreen',
-)
-const LostReasons = lazyRouteComponent(
-  onDemand(() => import('./leads/lost/reasons/LostReasonsScreen.tsx')),
-  'LostReasonsScreen',
-)
-const Templates = lazyRouteComponent(
-  onDemand(() => import('./templates/TemplatesScreen.tsx')),
-  'TemplatesScreen',
-)
-const Performance = lazyRouteComponent(
-  onDemand(() => import('./performance/PerformanceScreen.tsx')),
-  'PerformanceScreen',
-)
-const Accounts = lazyRouteComponent(
-  onDemand(() => import('./accounts/AccountsScreen.tsx')),
-  'AccountsScreen',
-)
-const Reference = lazyRouteComponent(
-  onDemand(() => import('./reference/ReferenceScreen.tsx')),
-  'ReferenceScreen',
-)
+const Learning = onDemand(() => import('./learning/LearningScreen.tsx'), 'LearningScreen')
+const Channels = onDemand(() => import('./channels/ChannelsScreen.tsx'), 'ChannelsScreen')
+const Connections = onDemand(() => import('./connections/ConnectionsScreen.tsx'), 'ConnectionsScreen')
+const LostReasons = onDemand(() => import('./leads/lost/reasons/LostReasonsScreen.tsx'), 'LostReasonsScreen')
+const Templates = onDemand(() => import('./templates/TemplatesScreen.tsx'), 'TemplatesScreen')
+const Performance = onDemand(() => import('./performance/PerformanceScreen.tsx'), 'PerformanceScreen')
+const Accounts = onDemand(() => import('./accounts/AccountsScreen.tsx'), 'AccountsScreen')
+const Reference = onDemand(() => import('./reference/ReferenceScreen.tsx'), 'ReferenceScreen')
 
 type Shown = {
   readonly component: RouteComponent
