@@ -13,7 +13,10 @@ function Kit({ children }: { children: ReactNode }) {
   const words = useWords()
   const [language] = useLanguage()
   return (
-    <KitProvider direction={directionOf(language)} toastLabels={{ region: words.notifications, close: words.close }}>
+    <KitProvider
+      direction={directionOf(language)}
+      labels={{ close: words.close, cancel: words.cancel, toasts: words.notifications }}
+    >
       {children}
     </KitProvider>
   )

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useLabels } from './labels.ts'
 import { useOpenDialogs } from './open-dialogs.ts'
 import scrim from './scrim.module.css'
 
@@ -12,7 +13,6 @@ type ConfirmDialogProps = {
   /** The consequence, in one sentence. */
   text: ReactNode
   confirmLabel: string
-  cancelLabel: string
   /** Shown on the confirming button while `pending`. */
   pendingLabel: string
   pending: boolean
@@ -26,6 +26,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, danger, pending, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
+  const labels = useLabels()
   const { isFirst } = useOpenDialogs(open)
   return (
     <AlertDialog.Root
@@ -47,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <footer className={styles.footer}>
             <AlertDialog.Close ref={cancel} render={<Button busy={pending} />}>
-              {props.cancelLabel}
+              {labels.cancel}
             </AlertDialog.Close>
             <Button tone={danger ? 'danger' : 'primary'} busy={pending} onClick={onConfirm}>
               {pending ? props.pendingLabel : props.confirmLabel}

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useState } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { useLabels } from './labels.ts'
 import { useOpenDialogs } from './open-dialogs.ts'
 import { PopupHome } from './PopupHome.tsx'
 import scrim from './scrim.module.css'
@@ -16,11 +17,11 @@ export type DialogProps = {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: 'small' | 'normal' | 'large' | undefined
-  /** Label of the close button; without one there is no way out but the footer, Esc or a press outside. */
-  closeLabel?: string | undefined
+  /** The footer has the button that closes it, so that there is none above. */
+  closesBelow?: boolean | undefined
   /** Has nothing to press but its buttons: the text itself takes focus, so that arrow keys scroll it. */
   isTextOnly?: boolean | undefined
-  /** Cannot be left by Esc or a press outside. */
+  /** Can only be left by its footer, not by a close button, Esc or a press outside. */
   locked?: boolean | undefined
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -41,12 +42,13 @@ export function DialogPopup(props: DialogProps) {
     children,
     footer,
     size = 'normal',
-    closeLabel,
+    closesBelow,
     isTextOnly,
     locked,
     initialFocus,
   } = props
   const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const { close } = useLabels()
   const { isFirst, isCovered } = useOpenDialogs(open)
   return (
     <Base.Root
@@ -69,7 +71,7 @@ export function DialogPopup(props: DialogProps) {
           <PopupHome value={popup}>
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              {closeLabel && <Base.Close render={<IconButton label={closeLabel} icon="close" />} />}
+              {!closesBelow && !locked && <Base.Close render={<IconButton label={close} icon="close" />} />}
               {description && <Base.Description className={styles.description}>{description}</Base.Description>}
             </header>
             <div className={styles.body} tabIndex={isTextOnly ? 0 : undefined}>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useState } from 'react'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'
+import { useLabels } from './labels.ts'
 import { PopupHome } from './PopupHome.tsx'
 import scrim from './scrim.module.css'
 
@@ -9,12 +10,12 @@ type DrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  closeLabel: string
   children: ReactNode
 }
 
 /** A panel that slides in from the start side; otherwise like `Dialog`. */
-export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const { close } = useLabels()
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -24,7 +25,7 @@ export function Drawer({ open, onOpenChange, title, closeLabel, children }: Draw
           <PopupHome value={popup}>
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<IconButton label={closeLabel} icon="close" />} />
+              <Base.Close render={<IconButton label={close} icon="close" />} />
             </header>
             {children}
           </PopupHome>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useLabels } from './labels.ts'
 import styles from './Toast.module.css'
 import { ToastCard } from './ToastCard.tsx'
 import { emptyToastLine, nextToastLine, type ToastMessage } from './toast-line.ts'
@@ -11,14 +12,9 @@ type Toasts = {
 
 const ToastContext = createContext<Toasts | null>(null)
 
-type ToastProviderProps = {
-  /** Accessible names of the region and its close button. */
-  labels: { region: string; close: string }
-  children: ReactNode
-}
-
 /** Holds the toasts of everything inside and shows them, one at a time, above dialogs too. */
-export function ToastProvider({ labels, children }: ToastProviderProps) {
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const labels = useLabels()
   const [line, dispatch] = useReducer(nextToastLine, emptyToastLine)
   const lastId = useRef(0)
   const toasts = useMemo<Toasts>(
@@ -33,12 +29,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   )
   const { shown } = line
   const card = shown && (
-    <ToastCard
-      key={shown.id}
-      toast={shown}
-      closeLabel={labels.close}
-      onLeave={() => dispatch({ type: 'leave', id: shown.id })}
-    />
+    <ToastCard key={shown.id} toast={shown} onLeave={() => dispatch({ type: 'leave', id: shown.id })} />
   )
   // Both live regions exist before content is inserted, or it would not be spoken. The attribute on the outer element
   // also keeps an open dialog from hiding the region.
@@ -46,7 +37,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     <ToastContext value={toasts}>
       {children}
       {createPortal(
-        <section className={styles.corner} aria-label={labels.region} aria-live="off">
+        <section className={styles.corner} aria-label={labels.toasts} aria-live="off">
           <div role="status" aria-live="polite">
             {shown?.tone !== 'error' && card}
           </div>

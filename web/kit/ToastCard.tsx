@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useLabels } from './labels.ts'
 import styles from './Toast.module.css'
 import type { Toast, ToastTone } from './toast-line.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -11,10 +12,11 @@ const shownForMs = 5000
 
 const icons: Record<ToastTone, IconName> = { info: 'info', success: 'check', error: 'alert', arrival: 'bell' }
 
-type ToastCardProps = { toast: Toast; closeLabel: string; onLeave: () => void }
+type ToastCardProps = { toast: Toast; onLeave: () => void }
 
 /** One toast; its timer pauses on hover, on focus inside, and while the page is hidden. */
-export function ToastCard({ toast, closeLabel, onLeave }: ToastCardProps) {
+export function ToastCard({ toast, onLeave }: ToastCardProps) {
+  const { close } = useLabels()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   useCountdown(shownForMs, pointed || focused, onLeave)
@@ -47,7 +49,7 @@ export function ToastCard({ toast, closeLabel, onLeave }: ToastCardProps) {
           {toast.action.label}
         </Button>
       )}
-      <IconButton size="small" icon="close" label={closeLabel} onClick={onLeave} />
+      <IconButton size="small" icon="close" label={close} onClick={onLeave} />
     </div>
   )
 }

@@ -22,14 +22,7 @@ export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogPro
   const { passkeySetup } = words.ownAccount
   const form = useId()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={passkeySetup.title}
-      description={passkeySetup.text}
-      size="small"
-      closeLabel={words.close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={passkeySetup.title} description={passkeySetup.text} size="small">
       <NameForm form={form} onAdded={onAdded} />
     </Dialog>
   )

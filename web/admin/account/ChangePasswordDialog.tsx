@@ -7,7 +7,7 @@ type ChangePasswordDialogProps = { open: boolean; onOpenChange: (open: boolean) 
 export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialogProps) {
   const words = useAllWords()
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.password.title} size="small" closeLabel={words.close}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.password.title} size="small">
       <ChangePasswordForm onChanged={() => onOpenChange(false)} />
     </Dialog>
   )

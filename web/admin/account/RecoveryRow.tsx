@@ -44,7 +44,6 @@ export function RecoveryRow({ left, onChanged }: RecoveryRowProps) {
         text={recovery.renewalText}
         confirmLabel={recovery.renew}
         pendingLabel={recovery.renewing}
-        cancelLabel={words.cancel}
         pending={busy !== null}
         onConfirm={() => void renew()}
       />

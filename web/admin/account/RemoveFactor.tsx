@@ -37,7 +37,6 @@ export function RemoveFactor({ label, of, title, text, work, onRemoved }: Remove
         text={text}
         confirmLabel={factors.remove}
         pendingLabel={factors.removing}
-        cancelLabel={words.cancel}
         pending={busy !== null}
         danger
         onConfirm={() => void remove()}

@@ -29,7 +29,6 @@ export function TotpDialog({ started, onClose, onConfirmed }: TotpDialogProps) {
       open={started !== null}
       onOpenChange={onClose}
       title={totpSetup.title}
-      closeLabel={words.close}
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>

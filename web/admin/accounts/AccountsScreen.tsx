@@ -16,7 +16,7 @@ const askEveryMs = 700
 
 /** The published accounts: register them, upload their reports, end them. */
 export function AccountsScreen() {
-  const { accounts: words } = useAllWords()
+  const { accounts: words, screens } = useAllWords()
   const [registering, setRegistering] = useState(false)
   const { data, error, refetch } = useQuery({
     ...query('listAccounts', {}),
@@ -26,7 +26,7 @@ export function AccountsScreen() {
   })
   return (
     <Screen
-      title={words.title}
+      title={screens.accounts}
       lead={words.lead}
       actions={
         <Button tone="primary" icon="plus" onClick={() => setRegistering(true)}>

@@ -7,7 +7,7 @@ export type AccountDialogProps = { open: boolean; account: Account; onClose: () 
 
 /** Asks whether the track record takes its months and operations from this account's deals. */
 export function CarryDialog({ open, account, onClose }: AccountDialogProps) {
-  const { accounts: words, cancel } = useAllWords()
+  const { accounts: words, saving } = useAllWords()
   const { pending, change } = useChange(account)
   return (
     <ConfirmDialog
@@ -16,8 +16,7 @@ export function CarryDialog({ open, account, onClose }: AccountDialogProps) {
       title={words.carryTitle(account.name)}
       text={words.carryText}
       confirmLabel={words.carry}
-      cancelLabel={cancel}
-      pendingLabel={words.carrying}
+      pendingLabel={saving}
       pending={pending}
       onConfirm={() => void change({ carriesRecord: true }).then(onClose)}
     />

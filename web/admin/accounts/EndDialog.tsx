@@ -8,7 +8,7 @@ import { useChange } from './use-change.ts'
 
 /** Ends an account permanently, as closed or blown. */
 export function EndDialog({ open, account, onClose }: AccountDialogProps) {
-  const { accounts: words, cancel } = useAllWords()
+  const { accounts: words } = useAllWords()
   const { show } = useToast()
   const { pending, change } = useChange(account)
   const [how, setHow] = useState<'closed' | 'blown'>('closed')
@@ -33,7 +33,6 @@ export function EndDialog({ open, account, onClose }: AccountDialogProps) {
         </>
       }
       confirmLabel={words.end}
-      cancelLabel={cancel}
       pendingLabel={words.ending}
       pending={pending}
       danger

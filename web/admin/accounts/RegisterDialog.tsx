@@ -15,15 +15,9 @@ type RegisterDialogProps = { open: boolean; onClose: () => void }
 
 /** Registers an account before its first file. */
 export function RegisterDialog({ open, onClose }: RegisterDialogProps) {
-  const { accounts: words, close } = useAllWords()
+  const { accounts: words } = useAllWords()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={words.register}
-      description={words.registerText}
-      closeLabel={close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={words.register} description={words.registerText}>
       <RegisterForm onClose={onClose} />
     </Dialog>
   )

@@ -13,9 +13,9 @@ import type { AccountDialogProps } from './CarryDialog.tsx'
 
 /** Sets the broker's time zone. */
 export function TimeZoneDialog({ open, account, onClose }: AccountDialogProps) {
-  const { accounts: words, close } = useAllWords()
+  const { accounts: words } = useAllWords()
   return (
-    <Dialog open={open} onOpenChange={onClose} title={words.setZone} size="small" closeLabel={close}>
+    <Dialog open={open} onOpenChange={onClose} title={words.setZone} size="small">
       <TimeZoneForm account={account} onClose={onClose} />
     </Dialog>
   )
@@ -53,7 +53,7 @@ function TimeZoneForm({ account, onClose }: Omit<AccountDialogProps, 'open'>) {
         {...attempt.field('serverZone', (serverZone) => form.set({ serverZone }))}
         error={attempt.fields.serverZone && words.zoneWrong}
       />
-      <SubmitButton attempt={attempt} label={words.saveZone} pending={words.savingZone} />
+      <SubmitButton attempt={attempt} />
     </Form>
   )
 }

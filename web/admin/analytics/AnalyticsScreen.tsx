@@ -34,9 +34,9 @@ type AnalyticsScreenProps = {
 
 /** Analytics of past weeks; each number opens the leads behind it. */
 export function AnalyticsScreen({ search, onSearch }: AnalyticsScreenProps) {
-  const { analytics: words } = useAllWords()
+  const { analytics: words, screens } = useAllWords()
   return (
-    <Screen title={words.title} actions={<WeeklySummary />}>
+    <Screen title={screens.analytics} actions={<WeeklySummary />}>
       <PeriodBar search={search} onSearch={onSearch} />
       <Tabs
         label={words.choose}

@@ -22,7 +22,7 @@ type AutomationScreenProps = { search: AutomationSearch; onSearch: (change: Auto
 
 /** The team's rules as sentences, and their log. */
 export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
-  const { automation: words } = useAllWords()
+  const { automation: words, screens } = useAllWords()
   const mayWrite = useCan('automation.write')
   const navigate = useNavigate()
   const { rules, error, reload } = useRules()
@@ -63,7 +63,11 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
     <ReadState error={error} failed={words.loadFailed} rows={5} onRetry={reload} />
   )
   return (
-    <Screen title={words.title} lead={mayWrite ? words.lead : `${words.lead} ${words.readOnly}`} actions={newButton}>
+    <Screen
+      title={screens.automation}
+      lead={mayWrite ? words.lead : `${words.lead} ${words.readOnly}`}
+      actions={newButton}
+    >
       <Tabs
         label={words.tabs.label}
         value={search.tab ?? 'rules'}

@@ -131,7 +131,7 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
               {words.cancel}
             </Button>
             <Button type="submit" tone="primary" busy={busy}>
-              {busy ? builder.saving : builder.save}
+              {busy ? words.saving : builder.save}
             </Button>
           </div>
         </aside>

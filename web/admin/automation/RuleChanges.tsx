@@ -56,13 +56,7 @@ export function RuleChanges({ rule, run, onClose }: RuleChangesProps) {
     </Button>
   )
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={did.title(text(rule.name))}
-      closeLabel={words.close}
-      footer={footer || undefined}
-    >
+    <Dialog open onOpenChange={onClose} title={did.title(text(rule.name))} footer={footer || undefined}>
       <div className={layout.stack3}>
         {ofRun ? (
           <p className={styles.ofRun}>

@@ -26,7 +26,7 @@ export function VersionsDialog({ rule, onClose }: { rule: AutomationRule; onClos
     refetchOnMount: 'always',
   })
   return (
-    <Dialog open onOpenChange={onClose} title={versions.title(rule.rule.name)} closeLabel={words.close}>
+    <Dialog open onOpenChange={onClose} title={versions.title(rule.rule.name)}>
       {!data && <ReadState error={error} failed={versions.loadFailed} onRetry={() => void refetch()} />}
       {data && (
         <ol className={layout.stack3} aria-label={versions.list}>

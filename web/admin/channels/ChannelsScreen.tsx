@@ -5,9 +5,9 @@ import { MessengersSection } from './MessengersSection.tsx'
 
 /** How the team's email, WhatsApp and Telegram are connected. */
 export function ChannelsScreen() {
-  const { channels } = useAllWords()
+  const { channels, screens } = useAllWords()
   return (
-    <Screen title={channels.title} lead={channels.lead}>
+    <Screen title={screens.channels} lead={channels.lead}>
       <MailSection />
       <MessengersSection />
     </Screen>

@@ -9,17 +9,11 @@ export type ClaimDialogProps = { open: boolean; claim: RegisteredClaim; name: st
 
 /** Every value a claim had, newest first. */
 export function HistoryDialog({ open, claim, name, onClose }: ClaimDialogProps) {
-  const { claims, close } = useAllWords()
+  const { claims } = useAllWords()
   const format = useFormat()
   const [language] = useLanguage()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={claims.historyTitle(name)}
-      description={claims.historyText}
-      closeLabel={close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={claims.historyTitle(name)} description={claims.historyText}>
       <ol className={layout.stack4}>
         {claim.history.map(({ id, at, action, username, statement }) => (
           <li key={id} className={styles.entry}>

@@ -19,15 +19,9 @@ import { claimFields, StatementFields } from './StatementFields.tsx'
 
 /** Creates, edits or withdraws a statement. */
 export function StateDialog({ open, claim, name, onClose }: ClaimDialogProps) {
-  const { claims, close } = useAllWords()
+  const { claims } = useAllWords()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={claims.stateTitle(name)}
-      description={claims.stateText}
-      closeLabel={close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={claims.stateTitle(name)} description={claims.stateText}>
       <StatementForm claim={claim} name={name} onClose={onClose} />
     </Dialog>
   )
@@ -129,7 +123,7 @@ function StatementForm({ claim, name, onClose }: Omit<ClaimDialogProps, 'open'>)
 type WithdrawalProps = { open: boolean; name: string; pending: boolean; onClose: () => void; onConfirm: () => void }
 
 function Withdrawal({ open, name, pending, onClose, onConfirm }: WithdrawalProps) {
-  const { claims, cancel } = useAllWords()
+  const { claims } = useAllWords()
   return (
     <ConfirmDialog
       open={open}
@@ -137,7 +131,6 @@ function Withdrawal({ open, name, pending, onClose, onConfirm }: WithdrawalProps
       title={claims.withdrawTitle(name)}
       text={claims.withdrawText}
       confirmLabel={claims.withdraw}
-      cancelLabel={cancel}
       pendingLabel={claims.withdrawing}
       pending={pending}
       danger

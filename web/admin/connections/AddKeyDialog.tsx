@@ -30,7 +30,6 @@ export function AddKeyDialog({ open, onAdded, onClose }: AddKeyDialogProps) {
       onOpenChange={close}
       locked={made !== null}
       title={made === null ? keys.addTitle : keys.createdTitle}
-      closeLabel={made === null ? words.close : undefined}
       footer={
         made !== null && (
           <Button tone="primary" onClick={close}>

@@ -11,13 +11,13 @@ import { WebhooksSection } from './WebhooksSection.tsx'
  * the screen of channels.
  */
 export function ConnectionsScreen() {
-  const { connections, channels } = useAllWords()
+  const { connections, channels, screens } = useAllWords()
   const { pathname, search, hash } = useLocation()
   if ('state' in search || hash === channels.mail.title || hash === channels.messengers.title)
     // This screen is still rendered while the other one loads: a second redirect would never end.
     return pathname === '/admin/channels' ? null : <Navigate to="/admin/channels" search={true} hash={true} replace />
   return (
-    <Screen title={connections.title} lead={connections.lead}>
+    <Screen title={screens.connections} lead={connections.lead}>
       <KeysSection />
       <WebhooksSection />
       <CheckoutSection />

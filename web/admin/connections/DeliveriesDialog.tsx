@@ -29,7 +29,6 @@ export function DeliveriesDialog({ open, webhook, onClose }: DeliveriesDialogPro
       title={hooks.logOf(webhook.name)}
       description={hooks.logText}
       size="large"
-      closeLabel={words.close}
     >
       <Deliveries webhook={webhook} />
     </Dialog>

@@ -102,7 +102,6 @@ function KeyRow({ apiKey, onChanged }: { apiKey: ApiKey; onChanged: () => void }
         title={words.revokeTitle(name)}
         text={words.revokeText}
         confirmLabel={words.revoke}
-        cancelLabel={all.cancel}
         pendingLabel={words.revoking}
         pending={busy !== null}
         danger

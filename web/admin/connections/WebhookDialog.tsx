@@ -33,7 +33,6 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       open={webhook !== null}
       onOpenChange={onClose}
       title={known ? hooks.changeTitle(known.name) : hooks.addTitle}
-      closeLabel={words.close}
     >
       {webhook !== null && <WebhookForm webhook={known} onSaved={onSaved} />}
     </Dialog>
@@ -133,7 +132,7 @@ function WebhookForm({ webhook, onSaved }: { webhook: Webhook | null; onSaved: (
         onChange={(withContact) => change({ withContact })}
       />
       {webhook && <Checkbox label={words.switchedOn} checked={body.isOn} onChange={(isOn) => change({ isOn })} />}
-      <SubmitButton attempt={attempt} label={words.save} pending={words.saving} />
+      <SubmitButton attempt={attempt} />
     </Form>
   )
 }

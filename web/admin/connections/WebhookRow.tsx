@@ -102,8 +102,7 @@ function WebhookConfirms({ open, webhook, onClose, onChanged, onSecret }: Confir
         title={words.renewTitle}
         text={words.renewText}
         confirmLabel={words.renew}
-        cancelLabel={all.cancel}
-        pendingLabel={words.saving}
+        pendingLabel={all.saving}
         pending={busy !== null}
         onConfirm={() => void renew()}
       />
@@ -113,7 +112,6 @@ function WebhookConfirms({ open, webhook, onClose, onChanged, onSecret }: Confir
         title={words.removeTitle(webhook.name)}
         text={words.removeText}
         confirmLabel={words.remove}
-        cancelLabel={all.cancel}
         pendingLabel={words.removing}
         pending={busy !== null}
         danger

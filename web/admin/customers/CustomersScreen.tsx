@@ -26,7 +26,7 @@ type CustomersScreenProps = { search: CustomersSearch; onSearch: (change: Custom
 
 /** Customers, one row per person: account, subscription, payments and cancellation; open work first. */
 export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
-  const { customers: words } = useAllWords()
+  const { customers: words, screens } = useAllWords()
   const state: CustomerState = search.state ?? 'all'
   const pages = usePages(['customers', search], async (cursor, signal) => {
     return call.listCustomers({ query: { ...search, cursor } }, { signal })
@@ -36,7 +36,7 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   useLive('cancellations', pages.reload)
   const isNarrowed = search.q !== undefined || hasFigure(search)
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title={screens.customers} lead={words.lead}>
       <FilterBar label={words.filters}>
         <SearchField
           label={words.find}

@@ -35,7 +35,6 @@ export function MatchDialog({ payer, onClose }: { payer: Payer; onClose: (hasMat
       open
       title={words.matchTitle}
       description={words.matchText}
-      closeLabel={all.close}
       onOpenChange={(isOpen) => !isOpen && onClose(false)}
     >
       <TextField label={words.search} value={typed} onChange={setTyped} />

@@ -15,7 +15,7 @@ import { CheckFigures } from './CheckFigures.tsx'
 
 /** Basis of the win probability, its quality, and the figures behind it. */
 export function LearningScreen() {
-  const { learning } = useAllWords()
+  const { learning, screens } = useAllWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function LearningScreen() {
     </Button>
   )
   return (
-    <Screen title={learning.title} lead={learning.lead} actions={again}>
+    <Screen title={screens.learning} lead={learning.lead} actions={again}>
       {data ? (
         <Learned found={data} />
       ) : (

@@ -48,7 +48,6 @@ export function MailDialog({ id, sends, onClose, onChanged }: MailDialogProps) {
       open={id !== null}
       onOpenChange={onClose}
       title={data?.subject ?? words.outbox.mail}
-      closeLabel={words.close}
       footer={
         canRetry && (
           <Button icon="refresh" busy={busy !== null} onClick={() => void retry()}>

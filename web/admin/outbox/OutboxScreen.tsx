@@ -23,13 +23,13 @@ type OutboxScreenProps = {
 
 /** Sent, waiting and failed mails; without a mail server this is where they are read. */
 export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
-  const { outbox: words } = useAllWords()
+  const { outbox: words, screens } = useAllWords()
   const { status } = search
   const { first, ...pages } = usePages(['listMails', status], (cursor, signal) =>
     call.listMails({ query: { status, cursor } }, { signal }),
   )
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title={screens.outbox} lead={words.lead}>
       {first?.sends === false && (
         <Banner tone="warning" icon="alert">
           <strong>{words.noServer}</strong> <NamedScreen text={words.noServerText} screen="channels" />

@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
-import { useWords } from './words.tsx'
 
 type ConfirmDeleteProps = {
   words: { title: string; text: string; confirm: string; pending: string }
@@ -12,14 +11,12 @@ type ConfirmDeleteProps = {
 
 /** Asks before something is deleted. */
 export function ConfirmDelete({ words, open, onClose, busy, remove }: ConfirmDeleteProps) {
-  const { cancel } = useWords()
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
       title={words.title}
       text={words.text}
-      cancelLabel={cancel}
       confirmLabel={words.confirm}
       pendingLabel={words.pending}
       pending={busy}

@@ -3,6 +3,7 @@ import layout from '#web/admin/parts/layout.module.css'
 import { Button } from '#web/kit/Button.tsx'
 import type { IconName } from '#web/kit/Icon.tsx'
 import type { Attempt } from './use-attempt.ts'
+import { useWords } from './words.tsx'
 
 type FormProps = {
   attempt: Attempt
@@ -32,13 +33,14 @@ export function Form({ attempt, id, onSubmit, children }: FormProps) {
   )
 }
 
-type SubmitButtonProps = { attempt: Attempt; label: string; pending: string; icon?: IconName | undefined }
+type SubmitButtonProps = { attempt: Attempt; label?: string; pending?: string; icon?: IconName }
 
-/** Submits a form; says that it is `pending` meanwhile. */
+/** Saves a form, or submits it in other words; says that it is `pending` meanwhile. */
 export function SubmitButton({ attempt, label, pending, icon }: SubmitButtonProps) {
+  const { save, saving } = useWords()
   return (
     <Button type="submit" tone="primary" icon={icon} busy={attempt.pending}>
-      {attempt.pending ? pending : label}
+      {attempt.pending ? (pending ?? saving) : (label ?? save)}
     </Button>
   )
 }

@@ -19,13 +19,7 @@ type ContactDialogProps = { open: boolean; person: Person; onClose: () => void }
 export function ContactDialog({ open, person, onClose }: ContactDialogProps) {
   const words = useAllWords()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={words.people.contactOf(person.username)}
-      size="small"
-      closeLabel={words.close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={words.people.contactOf(person.username)} size="small">
       <ContactForm person={person} onClose={onClose} />
     </Dialog>
   )
@@ -61,7 +55,7 @@ function ContactForm({ person, onClose }: Omit<ContactDialogProps, 'open'>) {
       <FailureBanner attempt={attempt} title={people.failed} />
       <SeenClash form={form} labels={{ email: people.email, language: people.language }} textOf={textOf} />
       <ContactFields attempt={attempt} value={form.values} onChange={form.set} emailHint={people.emailHint} />
-      <SubmitButton attempt={attempt} label={words.save} pending={people.pending} />
+      <SubmitButton attempt={attempt} />
     </Form>
   )
 }

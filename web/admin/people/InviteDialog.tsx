@@ -33,7 +33,6 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       locked={invited !== null}
       title={invited ? people.invitedTitle : people.inviteTitle}
       description={invited ? undefined : people.inviteText}
-      closeLabel={invited ? undefined : words.close}
       footer={
         invited && (
           <Button tone="primary" onClick={close}>

@@ -55,8 +55,7 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
       title={actionWords.title(person.username)}
       text={actionWords.text}
       confirmLabel={actionWords.confirm}
-      pendingLabel={words.people.pending}
-      cancelLabel={words.cancel}
+      pendingLabel={words.saving}
       pending={busy !== null}
       danger={asked === 'disable'}
       onConfirm={() => void confirm()}

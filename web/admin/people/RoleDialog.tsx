@@ -25,7 +25,6 @@ export function RoleDialog({ open, person, onClose }: PersonDialogProps) {
       onOpenChange={onClose}
       title={words.people.roleOf(person.username)}
       description={words.people.roleText}
-      closeLabel={words.close}
     >
       <RoleForm person={person} onClose={onClose} />
     </Dialog>
@@ -66,7 +65,7 @@ function RoleForm({ person, onClose }: Omit<PersonDialogProps, 'open'>) {
       <SeenClash form={form} labels={{ role: people.role }} textOf={(_, value) => account.roles[value]} />
       <RoleCards value={role} onChange={(next) => form.set({ role: next })} error={attempt.fields.role} />
       {isLess && <WhatEnds {...{ person, held, leaving, mustChoose, keepsWork }} onChange={setLeaving} isIn />}
-      <SubmitButton attempt={attempt} label={words.save} pending={people.pending} />
+      <SubmitButton attempt={attempt} />
     </Form>
   )
 }

@@ -96,7 +96,6 @@ export function GoldPrices() {
         title={gold.removeTitle}
         text={gold.removeText}
         confirmLabel={gold.remove}
-        cancelLabel={words.cancel}
         pendingLabel={gold.removing}
         pending={removal.pending}
         danger

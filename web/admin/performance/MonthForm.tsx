@@ -95,7 +95,7 @@ export function MonthForm(props: MonthFormProps) {
             />
           )}
           <div className={layout.wrap}>
-            <SubmitButton attempt={attempt} label={record.save} pending={record.saving} />
+            <SubmitButton attempt={attempt} label={record.save} />
             {isEdit && <Button onClick={onDone}>{words.cancel}</Button>}
           </div>
         </Form>
@@ -106,8 +106,7 @@ export function MonthForm(props: MonthFormProps) {
         title={record.unfinishedTitle(format.month(Number(draft.year), Number(draft.month)))}
         text={record.unfinishedHint}
         confirmLabel={record.publishUnfinished}
-        cancelLabel={words.cancel}
-        pendingLabel={record.saving}
+        pendingLabel={words.saving}
         pending={attempt.pending}
         onConfirm={() => void submit(true)}
       />

@@ -16,7 +16,7 @@ import { Statistics } from './Statistics.tsx'
 
 /** Months of the record: add, edit, list, and statistics. */
 export function PerformanceScreen() {
-  const { record: words } = useAllWords()
+  const { record: words, screens } = useAllWords()
   const [language] = useLanguage()
   const mayWrite = useCan('record.write')
   const [edited, setEdited] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function PerformanceScreen() {
   const month = data?.find(({ id }) => id === edited)
   return (
     <Screen
-      title={words.title}
+      title={screens.performance}
       lead={words.lead}
       actions={
         <a className={styles.link} href={`/${language}/track-record`} target="_blank" rel="noopener">

@@ -29,7 +29,7 @@ type EraseDialogProps = {
 export function EraseDialog({ open, onClose, ...erasure }: EraseDialogProps) {
   const words = useAllWords()
   return (
-    <Dialog open={open} onOpenChange={onClose} title={words.privacy.eraseTitle} closeLabel={words.close}>
+    <Dialog open={open} onOpenChange={onClose} title={words.privacy.eraseTitle}>
       <EraseForm onClose={onClose} {...erasure} />
     </Dialog>
   )

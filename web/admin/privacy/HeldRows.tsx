@@ -21,7 +21,7 @@ export function HeldRows({ held }: Pick<PurgeRun, 'held'>) {
 }
 
 function HeldRow({ kind, count }: { kind: HeldKind; count: number }) {
-  const { privacy: words, cancel } = useAllWords()
+  const { privacy: words } = useAllWords()
   const client = useQueryClient()
   const { show } = useToast()
   const format = useFormat()
@@ -52,7 +52,6 @@ function HeldRow({ kind, count }: { kind: HeldKind; count: number }) {
               text={words.heldWarning}
               confirmLabel={words.deleteHeld(number)}
               pendingLabel={words.deletingHeld}
-              cancelLabel={cancel}
               pending={busy !== null}
               danger
               onConfirm={() => void remove()}

@@ -8,10 +8,10 @@ import { RetentionSection } from './RetentionSection.tsx'
 
 /** Records about a person, offers by email, and retention periods. */
 export function PrivacyScreen() {
-  const { privacy } = useAllWords()
+  const { privacy, screens } = useAllWords()
   const maySee = useCan('settings.read')
   return (
-    <Screen title={privacy.title} lead={privacy.lead}>
+    <Screen title={screens.privacy} lead={privacy.lead}>
       <PersonSection />
       {maySee && <OffersSection />}
       {maySee && <RetentionSection />}

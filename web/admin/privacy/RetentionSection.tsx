@@ -41,7 +41,7 @@ function ReadOnly({ kind, months }: { kind: RetentionKind; months: number | null
 }
 
 function RetentionForm({ retention }: { retention: Retention }) {
-  const { privacy: words, save } = useAllWords()
+  const { privacy: words } = useAllWords()
   const client = useQueryClient()
   const { show } = useToast()
   const form = useSeenForm<Retention, Retention>(retention, (record) => record)
@@ -97,7 +97,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
           />
           <p className={styles.warning}>{words.retentionWarning}</p>
           <Button onClick={form.reset}>{words.undo}</Button>
-          <SubmitButton attempt={attempt} label={save} pending={words.saving} />
+          <SubmitButton attempt={attempt} />
         </SaveRow>
       )}
     </Form>

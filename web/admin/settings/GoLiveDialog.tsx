@@ -33,6 +33,7 @@ export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: 
     <Dialog
       open={open}
       onOpenChange={onClose}
+      closesBelow
       title={goLive.title}
       isTextOnly
       footer={

@@ -131,7 +131,7 @@ export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
               <SeenClash form={form} title={text.clash} labels={labels} textOf={(_, value) => settingText(value)} />
               <p>{text.unsaved(count, format.number(count))}</p>
               <Button onClick={form.reset}>{text.undo}</Button>
-              <SubmitButton attempt={attempt} label={text.save} pending={text.saving} />
+              <SubmitButton attempt={attempt} label={text.save} />
             </div>
           )}
         </div>

@@ -8,10 +8,10 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 /** All settings of the public site, with a preview beside them. */
 export function SettingsScreen() {
-  const { settings } = useAllWords()
+  const { settings, screens } = useAllWords()
   const { data, error, refetch } = useQuery({ ...query('readSettings', {}), refetchOnMount: 'always' })
   return (
-    <Screen title={settings.title} lead={settings.lead}>
+    <Screen title={screens.settings} lead={settings.lead}>
       {!data && <ReadState error={error} failed={settings.loadFailed} rows={6} onRetry={() => void refetch()} />}
       <StartList />
       {data && <SettingsForm key={data.version} answer={data} />}

@@ -25,7 +25,7 @@ export function NavigationDrawer() {
       />
       {open !== null && (
         <Suspense>
-          <Drawer open={open} onOpenChange={setOpen} title={brand} closeLabel={words.close}>
+          <Drawer open={open} onOpenChange={setOpen} title={brand}>
             <Navigation onNavigate={() => setOpen(false)} />
             <NewTabList onNavigate={() => setOpen(false)} />
           </Drawer>

@@ -135,7 +135,7 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
       <Preview written={filled} language={language} />
       <div className={styles.buttons}>
         <Button onClick={onDone}>{words.cancel}</Button>
-        <SubmitButton attempt={attempt} label={templates.save} pending={templates.saving} />
+        <SubmitButton attempt={attempt} />
       </div>
     </Form>
   )

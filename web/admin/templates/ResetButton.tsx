@@ -13,7 +13,7 @@ type ResetButtonProps = { name: string; stored: StoredReply; onReset: () => void
 
 /** Restores the default text after confirmation. */
 export function ResetButton({ name, stored, onReset }: ResetButtonProps) {
-  const { templates, cancel } = useAllWords()
+  const { templates } = useAllWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const takeOver = useTakeOver()
@@ -44,7 +44,6 @@ export function ResetButton({ name, stored, onReset }: ResetButtonProps) {
         title={templates.resetTitle(name)}
         text={templates.resetText}
         confirmLabel={templates.reset}
-        cancelLabel={cancel}
         pendingLabel={templates.resetting}
         pending={busy !== null}
         danger

@@ -117,7 +117,7 @@ export function TemplateSection(props: TemplateSectionProps) {
               >
                 {templates.undo}
               </Button>
-              <SubmitButton attempt={attempt} label={templates.save} pending={templates.saving} />
+              <SubmitButton attempt={attempt} />
             </div>
           )}
         </Form>

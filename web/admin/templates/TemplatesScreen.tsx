@@ -17,7 +17,7 @@ import styles from './Templates.module.css'
 
 /** The texts that teammates write to leads with, in the team's own words. Unsaved input is kept while the screen is open. */
 export function TemplatesScreen() {
-  const { templates: words } = useAllWords()
+  const { templates: words, screens } = useAllWords()
   const format = useFormat()
   const mayWord = useCan('templates.write')
   const [own] = useLanguage()
@@ -30,7 +30,7 @@ export function TemplatesScreen() {
     void shipped.refetch()
   }
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title={screens.templates} lead={words.lead}>
       <div className={styles.language}>
         <Select
           label={words.language}

@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic: trading accounts, reports of the terminal, lists of operations. */
 export const accounts: StaffWords['accounts'] = {
-  title: 'حسابات التداول',
   lead: 'سجّل كل حساب ينشره الروبوت قبل أول عملية تنفيذ فيه. تبقى الحسابات في القائمة بعد إغلاقها أو نفاد رصيدها. كل الأرقام من تقارير منصة التداول.',
   performance: 'النتائج الشهرية',
   register: 'تسجيل حساب',
@@ -50,7 +49,6 @@ export const accounts: StaffWords['accounts'] = {
   carryTitle: (name) => `اعتماد «${name}» لسجل الأداء؟`,
   carryText:
     'تحل أشهره محل الأشهر المعلنة، التي تبقى ظاهرة كتصحيحات، وتصبح مراكز الذهب المغلقة فيه قائمة الصفقات. وتخرج أشهر الحساب السابق من سجل الأداء. يظهر التغيير في دفتر القيود وعلى الصفحة العامة.',
-  carrying: 'جارٍ الحفظ…',
   notSaved: 'تعذّر حفظ التغيير',
   end: 'إغلاق الحساب',
   endTitle: (name) => `إغلاق «${name}»؟`,
@@ -60,8 +58,6 @@ export const accounts: StaffWords['accounts'] = {
   ending: 'جارٍ الإغلاق…',
   ended: 'تم إغلاق الحساب',
   setZone: 'تحديد المنطقة الزمنية',
-  saveZone: 'حفظ',
-  savingZone: 'جارٍ الحفظ…',
   importInto: (name) => `استيراد تقرير إلى ${name}`,
   importHint: 'تقرير السجل (HTML أو XLSX) أو كشف MetaTrader 4 أو مختبر الاستراتيجيات، حتى 256 MB.',
   sending: 'جارٍ الرفع…',

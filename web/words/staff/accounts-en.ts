@@ -16,7 +16,6 @@ type Named = {
 
 /** English: trading accounts, reports of the terminal, lists of operations. */
 export const accounts = {
-  title: 'Trading accounts',
   lead: 'Register every account the bot publishes before its first deal. Accounts stay listed when they are closed or blown. All figures come from reports of the trading terminal.',
   performance: 'Monthly performance',
   register: 'Register account',
@@ -65,7 +64,6 @@ export const accounts = {
   carryTitle: (name: string) => `Use “${name}” for the track record?`,
   carryText:
     'Its months replace the stated ones, which stay visible as corrections, and its closed gold positions become the list of trades. Months of the previous account leave the track record. The change appears in the ledger and on the public page.',
-  carrying: 'Saving…',
   notSaved: 'Couldn’t save the change',
   end: 'Close account',
   endTitle: (name: string) => `Close “${name}”?`,
@@ -75,8 +73,6 @@ export const accounts = {
   ending: 'Closing…',
   ended: 'Account closed',
   setZone: 'Set time zone',
-  saveZone: 'Save',
-  savingZone: 'Saving…',
   importInto: (name: string) => `Import a report for ${name}`,
   importHint: 'History report (HTML, XLSX), MetaTrader 4 statement or Strategy Tester report, up to 256 MB.',
   sending: 'Uploading…',

@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish: trading accounts, reports of the terminal, lists of operations. */
 export const accounts: StaffWords['accounts'] = {
-  title: 'Cuentas de trading',
   lead: 'Registra cada cuenta que publica el bot antes de su primera transacción. Las cuentas siguen en la lista aunque se cierren o se agote su saldo. Todas las cifras salen de los informes del terminal.',
   performance: 'Rentabilidad mensual',
   register: 'Registrar cuenta',
@@ -51,7 +50,6 @@ export const accounts: StaffWords['accounts'] = {
   carryTitle: (name) => `¿Usar «${name}» en el historial?`,
   carryText:
     'Sus meses sustituyen a los declarados, que siguen visibles como correcciones, y sus posiciones de oro cerradas pasan a ser la lista de operaciones. Los meses de la cuenta anterior salen del historial. El cambio aparece en el registro encadenado y en la página pública.',
-  carrying: 'Guardando…',
   notSaved: 'No se pudo guardar el cambio',
   end: 'Cerrar cuenta',
   endTitle: (name) => `¿Cerrar «${name}»?`,
@@ -61,8 +59,6 @@ export const accounts: StaffWords['accounts'] = {
   ending: 'Cerrando…',
   ended: 'Cuenta cerrada',
   setZone: 'Indicar zona horaria',
-  saveZone: 'Guardar',
-  savingZone: 'Guardando…',
   importInto: (name) => `Importar un informe de ${name}`,
   importHint: 'Informe de historial (HTML, XLSX), extracto de MetaTrader 4 o del probador, hasta 256 MB.',
   sending: 'Subiendo…',

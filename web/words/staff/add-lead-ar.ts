@@ -34,7 +34,6 @@ export const addLead: AddLeadWords = {
   fromNumber: 'من رقم الهاتف',
   detected: 'من كلامه أو اسمه أو رقمه',
   tagsHint: 'افصل بين الوسوم بفواصل.',
-  cancel: 'إلغاء',
   startOver: 'مسح النموذج',
   submit: 'إضافة عميل محتمل',
   addAnother: 'إضافته عميلًا محتملًا آخر',

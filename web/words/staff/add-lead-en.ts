@@ -37,7 +37,6 @@ export const addLead = {
   fromNumber: 'From the phone number',
   detected: 'From their words, name or number',
   tagsHint: 'Separate tags with commas.',
-  cancel: 'Cancel',
   startOver: 'Clear form',
   submit: 'Add lead',
   addAnother: 'Add as another lead',

@@ -34,7 +34,6 @@ export const addLead: AddLeadWords = {
   fromNumber: 'Según el teléfono',
   detected: 'Según sus palabras, nombre o teléfono',
   tagsHint: 'Separa las etiquetas con comas.',
-  cancel: 'Cancelar',
   startOver: 'Vaciar formulario',
   submit: 'Añadir lead',
   addAnother: 'Añadir como otro lead',

@@ -38,7 +38,6 @@ export const addLead: AddLeadWords = {
   fromNumber: 'По номеру телефона',
   detected: 'По тексту, имени или номеру',
   tagsHint: 'Через запятую.',
-  cancel: 'Отмена',
   startOver: 'Очистить форму',
   submit: 'Добавить лид',
   addAnother: 'Всё равно добавить',

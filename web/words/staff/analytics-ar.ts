@@ -3,7 +3,6 @@ import { countOf, ofCount } from './counts-ar.ts'
 
 /** Arabic: the analytics screen. */
 export const analytics: AnalyticsWords = {
-  title: 'التحليلات',
   choose: 'اختيار التقرير',
   parts: {
     response: 'الردود',

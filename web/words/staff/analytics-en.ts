@@ -14,7 +14,6 @@ const sources: Record<SourceDimension, string> = {
 
 /** English: the analytics screen. */
 export const analytics = {
-  title: 'Analytics',
   choose: 'Choose a report',
   parts: {
     response: 'Response',

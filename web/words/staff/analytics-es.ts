@@ -2,7 +2,6 @@ import type { AnalyticsWords } from './analytics-en.ts'
 
 /** Spanish: the analytics screen. */
 export const analytics: AnalyticsWords = {
-  title: 'Analítica',
   choose: 'Qué quieres ver',
   parts: {
     response: 'Respuesta',

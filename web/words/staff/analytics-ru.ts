@@ -15,7 +15,6 @@ const sources: Record<SourceDimension, string> = {
 
 /** Russian. */
 export const analytics: AnalyticsWords = {
-  title: 'Аналитика',
   choose: 'Выберите отчёт',
   parts: {
     response: 'Ответы',

@@ -3,7 +3,6 @@ import { countOf, ofCount } from './counts-ar.ts'
 
 /** Arabic: the team's rules. */
 export const automation: AutomationWords = {
-  title: 'الأتمتة',
   lead: 'قواعد تتولى العمل المتكرر. تبيّن كل قاعدة ما فعلته، أو لماذا لم تفعل شيئًا.',
   tabs: { label: 'الأتمتة', rules: 'القواعد', log: 'السجل' },
   list: 'قواعد الأتمتة',
@@ -250,7 +249,6 @@ export const automation: AutomationWords = {
     audience: 'لمن',
     sentence: 'القاعدة بالكلمات',
     save: 'حفظ القاعدة',
-    saving: 'جارٍ الحفظ…',
     incomplete: 'املأ الحقول المعلَّمة.',
   },
 

@@ -136,7 +136,6 @@ const events: Record<EventKind, string> = {
 
 /** English: the team's rules. */
 export const automation = {
-  title: 'Automation',
   lead: 'Rules that handle routine work. Each shows what it did and, if it did nothing, why.',
   tabs: { label: 'Automation', rules: 'Rules', log: 'Log' },
   list: 'Automation rules',
@@ -340,7 +339,6 @@ export const automation = {
     audience: 'Who',
     sentence: 'The rule in words',
     save: 'Save rule',
-    saving: 'Saving…',
     incomplete: 'Fill in the highlighted fields.',
   },
 

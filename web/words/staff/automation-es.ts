@@ -2,7 +2,6 @@ import type { AutomationWords } from './automation-en.ts'
 
 /** Spanish: the team's rules. */
 export const automation: AutomationWords = {
-  title: 'Automatización',
   lead: 'Reglas que se encargan de lo rutinario. El registro dice qué hizo cada una y, si no actuó, por qué.',
   tabs: { label: 'Automatización', rules: 'Reglas', log: 'Registro' },
   list: 'Reglas de automatización',
@@ -254,7 +253,6 @@ export const automation: AutomationWords = {
     audience: 'A quién',
     sentence: 'La regla en palabras',
     save: 'Guardar regla',
-    saving: 'Guardando…',
     incomplete: 'Completa los campos marcados.',
   },
 

@@ -142,7 +142,6 @@ const events: Record<EventKind, string> = {
 
 /** Russian. */
 export const automation: AutomationWords = {
-  title: 'Автоматизация',
   lead: 'Правила берут на себя рутину. Про каждое видно, что оно сделало, а если ничего, то почему.',
   tabs: { label: 'Автоматизация', rules: 'Правила', log: 'Журнал' },
   list: 'Правила автоматизации',
@@ -345,7 +344,6 @@ export const automation: AutomationWords = {
     audience: 'Кого',
     sentence: 'Правило словами',
     save: 'Сохранить правило',
-    saving: 'Сохраняем…',
     incomplete: 'Заполните выделенные поля.',
   },
 

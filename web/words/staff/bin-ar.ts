@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic: deleted leads. */
 export const bin: StaffWords['bin'] = {
-  title: 'سلة المحذوفات',
   lead: 'يبقى العملاء المحتملون المحذوفون هنا 30 يومًا مع سجلهم ومهامهم وموافقاتهم، ثم يُحذفون نهائيًا.',
   list: 'العملاء المحتملون المحذوفون، الأحدث أولًا',
   loadFailed: 'تعذّر تحميل سلة المحذوفات',

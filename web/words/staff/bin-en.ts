@@ -1,6 +1,5 @@
 /** English: deleted leads. */
 export const bin = {
-  title: 'Recycle bin',
   lead: 'Deleted leads stay here for 30 days with their history, tasks and consents. Then they are deleted permanently.',
   list: 'Deleted leads, newest first',
   loadFailed: 'Couldn’t load the recycle bin',

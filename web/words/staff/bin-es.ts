@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Español: leads eliminados. */
 export const bin: StaffWords['bin'] = {
-  title: 'Papelera',
   lead: 'Los leads eliminados se quedan aquí 30 días con su historial, sus tareas y sus consentimientos. Después se borran definitivamente.',
   list: 'Leads eliminados, los más recientes primero',
   loadFailed: 'No se pudo cargar la papelera',

@@ -2,7 +2,6 @@ import type { ChannelsWords } from './channels-en.ts'
 
 /** Arabic. */
 export const channels: ChannelsWords = {
-  title: 'القنوات',
   lead: 'البريد وواتساب وتيليغرام لفريقك. تظهر رسائل العملاء المحتملين لديهم وفي صندوق الوارد.',
   mail: {
     title: 'البريد',

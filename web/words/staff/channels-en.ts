@@ -4,7 +4,6 @@ import type { MailFindingName } from '#domain/conversation/mail-test.ts'
 
 /** English: how email and messengers are connected. */
 export const channels = {
-  title: 'Channels',
   lead: 'Email, WhatsApp and Telegram for your team. Messages from leads appear with the lead and in the inbox.',
   mail: {
     title: 'Email',

@@ -2,7 +2,6 @@ import type { ChannelsWords } from './channels-en.ts'
 
 /** Spanish. */
 export const channels: ChannelsWords = {
-  title: 'Canales',
   lead: 'Correo, WhatsApp y Telegram de tu equipo. Lo que escriben los leads aparece en su ficha y en la bandeja de entrada.',
   mail: {
     title: 'Correo',

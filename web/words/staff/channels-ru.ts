@@ -2,7 +2,6 @@ import type { ChannelsWords } from './channels-en.ts'
 
 /** Russian. */
 export const channels: ChannelsWords = {
-  title: 'Каналы',
   lead: 'Почта, WhatsApp и Telegram вашей команды. Сообщения лидов видны в карточке и во входящих.',
   mail: {
     title: 'Почта',

@@ -3,7 +3,6 @@ import { ofCount } from './counts-ar.ts'
 
 /** Arabic. */
 export const connections: ConnectionsWords = {
-  title: 'API وخطافات الويب',
   lead: 'مفاتيح وخطافات ويب للبرامج الأخرى، ومدفوعات بوابة الدفع.',
   keys: {
     title: 'مفاتيح API',
@@ -88,8 +87,6 @@ export const connections: ConnectionsWords = {
     isOn: 'مفعّل',
     isOff: 'متوقف',
     switchedOn: 'إرسال الأحداث',
-    save: 'حفظ',
-    saving: 'جارٍ الحفظ…',
     saved: 'تم حفظ خطاف الويب',
     saveFailed: 'تعذّر حفظ خطاف الويب',
     tooMany: 'بلغت الحد الأقصى لخطافات الويب. احذف واحدًا أولًا.',

@@ -28,7 +28,6 @@ const problems: Record<DeliveryProblem, string> = {
 
 /** English: API keys and webhooks. */
 export const connections = {
-  title: 'API & webhooks',
   lead: 'Keys and webhooks for other programs, and payments from the checkout.',
   keys: {
     title: 'API keys',
@@ -93,8 +92,6 @@ export const connections = {
     isOn: 'On',
     isOff: 'Off',
     switchedOn: 'Send events',
-    save: 'Save',
-    saving: 'Saving…',
     saved: 'Webhook saved',
     saveFailed: 'Couldn’t save the webhook',
     tooMany: 'You’ve reached the maximum number of webhooks. Delete one first.',

@@ -2,7 +2,6 @@ import type { ConnectionsWords } from './connections-en.ts'
 
 /** Spanish. */
 export const connections: ConnectionsWords = {
-  title: 'API y webhooks',
   lead: 'Claves y webhooks para otros programas, y pagos de la pasarela.',
   keys: {
     title: 'Claves API',
@@ -87,8 +86,6 @@ export const connections: ConnectionsWords = {
     isOn: 'Activo',
     isOff: 'Inactivo',
     switchedOn: 'Enviar eventos',
-    save: 'Guardar',
-    saving: 'Guardando…',
     saved: 'Webhook guardado',
     saveFailed: 'No se pudo guardar el webhook',
     tooMany: 'Has alcanzado el máximo de webhooks. Elimina uno primero.',

@@ -29,7 +29,6 @@ const problems: Record<DeliveryProblem, string> = {
 
 /** Russian. */
 export const connections: ConnectionsWords = {
-  title: 'API и вебхуки',
   lead: 'Ключи и вебхуки для других программ, платежи платёжной системы.',
   keys: {
     title: 'API-ключи',
@@ -94,8 +93,6 @@ export const connections: ConnectionsWords = {
     isOn: 'Включён',
     isOff: 'Выключен',
     switchedOn: 'Отправлять события',
-    save: 'Сохранить',
-    saving: 'Сохраняем…',
     saved: 'Вебхук сохранён',
     saveFailed: 'Не удалось сохранить вебхук',
     tooMany: 'Больше вебхуков добавить нельзя. Сначала удалите ненужный.',

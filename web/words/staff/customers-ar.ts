@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic: customers, and what a lead pays. */
 export const customers: StaffWords['customers'] = {
-  title: 'العملاء',
   lead: 'إعداد الحساب والفترة التجريبية والمدفوعات والإلغاء لكل عميل في صف واحد. ما ينتظر العمل أولًا.',
   filters: 'تصفية العملاء',
   state: 'عرض',

@@ -6,7 +6,6 @@ import type { EndReason, SubscriptionState } from '#domain/subscription/state.ts
 
 /** English: customers, and what a lead pays. */
 export const customers = {
-  title: 'Customers',
   lead: 'Account setup, trial, payments and cancellation of each customer in one row. Waiting work comes first.',
   filters: 'Filter customers',
   state: 'Show',

@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish: customers, and what a lead pays. */
 export const customers: StaffWords['customers'] = {
-  title: 'Clientes',
   lead: 'Cuenta, prueba, pagos y cancelación de cada cliente en una fila. Lo pendiente va primero.',
   filters: 'Filtrar clientes',
   state: 'Mostrar',

@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Russian. */
 export const customers: StaffWords['customers'] = {
-  title: 'Клиенты',
   lead: 'Счёт, пробный период, платежи и отмена каждого клиента в одной строке. Сначала те, кто ждёт нас.',
   filters: 'Фильтр клиентов',
   state: 'Показать',

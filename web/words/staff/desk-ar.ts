@@ -40,7 +40,6 @@ export const desk: DeskWords = {
     file: 'إضافة إلى التقويم (.ics)',
     submit: 'تحديد الموعد',
     past: 'اختر وقتًا في المستقبل.',
-    cancel: 'إلغاء',
   },
 
   tasks: {
@@ -55,9 +54,7 @@ export const desk: DeskWords = {
     priority: 'الأولوية',
     assignee: 'المسؤول',
     nobody: 'غير مُسنَدة',
-    save: 'حفظ',
     saving: 'جارٍ الحفظ…',
-    cancel: 'إلغاء',
     complete: (title) => `إنجاز: ${title}`,
     reopen: (title) => `إعادة فتح: ${title}`,
     edit: (title) => `تعديل: ${title}`,

@@ -60,7 +60,6 @@ export const desk = {
     file: 'Add to calendar (.ics)',
     submit: 'Schedule',
     past: 'Choose a future time.',
-    cancel: 'Cancel',
   },
 
   tasks: {
@@ -75,9 +74,7 @@ export const desk = {
     priority: 'Priority',
     assignee: 'Assigned to',
     nobody: 'Unassigned',
-    save: 'Save',
     saving: 'Saving...',
-    cancel: 'Cancel',
     complete: (title: string) => `Complete: ${title}`,
     reopen: (title: string) => `Reopen: ${title}`,
     edit: (title: string) => `Edit: ${title}`,

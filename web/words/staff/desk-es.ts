@@ -60,7 +60,6 @@ export const desk: DeskWords = {
     file: 'Añadir al calendario (.ics)',
     submit: 'Programar',
     past: 'Elige una fecha y hora futuras.',
-    cancel: 'Cancelar',
   },
 
   tasks: {
@@ -75,9 +74,7 @@ export const desk: DeskWords = {
     priority: 'Prioridad',
     assignee: 'Asignada a',
     nobody: 'Sin asignar',
-    save: 'Guardar',
     saving: 'Guardando...',
-    cancel: 'Cancelar',
     complete: (title) => `Completar: ${title}`,
     reopen: (title) => `Reabrir: ${title}`,
     edit: (title) => `Editar: ${title}`,

@@ -61,7 +61,6 @@ export const desk: DeskWords = {
     file: 'Добавить в календарь (.ics)',
     submit: 'Запланировать',
     past: 'Выберите время в будущем.',
-    cancel: 'Отмена',
   },
 
   tasks: {
@@ -76,9 +75,7 @@ export const desk: DeskWords = {
     priority: 'Приоритет',
     assignee: 'Ответственный',
     nobody: 'Без ответственного',
-    save: 'Сохранить',
     saving: 'Сохраняем…',
-    cancel: 'Отмена',
     complete: (title) => `Выполнить: ${title}`,
     reopen: (title) => `Вернуть в работу: ${title}`,
     edit: (title) => `Изменить: ${title}`,

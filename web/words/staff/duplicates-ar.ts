@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic: leads that may be one person. */
 export const duplicates: StaffWords['duplicates'] = {
-  title: 'المكررات',
   lead: 'عملاء محتملون يشتركون في بريد أو رقم هاتف أو اسم كامل. ادمج من هم شخص واحد فيجتمع سجلهم ومهامهم. يمكنك التراجع عن الدمج خلال 30 يومًا.',
   open: 'مكررات محتملة',
   openText: 'يُفحص الجدد كل 5 دقائق، والمعدَّلون والمستوردون فورًا.',

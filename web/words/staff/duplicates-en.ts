@@ -4,7 +4,6 @@ const reasons: Record<DuplicateKind, string> = { email: 'Same email', phone: 'Sa
 
 /** English: leads that may be one person. */
 export const duplicates = {
-  title: 'Duplicates',
   lead: 'Leads that share an email, phone number or full name. Merge the ones that are the same person: their history and tasks are combined. You can undo a merge for 30 days.',
   open: 'Possible duplicates',
   openText: 'New leads are checked every 5 minutes; edited and imported leads right away.',

@@ -8,7 +8,6 @@ const reasons: StaffWords['duplicates']['reasons'] = {
 
 /** Español: leads que pueden ser la misma persona. */
 export const duplicates: StaffWords['duplicates'] = {
-  title: 'Duplicados',
   lead: 'Leads que comparten correo, teléfono o nombre completo. Fusiona los que sean la misma persona: se combinan su historial y sus tareas. Puedes deshacer una fusión durante 30 días.',
   open: 'Posibles duplicados',
   openText: 'Los leads nuevos se revisan cada 5 minutos; los editados e importados, al momento.',

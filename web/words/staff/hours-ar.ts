@@ -41,8 +41,6 @@ export const hours: HoursWords = {
   removeDay: (day) => `إزالة ${day}`,
   languages: 'الرد على العملاء المحتملين بـ',
   anyLanguage: 'غير محددة',
-  save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
   saved: 'تم حفظ ساعات العمل',
   failed: 'تعذّر حفظ ساعات العمل',
 }

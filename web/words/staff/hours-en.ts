@@ -40,8 +40,6 @@ export const hours = {
   removeDay: (day: string) => `Remove ${day}`,
   languages: 'Replies to leads in',
   anyLanguage: 'Not set',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'Working hours saved',
   failed: 'Couldn’t save the working hours',
 }

@@ -42,8 +42,6 @@ export const hours: HoursWords = {
   removeDay: (day) => `Quitar el ${day}`,
   languages: 'Responde a leads en',
   anyLanguage: 'Sin definir',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Horario guardado',
   failed: 'No se pudo guardar el horario',
 }

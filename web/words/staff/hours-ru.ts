@@ -41,8 +41,6 @@ export const hours: HoursWords = {
   removeDay: (day) => `Убрать: ${day}`,
   languages: 'На каких языках отвечает',
   anyLanguage: 'Не заданы',
-  save: 'Сохранить',
-  saving: 'Сохраняем…',
   saved: 'Рабочие часы сохранены',
   failed: 'Не удалось сохранить рабочие часы',
 }

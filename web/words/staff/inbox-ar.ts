@@ -42,5 +42,4 @@ export const inbox: InboxWords = {
   asideOf: (name) => `إخفاء: ${name}`,
   isAside: 'أُخفيت. تظهر مجددًا عند وصول رسالة جديدة.',
   failed: 'تعذّر الحفظ. تحقّق من الاتصال وحاول مجددًا.',
-  cancel: 'إلغاء',
 }

@@ -54,7 +54,6 @@ export const inbox = {
   asideOf: (name: string) => `Set aside: ${name}`,
   isAside: 'Set aside. New messages will appear again.',
   failed: 'Couldn’t save. Check your connection and try again.',
-  cancel: 'Cancel',
 }
 
 export type InboxWords = typeof inbox

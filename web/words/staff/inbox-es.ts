@@ -43,5 +43,4 @@ export const inbox: InboxWords = {
   asideOf: (name) => `Apartar: ${name}`,
   isAside: 'Apartado. Los mensajes nuevos volverán a aparecer.',
   failed: 'No se pudo guardar. Revisa tu conexión e inténtalo de nuevo.',
-  cancel: 'Cancelar',
 }

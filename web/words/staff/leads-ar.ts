@@ -153,7 +153,6 @@ export const leads: LeadsWords = {
     notSet: 'غير محدد',
     notesHint: 'لا يراها إلا فريقك.',
     noMessage: 'لم تصل رسالة أولى',
-    cancel: 'إلغاء',
     update: 'حفظ التغييرات',
     updating: 'جارٍ الحفظ…',
     updated: 'حُفظت بيانات العميل المحتمل',
@@ -197,7 +196,6 @@ export const leads: LeadsWords = {
   deletion: {
     title: 'تأكيد الحذف',
     text: (name) => `حذف ${name}؟ يبقى في سلة المحذوفات 30 يومًا ثم يُحذف نهائيًا.`,
-    cancel: 'إلغاء',
     confirm: 'حذف العميل المحتمل',
     pending: 'جارٍ الحذف…',
     done: 'تم حذف العميل المحتمل',

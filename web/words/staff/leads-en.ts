@@ -166,7 +166,6 @@ export const leads = {
     notSet: 'Not set',
     notesHint: 'Visible to your team only.',
     noMessage: 'No initial message provided',
-    cancel: 'Cancel',
     update: 'Update Lead',
     updating: 'Updating...',
     updated: 'Lead information has been updated successfully',
@@ -211,7 +210,6 @@ export const leads = {
     title: 'Confirm Deletion',
     text: (name: string) =>
       `Delete ${name}? The lead stays in the recycle bin for 30 days, then it is deleted permanently.`,
-    cancel: 'Cancel',
     confirm: 'Delete Lead',
     pending: 'Deleting...',
     done: 'The lead was deleted successfully',

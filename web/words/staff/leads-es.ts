@@ -146,7 +146,6 @@ export const leads: LeadsWords = {
     notSet: 'Sin indicar',
     notesHint: 'Solo las ve tu equipo.',
     noMessage: 'No se dejó ningún mensaje inicial',
-    cancel: 'Cancelar',
     update: 'Actualizar lead',
     updating: 'Actualizando...',
     updated: 'La información del lead se actualizó correctamente',
@@ -190,7 +189,6 @@ export const leads: LeadsWords = {
   deletion: {
     title: 'Confirmar Eliminación',
     text: (name) => `¿Eliminar a ${name}? El lead queda 30 días en la papelera y después se borra definitivamente.`,
-    cancel: 'Cancelar',
     confirm: 'Eliminar Lead',
     pending: 'Eliminando...',
     done: 'El lead se eliminó correctamente',

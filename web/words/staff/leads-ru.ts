@@ -153,7 +153,6 @@ export const leads: LeadsWords = {
     notSet: 'Не указано',
     notesHint: 'Видит только ваша команда.',
     noMessage: 'Лид не оставил сообщения',
-    cancel: 'Отмена',
     update: 'Сохранить лид',
     updating: 'Сохраняем…',
     updated: 'Данные лида сохранены',
@@ -199,7 +198,6 @@ export const leads: LeadsWords = {
   deletion: {
     title: 'Удаление лида',
     text: (name) => `Удалить лид «${name}»? Он 30 дней пролежит в корзине, потом будет удалён навсегда.`,
-    cancel: 'Отмена',
     confirm: 'Удалить лид',
     pending: 'Удаляем…',
     done: 'Лид удалён',

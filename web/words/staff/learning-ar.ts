@@ -2,7 +2,6 @@ import type { LearningWords } from './learning-en.ts'
 
 /** Arabic: the screen that says how well the win probability holds. */
 export const learning: LearningWords = {
-  title: 'احتمال الفوز',
   lead: 'احتمال تحويل كل عميل محتمل، من نموذج مدرَّب على هذا الخادم بمن أغلق فريقك ملفاتهم.',
   loadFailed: 'تعذّر تحميل النموذج',
   again: 'إعادة التدريب الآن',

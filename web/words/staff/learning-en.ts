@@ -1,6 +1,5 @@
 /** English: the screen that says how well the win probability holds. */
 export const learning = {
-  title: 'Win probability',
   lead: 'How likely a lead is to convert, trained on this server with the leads your team closed.',
   loadFailed: 'Couldn’t load the model',
   again: 'Retrain now',

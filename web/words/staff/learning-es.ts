@@ -2,7 +2,6 @@ import type { LearningWords } from './learning-en.ts'
 
 /** Spanish: the screen that says how well the win probability holds. */
 export const learning: LearningWords = {
-  title: 'Probabilidad de cierre',
   lead: 'Qué probabilidad tiene un lead de convertirse. El modelo se entrena en este servidor, con los leads que tu equipo ha cerrado.',
   loadFailed: 'No se pudo cargar el modelo',
   again: 'Volver a entrenar',

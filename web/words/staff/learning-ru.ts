@@ -2,7 +2,6 @@ import type { LearningWords } from './learning-en.ts'
 
 /** Russian. */
 export const learning: LearningWords = {
-  title: 'Вероятность успеха',
   lead: 'Насколько вероятно, что лид станет клиентом. Модель обучена на этом сервере по лидам, которые закрыла ваша команда.',
   loadFailed: 'Не удалось загрузить модель',
   again: 'Переобучить сейчас',

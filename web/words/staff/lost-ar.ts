@@ -21,6 +21,5 @@ export const lost: LostWords = {
   note: 'ملاحظة (اختياري)',
   noteHint: 'تُضاف إلى السجل.',
   confirm: 'نقل إلى «خسارة»',
-  cancel: 'إلغاء',
   edit: 'تعديل قائمة الأسباب',
 }

@@ -22,7 +22,6 @@ export const lost = {
   note: 'Note (optional)',
   noteHint: 'Goes into the history.',
   confirm: 'Move to Lost',
-  cancel: 'Cancel',
   edit: 'Edit the list of reasons',
 }
 

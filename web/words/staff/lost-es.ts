@@ -20,6 +20,5 @@ export const lost: LostWords = {
   note: 'Nota (opcional)',
   noteHint: 'Se guarda en el historial.',
   confirm: 'Mover a Perdido',
-  cancel: 'Cancelar',
   edit: 'Editar la lista de motivos',
 }

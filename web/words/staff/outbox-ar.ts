@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic. */
 export const outbox: StaffWords['outbox'] = {
-  title: 'البريد المرسل',
   lead: 'رسائل البريد إلى العملاء وأعضاء الفريق: المرسلة والمنتظرة والفاشلة.',
   noServer: 'لا خادم بريد محدد.',
   noServerText: 'تُحفظ الرسائل هنا ولا تُرسل. أدخل خادم بريدك في «القنوات» لتُرسل الرسائل الجديدة.',

@@ -29,7 +29,6 @@ const templates: Record<MailTemplate, string> = {
 
 /** English: mail that was sent, is queued or failed. */
 export const outbox = {
-  title: 'Sent mail',
   lead: 'Emails to customers and teammates: sent, queued and failed.',
   noServer: 'No mail server is set.',
   noServerText: 'Emails are stored here and not sent. Enter your mail server under Channels: new emails will be sent.',

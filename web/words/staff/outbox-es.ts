@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish. */
 export const outbox: StaffWords['outbox'] = {
-  title: 'Correo enviado',
   lead: 'Correos a clientes y al equipo: enviados, en cola y fallidos.',
   noServer: 'No hay servidor de correo configurado.',
   noServerText:

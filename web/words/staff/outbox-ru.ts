@@ -31,7 +31,6 @@ const templates: Record<MailTemplate, string> = {
 
 /** Russian. */
 export const outbox: StaffWords['outbox'] = {
-  title: 'Отправленные письма',
   lead: 'Письма клиентам и сотрудникам: отправленные, в очереди и с ошибкой.',
   noServer: 'Почтовый сервер не задан.',
   noServerText:

@@ -49,7 +49,6 @@ export const people: StaffWords['people'] = {
   disable: 'تعطيل الحساب',
   enable: 'تفعيل الحساب',
   failed: 'تعذّر حفظ التغيير',
-  pending: 'جارٍ الحفظ…',
   deeds: {
     password: {
       title: (username) => `إعادة تعيين كلمة مرور ${username}؟`,

@@ -50,7 +50,6 @@ export const people = {
   disable: 'Disable account',
   enable: 'Enable account',
   failed: 'Couldn’t save the change',
-  pending: 'Saving…',
   deeds: {
     password: {
       title: (username: string) => `Reset the password of ${username}?`,

@@ -48,7 +48,6 @@ export const people: StaffWords['people'] = {
   disable: 'Desactivar la cuenta',
   enable: 'Activar la cuenta',
   failed: 'No se pudo guardar el cambio',
-  pending: 'Guardando…',
   deeds: {
     password: {
       title: (username) => `¿Restablecer la contraseña de ${username}?`,

@@ -52,7 +52,6 @@ export const people: StaffWords['people'] = {
   disable: 'Отключить учётную запись',
   enable: 'Включить учётную запись',
   failed: 'Не удалось сохранить изменение',
-  pending: 'Сохраняем…',
   deeds: {
     password: {
       title: (username) => `Сбросить пароль: ${username}?`,

@@ -4,7 +4,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic. */
 export const privacy: StaffWords['privacy'] = {
-  title: 'الخصوصية',
   lead: 'طلبات البيانات ومدد الاحتفاظ وسجل الحذف.',
   person: 'طلبات البيانات الشخصية',
   personText: 'ابحث عن كل ما هو محفوظ عن شخص، ثم صدّره أو امحه.',
@@ -165,7 +164,6 @@ export const privacy: StaffWords['privacy'] = {
   retentionSaved: 'تم الحفظ. يسري من الحذف الليلي التالي.',
   retentionNotSaved: 'تعذّر حفظ مدد الاحتفاظ',
   undo: 'تجاهل التغييرات',
-  saving: 'جارٍ الحفظ…',
   purges: 'سجل الحذف',
   purgesText: 'ما حُذف ومتى.',
   purgesFailed: 'تعذّر تحميل سجل الحذف',

@@ -14,7 +14,6 @@ const kept: Record<RetentionKind, { title: string; text: string }> = {
 
 /** English: privacy. */
 export const privacy = {
-  title: 'Privacy',
   lead: 'Data requests, retention and the deletion log.',
   person: 'Personal data requests',
   personText: 'Find everything stored about a person, then export or erase it.',
@@ -166,7 +165,6 @@ export const privacy = {
   retentionSaved: 'Saved. It applies from the next nightly deletion.',
   retentionNotSaved: 'Couldn’t save the retention periods',
   undo: 'Discard changes',
-  saving: 'Saving…',
   purges: 'Deletion log',
   purgesText: 'What was deleted, and when.',
   purgesFailed: 'Couldn’t load the deletion log',

@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish. */
 export const privacy: StaffWords['privacy'] = {
-  title: 'Privacidad',
   lead: 'Solicitudes de datos, plazos de conservación y registro de eliminaciones.',
   person: 'Solicitudes de datos personales',
   personText: 'Busca todo lo guardado sobre una persona y expórtalo o bórralo.',
@@ -169,7 +168,6 @@ export const privacy: StaffWords['privacy'] = {
   retentionSaved: 'Guardado. Se aplicará en la próxima limpieza nocturna.',
   retentionNotSaved: 'No se pudieron guardar los plazos',
   undo: 'Descartar los cambios',
-  saving: 'Guardando…',
   purges: 'Registro de eliminaciones',
   purgesText: 'Qué se eliminó y cuándo.',
   purgesFailed: 'No se pudo cargar el registro de eliminaciones',

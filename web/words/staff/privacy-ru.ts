@@ -18,7 +18,6 @@ const kept: Record<RetentionKind, { title: string; text: string }> = {
 
 /** Russian. */
 export const privacy: StaffWords['privacy'] = {
-  title: 'Персональные данные',
   lead: 'Запросы о данных, сроки хранения и журнал удалений.',
   person: 'Запросы о данных',
   personText: 'Найдите всё, что хранится о человеке, чтобы выгрузить или стереть.',
@@ -170,7 +169,6 @@ export const privacy: StaffWords['privacy'] = {
   retentionSaved: 'Сохранено. Действует со следующей ночи.',
   retentionNotSaved: 'Не удалось сохранить сроки хранения',
   undo: 'Сбросить изменения',
-  saving: 'Сохраняем…',
   purges: 'Журнал удалений',
   purgesText: 'Что удалено и когда.',
   purgesFailed: 'Не удалось загрузить журнал удалений',

@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic: the months of the record. */
 export const record: StaffWords['record'] = {
-  title: 'النتائج الشهرية',
   lead: 'النتائج الشهرية في سجل الأداء العام، ومنها الأشهر الخاسرة.',
   publicPage: 'سجل الأداء العام',
   statisticsOf: { imported: 'أرقام سريعة: الحساب المستورد', typed: 'أرقام سريعة: الأشهر المعلنة' },
@@ -39,7 +38,6 @@ export const record: StaffWords['record'] = {
   sources: { typed: 'معلن (يدوي)', imported: 'مستورد' },
   typedWas: (gain) => `يدوي: ${gain}`,
   save: 'حفظ الشهر',
-  saving: 'جارٍ الحفظ…',
   saved: 'تم حفظ النتيجة الشهرية',
   failed: 'تعذّر حفظ بيانات الأداء',
   all: 'كل بيانات الأداء',

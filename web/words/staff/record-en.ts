@@ -2,7 +2,6 @@ import type { BarProblem } from '#domain/gold/bars.ts'
 
 /** English: the months of the record. */
 export const record = {
-  title: 'Monthly results',
   lead: 'Monthly results shown on the public track record, losing months included.',
   publicPage: 'Public track record',
   statisticsOf: { imported: 'Quick statistics: imported account', typed: 'Quick statistics: stated months' },
@@ -41,7 +40,6 @@ export const record = {
   sources: { typed: 'stated (manual)', imported: 'imported' },
   typedWas: (gain: string) => `manual: ${gain}`,
   save: 'Save month',
-  saving: 'Saving…',
   saved: 'Monthly performance saved successfully',
   failed: 'Failed to save performance data',
   all: 'All performance data',

@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish: the months of the record. */
 export const record: StaffWords['record'] = {
-  title: 'Resultados mensuales',
   lead: 'Resultados mensuales del historial público, incluidos los meses con pérdidas.',
   publicPage: 'Historial público',
   statisticsOf: { imported: 'Resumen: cuenta importada', typed: 'Resumen: meses declarados' },
@@ -41,7 +40,6 @@ export const record: StaffWords['record'] = {
   sources: { typed: 'declarado (a mano)', imported: 'importado' },
   typedWas: (gain) => `a mano: ${gain}`,
   save: 'Guardar mes',
-  saving: 'Guardando…',
   saved: 'Rentabilidad mensual guardado correctamente',
   failed: 'No se pudieron guardar los datos de rendimiento',
   all: 'Todos los datos de rendimiento',

@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Russian. */
 export const record: StaffWords['record'] = {
-  title: 'Итоги по месяцам',
   lead: 'Результаты торговли по месяцам для сайта, включая убыточные.',
   publicPage: 'Результаты на сайте',
   statisticsOf: { imported: 'Коротко: счёт с отчётом', typed: 'Коротко: месяцы, введённые вручную' },
@@ -40,7 +39,6 @@ export const record: StaffWords['record'] = {
   sources: { typed: 'введено вручную', imported: 'из отчёта' },
   typedWas: (gain) => `вручную: ${gain}`,
   save: 'Сохранить месяц',
-  saving: 'Сохраняем…',
   saved: 'Итог месяца сохранён',
   failed: 'Не удалось сохранить итог месяца',
   all: 'Все месяцы',

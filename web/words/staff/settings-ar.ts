@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic: the screen of the public site's settings. */
 export const settings: StaffWords['settings'] = {
-  title: 'إعدادات الموقع',
   lead: 'اسم الموقع العام وشروطه وروابطه ومظهره ووضعه. تعرض المعاينة تغييراتك قبل حفظها.',
   loadFailed: 'تعذّر تحميل الإعدادات',
   readOnly: 'تغيير الإعدادات للمالكين فقط.',
@@ -86,7 +85,6 @@ export const settings: StaffWords['settings'] = {
     pending: 'جارٍ التحويل…',
   },
   save: 'حفظ التغييرات',
-  saving: 'جارٍ الحفظ…',
   undo: 'تجاهل التغييرات',
   unsaved: (count, shown) => `غير محفوظ: ${countOf('change', count, shown)}`,
   saved: 'تم الحفظ. الموقع محدَّث.',

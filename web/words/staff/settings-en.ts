@@ -1,6 +1,5 @@
 /** The screen of the public site's settings. */
 export const settings = {
-  title: 'Site settings',
   lead: 'Name, terms, links, appearance and mode of the public site. The preview shows your changes before you save them.',
   loadFailed: 'Couldn’t load the settings',
   readOnly: 'Only owners can change the settings.',
@@ -85,7 +84,6 @@ export const settings = {
     pending: 'Switching…',
   },
   save: 'Save changes',
-  saving: 'Saving…',
   undo: 'Discard changes',
   unsaved: (count: number, shown: string) => (count === 1 ? '1 unsaved change' : `${shown} unsaved changes`),
   saved: 'Saved. The site is up to date.',

@@ -1,7 +1,6 @@
 import type { StaffWords } from './en.ts'
 
 export const settings: StaffWords['settings'] = {
-  title: 'Ajustes del sitio',
   lead: 'Nombre, condiciones, enlaces, aspecto y modo del sitio público. La vista previa muestra tus cambios antes de guardarlos.',
   loadFailed: 'No se pudieron cargar los ajustes',
   readOnly: 'Solo los propietarios pueden cambiar los ajustes.',
@@ -86,7 +85,6 @@ export const settings: StaffWords['settings'] = {
     pending: 'Cambiando…',
   },
   save: 'Guardar los cambios',
-  saving: 'Guardando…',
   undo: 'Descartar los cambios',
   unsaved: (count, shown) => (count === 1 ? '1 cambio sin guardar' : `${shown} cambios sin guardar`),
   saved: 'Guardado. El sitio ya está al día.',

@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Russian. */
 export const settings: StaffWords['settings'] = {
-  title: 'Настройки сайта',
   lead: 'Название, условия, ссылки, оформление и режим сайта. Изменения видны в предпросмотре ещё до сохранения.',
   loadFailed: 'Не удалось загрузить настройки',
   readOnly: 'Менять настройки могут только владельцы.',
@@ -91,7 +90,6 @@ export const settings: StaffWords['settings'] = {
     pending: 'Переводим…',
   },
   save: 'Сохранить изменения',
-  saving: 'Сохраняем…',
   undo: 'Сбросить изменения',
   unsaved: (count, shown) =>
     `${shown} ${counted(count, 'несохранённое изменение', 'несохранённых изменения', 'несохранённых изменений')}`,

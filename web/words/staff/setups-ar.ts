@@ -97,8 +97,6 @@ export const setups: StaffWords['setups'] = {
   },
   editing: {
     title: (name) => `تعديل: ${name}`,
-    save: 'حفظ',
-    saving: 'جارٍ الحفظ…',
     willPurge: 'هذه الحالة تحذف كلمة المرور نهائيًا.',
     willMail: 'تصل العميل رسالة بأن الحساب جاهز (أول مرة فقط).',
     noWayBack: 'حُذفت كلمة المرور. تغيير الحالة لا يعيدها.',

@@ -101,8 +101,6 @@ export const setups = {
   },
   editing: {
     title: (name: string) => `Edit: ${name}`,
-    save: 'Save',
-    saving: 'Saving…',
     willPurge: 'This status deletes the password permanently.',
     willMail: 'The customer will be emailed that the account is ready (first time only).',
     noWayBack: 'The password has been deleted. Changing the status won’t restore it.',

@@ -92,8 +92,6 @@ export const setups: StaffWords['setups'] = {
   },
   editing: {
     title: (name) => `Editar: ${name}`,
-    save: 'Guardar',
-    saving: 'Guardando…',
     willPurge: 'Este estado borra la contraseña definitivamente.',
     willMail: 'Se avisará al cliente por correo de que su cuenta está lista (solo la primera vez).',
     noWayBack: 'La contraseña se borró. Cambiar el estado no la recupera.',

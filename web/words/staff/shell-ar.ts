@@ -15,6 +15,7 @@ export const shell: ShellWords = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   save: 'حفظ',
+  saving: 'جارٍ الحفظ…',
   tryAgain: 'إعادة المحاولة',
   loading: 'جارٍ التحميل…',
   copy: {

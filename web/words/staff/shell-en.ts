@@ -79,6 +79,7 @@ export const shell = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
+  saving: 'Saving…',
   tryAgain: 'Try again',
   loading: 'Loading…',
   copy: {

@@ -14,6 +14,7 @@ export const shell: ShellWords = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   save: 'Guardar',
+  saving: 'Guardando…',
   tryAgain: 'Reintentar',
   loading: 'Cargando…',
   copy: {

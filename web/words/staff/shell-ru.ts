@@ -79,6 +79,7 @@ export const shell: ShellWords = {
   close: 'Закрыть',
   cancel: 'Отмена',
   save: 'Сохранить',
+  saving: 'Сохраняем…',
   tryAgain: 'Повторить',
   loading: 'Загрузка…',
   copy: {

@@ -2,7 +2,6 @@ import type { TemplatesWords } from './templates-en.ts'
 
 /** Arabic: the texts that teammates write to leads with. */
 export const templates: TemplatesWords = {
-  title: 'قوالب الردود',
   lead: 'رسائل بريد وتحيات واتساب لفريقك، بكل لغات الموقع.',
   language: 'لغة النصوص',
   loadFailed: 'تعذّر تحميل القوالب',
@@ -42,8 +41,6 @@ export const templates: TemplatesWords = {
   wrong: (names) => `حقل غير معروف ${names}: سيُرسل كما هو. صحّحه أو احذفه.`,
   preview: 'ما يراه العميل',
   example: 'سارة المنصوري',
-  save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
   saved: 'تم حفظ القالب',
   notSaved: 'تعذّر حفظ القالب',
   undo: 'تجاهل التغييرات',

@@ -1,6 +1,5 @@
 /** English: the texts that teammates write to leads with. */
 export const templates = {
-  title: 'Reply templates',
   lead: 'Emails and WhatsApp greetings for your team, in every language of the site.',
   language: 'Language of the texts',
   loadFailed: 'Couldn’t load the templates',
@@ -40,8 +39,6 @@ export const templates = {
   wrong: (names: string) => `Unknown placeholder ${names}: it would be sent as is. Correct or remove it.`,
   preview: 'What the customer sees',
   example: 'Ana Torres',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'Template saved',
   notSaved: 'Couldn’t save the template',
   undo: 'Discard changes',

@@ -2,7 +2,6 @@ import type { TemplatesWords } from './templates-en.ts'
 
 /** Spanish: the texts that teammates write to leads with. */
 export const templates: TemplatesWords = {
-  title: 'Plantillas',
   lead: 'Correos y saludos de WhatsApp para tu equipo, en todos los idiomas del sitio.',
   language: 'Idioma de los textos',
   loadFailed: 'No se pudieron cargar las plantillas',
@@ -42,8 +41,6 @@ export const templates: TemplatesWords = {
   wrong: (names) => `Campo desconocido ${names}: se enviaría tal cual. Corrígelo o quítalo.`,
   preview: 'Lo que ve el cliente',
   example: 'Ana Torres Vega',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Plantilla guardada',
   notSaved: 'No se pudo guardar la plantilla',
   undo: 'Descartar los cambios',

@@ -2,7 +2,6 @@ import type { TemplatesWords } from './templates-en.ts'
 
 /** Russian. */
 export const templates: TemplatesWords = {
-  title: 'Шаблоны ответов',
   lead: 'Письма и приветствия для WhatsApp на всех языках сайта.',
   language: 'Язык текстов',
   loadFailed: 'Не удалось загрузить шаблоны',
@@ -42,8 +41,6 @@ export const templates: TemplatesWords = {
   wrong: (names) => `Неизвестная вставка ${names}: она уйдёт как есть. Исправьте или уберите её.`,
   preview: 'Что увидит клиент',
   example: 'Анна Петрова',
-  save: 'Сохранить',
-  saving: 'Сохраняем…',
   saved: 'Шаблон сохранён',
   notSaved: 'Не удалось сохранить шаблон',
   undo: 'Сбросить изменения',

@@ -3,7 +3,6 @@ import type { StaffWords } from './en.ts'
 
 /** Arabic: files of leads, in and out. */
 export const transfer: StaffWords['transfer'] = {
-  title: 'الاستيراد والتصدير',
   lead: 'استورد العملاء المحتملين من CSV أو Excel. يُفحص كل صف أولًا، ويمكنك التراجع عن الاستيراد خلال 30 يومًا. أو صدّر عملاءك المحتملين.',
   export: {
     title: 'تصدير',
@@ -93,7 +92,6 @@ export const transfer: StaffWords['transfer'] = {
     unmatched: (headings) => `كل قيمة تحت اسم عمودها: ${headings}.`,
     needsDecimal: 'اختر كيف تُقرأ المبالغ الملتبسة.',
     check: 'فحص كل الصفوف',
-    cancel: 'إلغاء',
   },
   checking: {
     title: 'جارٍ فحص الصفوف…',

@@ -50,7 +50,6 @@ const encodings = {
 
 /** English: files of leads, in and out. */
 export const transfer = {
-  title: 'Import & export',
   lead: 'Import leads from CSV or Excel. Every row is checked first, and you can undo an import for 30 days. Or export your leads.',
   export: {
     title: 'Export',
@@ -113,7 +112,6 @@ export const transfer = {
     unmatched: (headings: string) => `Each value under its column’s name: ${headings}.`,
     needsDecimal: 'Choose how to read the ambiguous amounts.',
     check: 'Check all rows',
-    cancel: 'Cancel',
   },
   checking: {
     title: 'Checking the rows…',

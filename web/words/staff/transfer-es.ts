@@ -2,7 +2,6 @@ import type { StaffWords } from './en.ts'
 
 /** Español: archivos de leads, de entrada y de salida. */
 export const transfer: StaffWords['transfer'] = {
-  title: 'Importar y exportar',
   lead: 'Importa leads desde CSV o Excel. Cada fila se revisa antes, y puedes deshacer una importación durante 30 días. O exporta tus leads.',
   export: {
     title: 'Exportar',
@@ -92,7 +91,6 @@ export const transfer: StaffWords['transfer'] = {
     unmatched: (headings) => `Cada valor con el nombre de su columna: ${headings}.`,
     needsDecimal: 'Elige cómo leer los importes ambiguos.',
     check: 'Revisar todas las filas',
-    cancel: 'Cancelar',
   },
   checking: {
     title: 'Revisando las filas…',

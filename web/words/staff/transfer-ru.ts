@@ -53,7 +53,6 @@ const rows = (count: number, shown: string) => `${shown} ${counted(count, 'ст
 
 /** Russian. */
 export const transfer: StaffWords['transfer'] = {
-  title: 'Импорт и экспорт',
   lead: 'Импортируйте лиды из CSV или Excel: сначала мы проверим каждую строку, а импорт можно отменить 30 дней. Или скачайте свои лиды.',
   export: {
     title: 'Экспорт',
@@ -116,7 +115,6 @@ export const transfer: StaffWords['transfer'] = {
     unmatched: (headings) => `Каждое значение — с названием столбца: ${headings}.`,
     needsDecimal: 'Выберите, как читать неоднозначные суммы.',
     check: 'Проверить все строки',
-    cancel: 'Отмена',
   },
   checking: {
     title: 'Проверяем строки…',

@@ -205,7 +205,6 @@ export const workspace: WorkspaceWords = {
     toNobody: 'يُلغى الإسناد.',
     toBin: 'النقل إلى سلة المحذوفات، ثم الحذف نهائيًا بعد 30 يومًا.',
     undoNote: 'يمكنك التراجع حتى تعديلك الجماعي التالي.',
-    cancel: 'إلغاء',
     confirm: (count, shown) => `تعديل ${ofCount('lead', count, shown)}`,
     deletion: {
       title: (count, shown) => `حذف ${ofCount('lead', count, shown)}؟`,
@@ -252,7 +251,6 @@ export const workspace: WorkspaceWords = {
     text: 'يُحفظ التخطيط والبحث وعوامل التصفية والترتيب والأعمدة.',
     name: 'الاسم',
     share: 'مشاركة مع الفريق',
-    cancel: 'إلغاء',
     confirm: 'حفظ العرض',
     done: (name) => `تم حفظ العرض «${name}»`,
     failed: 'تعذّر حفظ العرض',

@@ -218,7 +218,6 @@ export const workspace = {
     toNobody: 'They’ll be unassigned.',
     toBin: 'They’ll go to the recycle bin and be deleted permanently after 30 days.',
     undoNote: 'You can undo this until your next bulk edit.',
-    cancel: 'Cancel',
     confirm: (count: number, shown: string) => (count === 1 ? 'Update 1 lead' : `Update ${shown} leads`),
     deletion: {
       title: (count: number, shown: string) => (count === 1 ? 'Delete 1 lead?' : `Delete ${shown} leads?`),
@@ -266,7 +265,6 @@ export const workspace = {
     text: 'Saves the layout, search, filters, sorting and columns.',
     name: 'Name',
     share: 'Share with the team',
-    cancel: 'Cancel',
     confirm: 'Save view',
     done: (name: string) => `View “${name}” saved`,
     failed: 'Couldn’t save the view',

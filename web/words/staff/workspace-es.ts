@@ -210,7 +210,6 @@ export const workspace: WorkspaceWords = {
     toNobody: 'Quedarán sin asignar.',
     toBin: 'Irán a la papelera y se borrarán definitivamente a los 30 días.',
     undoNote: 'Puedes deshacerlo hasta tu próxima edición en bloque.',
-    cancel: 'Cancelar',
     confirm: (count, shown) => (count === 1 ? 'Actualizar 1 lead' : `Actualizar ${shown} leads`),
     deletion: {
       title: (count, shown) => (count === 1 ? '¿Eliminar 1 lead?' : `¿Eliminar ${shown} leads?`),
@@ -258,7 +257,6 @@ export const workspace: WorkspaceWords = {
     text: 'Guarda el diseño, la búsqueda, los filtros, el orden y las columnas.',
     name: 'Nombre',
     share: 'Compartir con el equipo',
-    cancel: 'Cancelar',
     confirm: 'Guardar vista',
     done: (name) => `Vista «${name}» guardada`,
     failed: 'No se pudo guardar la vista',

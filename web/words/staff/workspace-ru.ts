@@ -237,7 +237,6 @@ export const workspace: WorkspaceWords = {
     toNobody: 'Лиды останутся без ответственного.',
     toBin: 'Лиды попадут в корзину и через 30 дней будут удалены навсегда.',
     undoNote: 'Это можно отменить до следующего массового изменения.',
-    cancel: 'Отмена',
     confirm: (count, shown) => `Изменить ${leadsRu(count, shown)}`,
     deletion: {
       title: (count, shown) => `Удалить ${leadsRu(count, shown)}?`,
@@ -284,7 +283,6 @@ export const workspace: WorkspaceWords = {
     text: 'Запомнит вид, поиск, фильтры, сортировку и столбцы.',
     name: 'Название',
     share: 'Показать всей команде',
-    cancel: 'Отмена',
     confirm: 'Сохранить',
     done: (name) => `Представление «${name}» сохранено`,
     failed: 'Не удалось сохранить представление',

@@ -31,7 +31,7 @@ type ChatDialogProps = {
 /** Chooses and edits the text of a WhatsApp message; shown only to a teammate who has texts to choose from. */
 export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDialogProps) {
   const words = useAllWords()
-  const { chat, plan } = words.desk
+  const { chat } = words.desk
   const { reply } = words.thread
   const valuesFor = useReplyValues()
   const [chosen, setChosen] = useState(greetingOption)
@@ -55,10 +55,9 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
       size="normal"
       title={chat.title(lead.name)}
       description={chat.text}
-      closeLabel={words.close}
       footer={
         <>
-          <Button onClick={onClose}>{plan.cancel}</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button tone="primary" icon="chat" disabled={promises !== undefined} onClick={() => onSend(text)}>
             {chat.open}
           </Button>

@@ -63,10 +63,9 @@ export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
       onOpenChange={onClose}
       size="small"
       title={title}
-      closeLabel={words.close}
       footer={
         <>
-          <Button onClick={onClose}>{plan.cancel}</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button tone="primary" icon="calendar" busy={busy} onClick={() => void submit()}>
             {plan.submit}
           </Button>

@@ -29,7 +29,6 @@ export function AddLeadDialog({ typed, onClose }: { typed: string; onClose: () =
       open
       onOpenChange={onClose}
       title={addLead.title}
-      closeLabel={words.close}
       initialFocus={name}
       footer={
         <>
@@ -38,7 +37,7 @@ export function AddLeadDialog({ typed, onClose }: { typed: string; onClose: () =
               {addLead.startOver}
             </Button>
           )}
-          <Button onClick={onClose}>{addLead.cancel}</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button tone="primary" type="submit" form={id} busy={attempt.pending}>
             {known.length > 0 ? addLead.addAnother : addLead.submit}
           </Button>

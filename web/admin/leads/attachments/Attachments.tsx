@@ -89,7 +89,6 @@ export function Attachments({ leadId }: { leadId: string }) {
         title={own.removeTitle}
         text={leaving?.name ?? ''}
         confirmLabel={own.removeConfirm}
-        cancelLabel={words.cancel}
         pendingLabel={own.removing}
         pending={busy === 'delete'}
         danger

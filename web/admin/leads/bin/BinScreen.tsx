@@ -12,11 +12,11 @@ import { BinnedRow } from './BinnedRow.tsx'
 
 /** The recycle bin: restore leads or delete them permanently. */
 export function BinScreen() {
-  const { bin: words } = useAllWords()
+  const { bin: words, screens } = useAllWords()
   const pages = usePages(['listBin'], (cursor, signal) => call.listBin({ query: { cursor } }, { signal }))
   useLive('leads', pages.reload)
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title={screens.bin} lead={words.lead}>
       <div>
         <PagedList
           pages={pages}

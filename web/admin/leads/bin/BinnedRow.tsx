@@ -84,7 +84,6 @@ export function BinnedRow({ lead, onDecided }: { lead: BinnedLead; onDecided: ()
         title={words.purgeTitle}
         text={words.purgeText(name)}
         confirmLabel={words.purge}
-        cancelLabel={leads.deletion.cancel}
         pendingLabel={words.purging}
         pending={busy === 'purge'}
         danger

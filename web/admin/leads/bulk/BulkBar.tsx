@@ -192,7 +192,6 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         text={
           isAnalysis || isStart || isDeletion ? (asked?.text ?? '') : asked ? `${asked.text} ${words.undoNote}` : ''
         }
-        cancelLabel={words.cancel}
         confirmLabel={question.confirm(count, shown)}
         pendingLabel={question.confirm(count, shown)}
         pending={pending}

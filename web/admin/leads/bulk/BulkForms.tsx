@@ -110,10 +110,9 @@ function BulkDialog({ title, text, confirm, pending, onSubmit, onClose, children
       size="small"
       title={title}
       description={text}
-      closeLabel={words.close}
       footer={
         <>
-          <Button onClick={onClose}>{words.workspace.bulk.cancel}</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button tone="primary" busy={pending} onClick={submit}>
             {confirm}
           </Button>

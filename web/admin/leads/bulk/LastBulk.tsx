@@ -67,7 +67,7 @@ function BulkHistory({ bulks, error, onRetry, onClose, onShow }: BulkHistoryProp
   const textOf = useBulkText()
   const { bulk: own } = words.workspace
   return (
-    <Dialog open onOpenChange={onClose} title={own.history} closeLabel={words.close} size="normal">
+    <Dialog open onOpenChange={onClose} title={own.history} size="normal">
       {error !== null && <ReadState error={error} failed={own.historyFailed} onRetry={onRetry} />}
       <ul className={styles.history}>
         {bulks.map((bulk) => (

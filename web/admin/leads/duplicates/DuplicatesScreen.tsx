@@ -13,12 +13,12 @@ import { MergesSection } from './MergesSection.tsx'
 
 /** Leads that may be one person: merged, or kept apart; and merges that can be undone. */
 export function DuplicatesScreen() {
-  const { duplicates: words } = useAllWords()
+  const { duplicates: words, screens } = useAllWords()
   const format = useFormat()
   const pages = usePages(['listDuplicates'], (cursor, signal) => call.listDuplicates({ query: { cursor } }, { signal }))
   useLive('leads', pages.reload)
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title={screens.duplicates} lead={words.lead}>
       <section className={styles.part} aria-labelledby="open-duplicates">
         <h2 id="open-duplicates" className={styles.heading}>
           {words.open}

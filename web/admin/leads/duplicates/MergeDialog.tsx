@@ -53,7 +53,6 @@ export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
       onOpenChange={onClose}
       title={words.dialog.title}
       description={words.dialog.text}
-      closeLabel={all.close}
       footer={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>

@@ -11,7 +11,7 @@ import { useCameSince } from '../use-came-since.ts'
 
 /** Undoes a merge; if anything came to the surviving lead since, lists it first, as it stays there. */
 export function UndoMerge({ merge: { id, name }, onUndone }: { merge: Merge; onUndone: () => void }) {
-  const { cancel, duplicates: words, transfer } = useAllWords()
+  const { duplicates: words, transfer } = useAllWords()
   const format = useFormat()
   const cameSince = useCameSince()
   const { show } = useToast()
@@ -50,7 +50,6 @@ export function UndoMerge({ merge: { id, name }, onUndone }: { merge: Merge; onU
         onOpenChange={() => setShown(null)}
         title={words.undoTitle}
         text={words.undoText(name, format.list(cameSince(shown?.since ?? {})))}
-        cancelLabel={cancel}
         confirmLabel={words.undoMerge}
         pendingLabel={transfer.done.reverting}
         pending={busy === 'undo'}

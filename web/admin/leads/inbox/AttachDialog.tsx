@@ -47,9 +47,8 @@ export function AttachDialog({ message, onClose, onDone }: AttachDialogProps) {
       size="normal"
       title={inbox.attachTitle(person.name || person.address || inbox.unknown)}
       description={message.writtenBy === null ? inbox.attachText(person.address) : inbox.attachForward}
-      closeLabel={words.close}
       initialFocus={box}
-      footer={<Button onClick={onClose}>{inbox.cancel}</Button>}
+      footer={<Button onClick={onClose}>{words.cancel}</Button>}
     >
       <TextField label={inbox.search} value={typed} onChange={setTyped} ref={box} autoComplete="off" dir="auto" />
       <ul className={styles.found}>

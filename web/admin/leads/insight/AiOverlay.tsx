@@ -44,7 +44,6 @@ export function AiOverlay({ lead, onClose }: { lead: Lead; onClose: () => void }
       open
       onOpenChange={onClose}
       size="large"
-      closeLabel={words.close}
       title={<bdi className={styles.title}>{insight.title(lead.name)}</bdi>}
       footer={insights?.analysis && analyse(insight.again)}
     >

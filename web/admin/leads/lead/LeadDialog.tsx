@@ -19,6 +19,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
       <Dialog
         open
         onOpenChange={onClose}
+        closesBelow
         title={dialog.gone}
         description={dialog.goneText}
         size="small"
@@ -28,7 +29,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
   }
   if (lead) return <LeadEditorDialog lead={lead} deleting={deleting} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={onClose} title={dialog.tabs} closeLabel={words.close} size="large">
+    <Dialog open onOpenChange={onClose} title={dialog.tabs} size="large">
       {error === null ? (
         <Loading label={words.loading} />
       ) : (

@@ -58,7 +58,7 @@ export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogPr
   const footer = (
     <>
       {canDelete && <DeleteLead lead={lead} deleting={deleting} onDeleted={onClose} />}
-      <Button onClick={onClose}>{canWrite ? dialog.cancel : words.close}</Button>
+      <Button onClick={onClose}>{canWrite ? words.cancel : words.close}</Button>
       {canWrite && (
         <Button tone="primary" type="submit" form={form} busy={editor.isSaving}>
           {editor.isSaving ? dialog.updating : dialog.update}
@@ -71,7 +71,6 @@ export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogPr
       open
       onOpenChange={onClose}
       size="large"
-      closeLabel={words.close}
       title={<bdi className={styles.name}>{lead.name}</bdi>}
       description={
         <span className={styles.source}>

@@ -35,10 +35,9 @@ export function LostDialog({ title, onAnswer }: LostDialogProps) {
       onOpenChange={() => onAnswer(null)}
       size="small"
       title={title}
-      closeLabel={words.close}
       footer={
         <>
-          <Button onClick={() => onAnswer(null)}>{lost.cancel}</Button>
+          <Button onClick={() => onAnswer(null)}>{words.cancel}</Button>
           <Button tone="primary" onClick={submit}>
             {lost.confirm}
           </Button>

@@ -35,7 +35,7 @@ export function AlertsDialog({ alerts, logins, error, onRetry, onOpen, onChannel
   const words = useAllWords()
   const { alerts: own } = words.desk
   return (
-    <Dialog open onOpenChange={onClose} title={own.title} closeLabel={words.close} size="normal">
+    <Dialog open onOpenChange={onClose} title={own.title} size="normal">
       <div className={styles.body}>
         <SoundSwitch />
         <DesktopSwitch />

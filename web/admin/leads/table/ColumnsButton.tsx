@@ -26,7 +26,6 @@ export function ColumnsButton() {
           onOpenChange={setOpen}
           size="small"
           title={workspace.columnsTitle}
-          closeLabel={words.close}
           footer={
             <>
               <Button

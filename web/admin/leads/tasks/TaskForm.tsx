@@ -106,9 +106,9 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
         dir="auto"
       />
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>{tasks.cancel}</Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
         <Button tone="primary" type="submit" busy={pending}>
-          {pending ? tasks.saving : tasks.save}
+          {pending ? tasks.saving : words.save}
         </Button>
       </div>
     </form>

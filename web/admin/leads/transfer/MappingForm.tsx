@@ -33,7 +33,7 @@ const samples = 3
 
 /** The field of each column. */
 export function MappingForm({ file, mapping, amounts, onMap, onReread, onCancel, onCheck }: MappingFormProps) {
-  const { leads, transfer } = useAllWords()
+  const { cancel, leads, transfer } = useAllWords()
   const words = transfer.map
   const format = useFormat()
   const [asked, setAsked] = useState(false)
@@ -110,7 +110,7 @@ export function MappingForm({ file, mapping, amounts, onMap, onReread, onCancel,
           </Banner>
         )}
         <div className={styles.buttons}>
-          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button onClick={onCancel}>{cancel}</Button>
           <Button type="submit" tone="primary">
             {words.check}
           </Button>

@@ -10,7 +10,7 @@ import { type ReadFile, readFile } from './read-file.ts'
 
 /** Export and import of leads: choose a file, map, check, review, import, undo. */
 export function TransferScreen() {
-  const { transfer: words } = useAllWords()
+  const { transfer: words, screens } = useAllWords()
   const [file, setFile] = useState<ReadFile | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const start = () => {
@@ -18,7 +18,7 @@ export function TransferScreen() {
     setOpenId(null)
   }
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title={screens.transfer} lead={words.lead}>
       {openId !== null && <ImportReview key={openId} id={openId} onBack={start} />}
       {openId === null && file && (
         <CheckFile

@@ -65,7 +65,6 @@ export function UndoImport({ file, onReverting }: { file: LeadImport; onRevertin
         onOpenChange={setAsks}
         title={done.revertTitle}
         text={text.filter(Boolean).join(' ')}
-        cancelLabel={words.cancel}
         confirmLabel={done.revert}
         pendingLabel={done.reverting}
         pending={busy === 'revert'}

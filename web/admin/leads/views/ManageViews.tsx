@@ -23,7 +23,7 @@ export function ManageViews({ views, reload, onClose }: ManageViewsProps) {
   const words = useWords()
   const { saved } = words.workspace
   return (
-    <Dialog open onOpenChange={onClose} title={saved.manageTitle} closeLabel={words.close}>
+    <Dialog open onOpenChange={onClose} title={saved.manageTitle}>
       {views.length === 0 ? (
         <p>{saved.none}</p>
       ) : (

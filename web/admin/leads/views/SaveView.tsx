@@ -35,10 +35,9 @@ export function SaveView({ search, onSaved, onClose }: SaveViewProps) {
       size="small"
       title={saved.title}
       description={saved.text}
-      closeLabel={words.close}
       footer={
         <>
-          <Button onClick={onClose}>{saved.cancel}</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button tone="primary" type="submit" form={form} busy={busy !== null} disabled={name.trim() === ''}>
             {saved.confirm}
           </Button>

@@ -39,12 +39,7 @@ export function HoursDialog({ open, teammate, team, onClose }: HoursDialogProps)
   const words = useAllWords()
   const { hours } = words
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={teammate ? hours.changeOf(teammate.username) : hours.teamTitle}
-      closeLabel={words.close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={teammate ? hours.changeOf(teammate.username) : hours.teamTitle}>
       <HoursForm teammate={teammate} team={team} onClose={onClose} />
     </Dialog>
   )
@@ -122,7 +117,7 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
       {teammate && (
         <SpokenLanguages label={words.languages} chosen={spoken} onChange={(languages) => form.set({ languages })} />
       )}
-      <SubmitButton attempt={attempt} label={words.save} pending={words.saving} />
+      <SubmitButton attempt={attempt} />
     </Form>
   )
 }

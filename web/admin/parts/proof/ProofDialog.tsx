@@ -25,7 +25,6 @@ export function ProofDialog() {
       title={words.proof.title}
       description={words.proof.text}
       size="small"
-      closeLabel={words.close}
     >
       <Suspense fallback={<Skeleton shape="card" />}>
         <ProofForm onDone={finish} />

@@ -24,14 +24,7 @@ export function RevealDialog({ open, onClose, ...rest }: RevealDialogProps) {
   const { reveal } = words.setups
   const form = useId()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={reveal.title}
-      description={reveal.text}
-      size="small"
-      closeLabel={words.close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={reveal.title} description={reveal.text} size="small">
       <ReasonForm form={form} {...rest} />
     </Dialog>
   )

@@ -37,6 +37,7 @@ export function SetupDialog({ id, onClose }: SetupDialogProps) {
       <Dialog
         open
         onOpenChange={onClose}
+        closesBelow
         title={setups.gone}
         description={setups.goneText}
         size="small"
@@ -49,7 +50,7 @@ export function SetupDialog({ id, onClose }: SetupDialogProps) {
   }
   if (data) return <KnownSetup setup={data} onClose={onClose} onDeleting={onDeleting} />
   return (
-    <Dialog open onOpenChange={onClose} title={setups.title} closeLabel={words.close}>
+    <Dialog open onOpenChange={onClose} title={setups.title}>
       <ReadState error={error} failed={setups.loadFailed} onRetry={() => void refetch()} />
     </Dialog>
   )
@@ -70,7 +71,6 @@ function KnownSetup({ setup, onClose, onDeleting }: KnownSetupProps) {
       onOpenChange={onClose}
       title={<bdi>{setup.fullName}</bdi>}
       description={<StatusBadge status={setup.status} />}
-      closeLabel={words.close}
       initialFocus={body}
       footer={
         <>

@@ -36,12 +36,11 @@ export function EditSetupDialog({ setup, onClose }: EditSetupDialogProps) {
       open
       onOpenChange={onClose}
       title={<bdi>{setups.editing.title(setup.fullName)}</bdi>}
-      closeLabel={words.close}
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button tone="primary" type="submit" form={id} busy={attempt.pending}>
-            {attempt.pending ? setups.editing.saving : setups.editing.save}
+            {attempt.pending ? words.saving : words.save}
           </Button>
         </>
       }

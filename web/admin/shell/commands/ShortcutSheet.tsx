@@ -8,7 +8,7 @@ import { isMac, readableKeys, shortcutNames } from './shortcuts.ts'
 
 /** All shortcuts on one sheet, and the switch for those of single keys. */
 export function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  const { commands: words, close } = useAllWords()
+  const { commands: words } = useAllWords()
   const on = useStore(singleKeys) === 'on'
   const everywhere = shortcutNames.map(
     (name) => [readableKeys(name, isMac, words.afterwards), words.names[name]] as const,
@@ -22,7 +22,7 @@ export function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) 
     ['Esc', boardNames.leave],
   ] as const
   return (
-    <Dialog open onOpenChange={onOpenChange} title={words.help} closeLabel={close}>
+    <Dialog open onOpenChange={onOpenChange} title={words.help}>
       <Keys title={words.everywhere} rows={everywhere} />
       <p className={styles.note}>{words.notWhileTyping}</p>
       <Keys title={words.onBoard} rows={onBoard} />
