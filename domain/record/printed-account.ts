@@ -205,7 +205,7 @@ function chartRows({ chart }: AccountRecord): PrintedFigure[] {
 
 function latestRows({ latest, digits }: AccountRecord): PrintedFigure[] {
   if (!latest) return []
-  const { won, lost } = outcomesOf(latest.results.map((result) => ({ result })))
+  const { won, lost, even } = outcomesOf(latest.results.map((result) => ({ result })))
   const money = (minor: number) => minor / 10 ** digits
   return rowOf('latest.text', {
     positions: ['count', latest.results.length],
@@ -213,6 +213,7 @@ function latestRows({ latest, digits }: AccountRecord): PrintedFigure[] {
     to: ['day', latest.to],
     won: ['count', won],
     lost: ['count', lost],
+    even: ['count', even],
     best: ['signedMoney', money(Math.max(...latest.results))],
     worst: ['signedMoney', money(Math.min(...latest.results))],
   })

@@ -1,5 +1,6 @@
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { maxLatest } from '#domain/report/latest.ts'
+import { outcomesOf } from '#domain/report/outcomes.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
@@ -32,7 +33,7 @@ export function LatestPositions({ record: { latest, digits } }: { record: Accoun
           : '',
       )
       .join('')
-  const count = (is: (result: number) => boolean) => format.number(results.filter(is).length)
+  const { won, lost, even } = outcomesOf(results.map((result) => ({ result })))
   return (
     <figure className="part">
       <h2>{account.latest}</h2>
@@ -43,8 +44,9 @@ export function LatestPositions({ record: { latest, digits } }: { record: Accoun
             format.number(results.length),
             format.day(from),
             format.day(to),
-            count((result) => result > 0),
-            count((result) => result < 0),
+            format.number(won),
+            format.number(lost),
+            format.number(even),
           ),
           account.latestEnds(money(best), money(worst)),
         )}

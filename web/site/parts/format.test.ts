@@ -151,7 +151,7 @@ it('Chinese has a dash between numbers, one date format, and brackets of its own
   expect(chinese.period('2026-01-05', '2026-06-10')).toBe('2026年1月5日至2026年6月10日')
   expect(chinese.monthPeriod('2026-04-01', '2026-04-01')).toBe('2026年4月')
   expect(chinese.aside('选填')).toBe('（选填）')
-  expect([chinese.money(5_000), chinese.money(2_100_000)]).toEqual(['US$5,000', 'US$210万'])
+  expect([chinese.money(5_000), chinese.money(2_100_000)]).toEqual(['US$5,000', '210万美元'])
   expect(format('en').aside('optional')).toBe(' (optional)')
 })
 

@@ -127,7 +127,9 @@ function numberFormats(language: Language, locale: string) {
     range: (from: number, to: number, options: Intl.NumberFormatOptions): string =>
       joined(typeset(dashed(formatOf(options).formatRangeToParts(from, to))), false),
     money(amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) {
-      const compact = { notation: 'compact', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 } as const
+      // In Chinese the unit of ten thousand and the currency's name go together.
+      const currencyDisplay = language === 'zh' ? 'name' : 'narrowSymbol'
+      const compact = { notation: 'compact', currencyDisplay, maximumFractionDigits: 1 } as const
       const isCompact = Math.abs(amount) >= compactFrom
       return number(
         amount,
@@ -166,8 +168,8 @@ const localeFor = ({ currency, notation }: Intl.NumberFormatOptions, locale: str
     ? locale.replace('hi', 'en')
     : locale
 
-/** Portuguese puts a stop after a month cut short, or a number in its place; the whole month reads better and is not long. */
-const monthOf: Partial<Record<Language, 'long'>> = { pt: 'long', 'pt-BR': 'long' }
+/** Portuguese puts a stop after a month cut short, or a number in its place, and Spanish sentences have the whole month. */
+const monthOf: Partial<Record<Language, 'long'>> = { es: 'long', pt: 'long', 'pt-BR': 'long' }
 
 type Dates = { readonly format: (at: number) => string; readonly formatRange: (from: number, to: number) => string }
 
@@ -267,7 +269,7 @@ const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { $: '$US' },
   it: { $: 'USD' },
   hi: { 'अ॰': 'अरब' },
-  pt: { $: 'US$' },
+  pt: { $: 'US$', mM: 'mil milhões de' },
   'pt-BR': { $: 'US$' },
   zh: { $: 'US$' },
 }

@@ -17,7 +17,7 @@ const counted = [
   'service.setup.benefits.trial',
 ]
 
-const marks = ['⟨a⟩', '⟨b⟩', '⟨c⟩', '⟨d⟩', '⟨e⟩'] as const
+const marks = ['⟨a⟩', '⟨b⟩', '⟨c⟩', '⟨d⟩', '⟨e⟩', '⟨f⟩'] as const
 const shown = '⟨n⟩'
 const everyCount = [...Array(201).keys(), 1_000_000]
 

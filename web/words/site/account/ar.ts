@@ -126,8 +126,8 @@ export const account: AccountWords = {
     fingerprint: 'البصمة',
   },
   latest: 'أحدث المراكز',
-  latestText: (count, from, to, won, lost) =>
-    `عدد المراكز: ${count}، أُغلقت من ${from} إلى ${to}. الرابحة: ${won}، والخاسرة: ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `عدد المراكز: ${count}، أُغلقت من ${from} إلى ${to}. الرابحة: ${won}، والخاسرة: ${lost}، والمتعادلة: ${even}.`,
   latestEnds: (best, worst) =>
     `الأفضل: ${best}، والأسوأ: ${worst}. كل عمود يمثل مركزًا بعد خصم التكاليف، والأحدث في أقصى اليمين.`,
   chartNote: 'محسوب على الرصيد: لا يشمل خسائر المراكز المفتوحة، ولا تُحتسب الإيداعات والسحوبات.',

@@ -134,8 +134,8 @@ export const account: AccountWords = {
     fingerprint: 'Fingerabdruck',
   },
   latest: 'Letzte Positionen',
-  latestText: (count, from, to, won, lost) =>
-    `Positionen: ${count}, geschlossen vom ${from} bis zum ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `Positionen: ${count}, geschlossen vom ${from} bis zum ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}, Break-even: ${even}.`,
   latestEnds: (best, worst) =>
     `Beste: ${best}, schlechteste: ${worst}. Jeder Balken ist eine Position nach Kosten, die letzte steht rechts.`,
   chartNote:

@@ -153,8 +153,8 @@ export const account = {
     fingerprint: 'Fingerprint',
   },
   latest: 'Latest positions',
-  latestText: (count: string, from: string, to: string, won: string, lost: string) =>
-    `Positions: ${count}, closed from ${from} to ${to}. Winning: ${won}, losing: ${lost}.`,
+  latestText: (count: string, from: string, to: string, won: string, lost: string, even: string) =>
+    `Positions: ${count}, closed from ${from} to ${to}. Winning: ${won}, losing: ${lost}, break-even: ${even}.`,
   latestEnds: (best: string, worst: string) =>
     `Best: ${best}, worst: ${worst}. Each bar is one position after costs, the latest on the right.`,
   chartNote:

@@ -133,8 +133,8 @@ export const account: AccountWords = {
     fingerprint: 'Huella',
   },
   latest: 'Últimas posiciones',
-  latestText: (count, from, to, won, lost) =>
-    `Posiciones: ${count}, cerradas del ${from} al ${to}. Ganadoras: ${won}; perdedoras: ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `Posiciones: ${count}, cerradas del ${from} al ${to}. Ganadoras: ${won}; perdedoras: ${lost}; sin ganancia ni pérdida: ${even}.`,
   latestEnds: (best, worst) =>
     `La mejor: ${best}; la peor: ${worst}. Cada barra es una posición, descontados los costes; la última, a la derecha.`,
   chartNote:

@@ -133,8 +133,8 @@ export const account: AccountWords = {
     fingerprint: 'Empreinte',
   },
   latest: 'Dernières positions',
-  latestText: (count, from, to, won, lost) =>
-    `Positions : ${count}, clôturées du ${from} au ${to}. Gagnantes : ${won}, perdantes : ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `Positions : ${count}, clôturées du ${from} au ${to}. Gagnantes : ${won}, perdantes : ${lost}, à l’équilibre : ${even}.`,
   latestEnds: (best, worst) =>
     `La meilleure : ${best}, la pire : ${worst}. Chaque barre représente une position après frais, la dernière à droite.`,
   chartNote:

@@ -123,8 +123,8 @@ export const account: AccountWords = {
     fingerprint: 'फ़िंगरप्रिंट',
   },
   latest: 'हाल की पोज़िशन',
-  latestText: (count, from, to, won, lost) =>
-    `${from} से ${to} तक ${count} पोज़िशन बंद हुईं: ${won} लाभ वाली, ${lost} घाटे वाली।`,
+  latestText: (count, from, to, won, lost, even) =>
+    `${from} से ${to} तक ${count} पोज़िशन बंद हुईं: ${won} लाभ वाली, ${lost} घाटे वाली, ${even} बिना लाभ-हानि।`,
   latestEnds: (best, worst) =>
     `सबसे अच्छा नतीजा ${best}, सबसे ख़राब ${worst}। हर पट्टी एक पोज़िशन का नतीजा है, लागत काटकर; सबसे नया दाईं ओर है।`,
   chartNote: 'यह बैलेंस पर आधारित है, इसलिए खुली पोज़िशन का घाटा शामिल नहीं है। जमा और निकासी नहीं गिनी जाती।',

@@ -137,8 +137,8 @@ export const account: AccountWords = {
     fingerprint: 'Impronta',
   },
   latest: 'Ultime posizioni',
-  latestText: (count, from, to, won, lost) =>
-    `Posizioni chiuse: ${count} (${from} – ${to}). In profitto: ${won}, in perdita: ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `Posizioni chiuse: ${count} (${from} – ${to}). In profitto: ${won}, in perdita: ${lost}, in pareggio: ${even}.`,
   latestEnds: (best, worst) =>
     `La migliore: ${best}, la peggiore: ${worst}. Ogni barra è una posizione al netto dei costi; l’ultima è a destra.`,
   chartNote: 'Calcolato sul saldo: sono escluse le perdite sulle posizioni aperte. Depositi e prelievi non incidono.',

@@ -133,8 +133,8 @@ export const account: AccountWords = {
     fingerprint: 'Impressão digital',
   },
   latest: 'Últimas posições',
-  latestText: (count, from, to, won, lost) =>
-    `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}; no zero a zero: ${even}.`,
   latestEnds: (best, worst) =>
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição já com os custos descontados; a última fica à direita.`,
   chartNote: 'Com base no saldo: não inclui perdas de posições abertas. Depósitos e saques ficam de fora.',

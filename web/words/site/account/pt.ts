@@ -133,8 +133,8 @@ export const account: AccountWords = {
     fingerprint: 'Impressão digital',
   },
   latest: 'Últimas posições',
-  latestText: (count, from, to, won, lost) =>
-    `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}; de resultado nulo: ${even}.`,
   latestEnds: (best, worst) =>
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição, descontados os custos; a última está à direita.`,
   chartNote: 'Com base no saldo: não inclui perdas de posições abertas nem conta depósitos e levantamentos.',

@@ -132,8 +132,8 @@ export const account: AccountWords = {
     fingerprint: 'Отпечаток',
   },
   latest: 'Последние позиции',
-  latestText: (count, from, to, won, lost) =>
-    `Позиций, закрытых с ${from} по ${to}: ${count}. Прибыльных: ${won}, убыточных: ${lost}.`,
+  latestText: (count, from, to, won, lost, even) =>
+    `Позиций, закрытых с ${from} по ${to}: ${count}. Прибыльных: ${won}, убыточных: ${lost}, закрытых в ноль: ${even}.`,
   latestEnds: (best, worst) =>
     `Лучшая: ${best}, худшая: ${worst}. Каждый столбец — одна позиция после вычета издержек, последняя справа.`,
   chartNote: 'По балансу: убытки по открытым позициям не видны, пополнения и снятия не учтены.',

@@ -117,8 +117,8 @@ export const account: AccountWords = {
     fingerprint: '指纹',
   },
   latest: '最近的仓位',
-  latestText: (count, from, to, won, lost) =>
-    `共${count}个仓位，平仓时间为${from}至${to}。盈利${won}个，亏损${lost}个。`,
+  latestText: (count, from, to, won, lost, even) =>
+    `共${count}个仓位，平仓时间为${from}至${to}。盈利${won}个，亏损${lost}个，盈亏平衡${even}个。`,
   latestEnds: (best, worst) => `最佳：${best}，最差：${worst}。每根柱代表一个仓位扣除成本后的结果，最近的在最右侧。`,
   chartNote: '依据余额计算，不反映浮动亏损，并已剔除入金和出金的影响。',
   twoFalls: (name) => `“${name}”以余额为基数，而余额会随出入金变动；增长已剔除出入金的影响，因此两个回撤可能不同。`,
