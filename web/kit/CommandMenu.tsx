@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import styles from './CommandMenu.module.css'
 import { Icon, type IconName } from './Icon.tsx'
+import { useLabels } from './labels.ts'
 import scrim from './scrim.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -26,7 +27,6 @@ type CommandMenuProps = {
   onOpenChange: (open: boolean) => void
   label: string
   placeholder: string
-  closeLabel: string
   /** Shown when nothing matches. */
   empty: string
   /** A line below the list, such as how to choose. */
@@ -39,7 +39,8 @@ type CommandMenuProps = {
 
 /** A command palette: arrow keys and Enter choose, Esc closes. */
 export function CommandMenu(props: CommandMenuProps) {
-  const { open, onOpenChange, label, placeholder, closeLabel, empty, hint, query, onQuery, groups } = props
+  const { open, onOpenChange, label, placeholder, empty, hint, query, onQuery, groups } = props
+  const { close } = useLabels()
   const shown = groups.filter(({ items }) => items.length > 0)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -65,7 +66,7 @@ export function CommandMenu(props: CommandMenuProps) {
               <Autocomplete.Input className={styles.input} aria-label={label} placeholder={placeholder} />
             </div>
             <VisuallyHidden>
-              <Dialog.Close>{closeLabel}</Dialog.Close>
+              <Dialog.Close>{close}</Dialog.Close>
             </VisuallyHidden>
             <div className={styles.results}>
               <Autocomplete.Empty>

@@ -94,7 +94,7 @@ function LeadFilters({ search, onSearch }: PeriodBarProps) {
           icon="close"
           onClick={() => onSearch(Object.fromEntries(sharedFilters.map((name) => [name, undefined])))}
         >
-          {words.clear}
+          {workspace.clear}
         </Button>
       )}
     </>

@@ -18,7 +18,7 @@ type AuditFiltersProps = {
 
 /** The filters of the list. */
 export function AuditFilters({ search, actions, onSearch, onClear }: AuditFiltersProps) {
-  const { audit: words } = useAllWords()
+  const { audit: words, workspace } = useAllWords()
   const { data } = useQuery(query('listPeople', {}))
   const people = (data?.data ?? []).map(({ id, username }) => ({ value: id, label: username }))
   const known = actions.includes(search.action ?? '') || !search.action ? actions : [search.action, ...actions]
@@ -56,7 +56,7 @@ export function AuditFilters({ search, actions, onSearch, onClear }: AuditFilter
       <DayRangeFields words={words} range={search} onChange={onSearch} />
       {onClear && (
         <Button icon="close" onClick={onClear}>
-          {words.clear}
+          {workspace.clear}
         </Button>
       )}
     </FilterBar>

@@ -21,7 +21,7 @@ type AuditScreenProps = {
 
 /** The audit log: who changed which record, when and from where. */
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
-  const { audit: words } = useAllWords()
+  const { audit: words, workspace } = useAllWords()
   const mayExport = useCan('export')
   const mayManage = useCan('users.manage')
   const { busy, act } = useAct()
@@ -70,7 +70,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
               icon="history"
               title={isFiltered ? words.noneFound : words.none}
               text={isFiltered ? words.noneFoundText : undefined}
-              action={isFiltered && <Button onClick={clear}>{words.clear}</Button>}
+              action={isFiltered && <Button onClick={clear}>{workspace.clear}</Button>}
             />
           }
         >

@@ -27,7 +27,7 @@ export function useRuleSwitch() {
 
 /** Deletes and restores a rule. */
 export function useRuleActions({ id, version, rule, isOn: wasOn }: AutomationRule) {
-  const { automation: words } = useAllWords()
+  const { automation: words, work } = useAllWords()
   const { show } = useToast()
   const { act } = useAct()
   const client = useQueryClient()
@@ -51,7 +51,7 @@ export function useRuleActions({ id, version, rule, isOn: wasOn }: AutomationRul
     remove: () =>
       act('delete', words.deleteFailed, async () => {
         await call.deleteRule({ params, query: { version } }).finally(reload)
-        const undo = { label: words.undo, onSelect: () => void bringBack() }
+        const undo = { label: work.undo, onSelect: () => void bringBack() }
         show({ tone: 'success', title: words.deleted(rule.name), action: undo })
       }),
   }

@@ -12,7 +12,7 @@ type SetupFiltersProps = { search: SetupsSearch; onSearch: (change: SetupsSearch
 
 /** The filters of the list; changing one goes back to the first page. */
 export function SetupFilters({ search, onSearch }: SetupFiltersProps) {
-  const { setups: words } = useAllWords()
+  const { setups: words, workspace } = useAllWords()
   const isFiltered = [search.q, search.status, search.from, search.to].some((value) => value !== undefined)
   return (
     <FilterBar label={words.filters}>
@@ -41,7 +41,7 @@ export function SetupFilters({ search, onSearch }: SetupFiltersProps) {
             onSearch({ q: undefined, status: undefined, from: undefined, to: undefined, after: undefined })
           }
         >
-          {words.clear}
+          {workspace.clear}
         </Button>
       )}
     </FilterBar>

@@ -24,7 +24,6 @@ export const analytics: AnalyticsWords = {
   compare: 'مقارنة بالفترة السابقة',
   page: 'الصفحة',
   anyPage: 'أي صفحة',
-  clear: 'مسح عوامل التصفية',
   about: (time, zone) => `حتى ${time}. الأوقات بتوقيت ${zone}، ويبدأ الأسبوع يوم الاثنين.`,
   span: (from, to) => `من ${from} إلى ${to}`,
   against: (from, to) => `مقارنة بالفترة من ${from} إلى ${to}`,

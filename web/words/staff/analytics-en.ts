@@ -35,7 +35,6 @@ export const analytics = {
   compare: 'Compare with the previous period',
   page: 'Page',
   anyPage: 'Any page',
-  clear: 'Clear filters',
   about: (time: string, zone: string) => `As of ${time}. Times in ${zone}; weeks start on Monday.`,
   span: (from: string, to: string) => `${from} to ${to}`,
   against: (from: string, to: string) => `compared with ${from} to ${to}`,

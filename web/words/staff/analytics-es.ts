@@ -23,7 +23,6 @@ export const analytics: AnalyticsWords = {
   compare: 'Comparar con el periodo anterior',
   page: 'Página',
   anyPage: 'Cualquier página',
-  clear: 'Quitar filtros',
   about: (time, zone) => `Datos de ${time}. Horas de ${zone}; las semanas empiezan en lunes.`,
   span: (from, to) => `Del ${from} al ${to}`,
   against: (from, to) => `comparado con el periodo del ${from} al ${to}`,

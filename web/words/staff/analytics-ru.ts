@@ -36,7 +36,6 @@ export const analytics: AnalyticsWords = {
   compare: 'Сравнить с предыдущим периодом',
   page: 'Страница',
   anyPage: 'Любая страница',
-  clear: 'Сбросить фильтры',
   about: (time, zone) => `Данные на ${time}. Часовой пояс: ${zone}, неделя начинается с понедельника.`,
   span: (from, to) => `${from} – ${to}`,
   against: (from, to) => `по сравнению с ${from} – ${to}`,

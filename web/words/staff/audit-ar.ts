@@ -29,7 +29,6 @@ export const audit: StaffWords['audit'] = {
   anyEntity: 'أي سجل',
   from: 'من',
   to: 'إلى',
-  clear: 'مسح عوامل التصفية',
   export: 'تصدير بصيغة CSV',
   exporting: 'جارٍ التصدير…',
   exportFailed: 'تعذّر تصدير السجل',

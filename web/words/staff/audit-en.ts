@@ -26,7 +26,6 @@ export const audit = {
   anyEntity: 'Any record',
   from: 'From',
   to: 'To',
-  clear: 'Clear filters',
   export: 'Export as CSV',
   exporting: 'Exporting…',
   exportFailed: 'Couldn’t export the log',

@@ -28,7 +28,6 @@ export const audit: StaffWords['audit'] = {
   anyEntity: 'Cualquier elemento',
   from: 'Desde',
   to: 'Hasta',
-  clear: 'Quitar filtros',
   export: 'Exportar como CSV',
   exporting: 'Exportando…',
   exportFailed: 'No se pudo exportar el registro',

@@ -29,7 +29,6 @@ export const audit: StaffWords['audit'] = {
   anyEntity: 'Любой объект',
   from: 'С',
   to: 'По',
-  clear: 'Сбросить фильтры',
   export: 'Скачать CSV',
   exporting: 'Готовим файл…',
   exportFailed: 'Не удалось выгрузить журнал',

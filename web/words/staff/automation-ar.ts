@@ -40,7 +40,6 @@ export const automation: AutomationWords = {
   delete: 'حذف',
   deleted: (name) => `حُذفت: ${name}`,
   deleteFailed: 'تعذّر حذف القاعدة',
-  undo: 'تراجع',
   undoFailed: 'تعذّرت استعادة القاعدة',
   restored: 'تمت استعادة القاعدة',
 

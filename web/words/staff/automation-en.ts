@@ -173,7 +173,6 @@ export const automation = {
   delete: 'Delete',
   deleted: (name: string) => `Deleted: ${name}`,
   deleteFailed: 'Couldn’t delete the rule',
-  undo: 'Undo',
   undoFailed: 'Couldn’t restore the rule',
   restored: 'Rule restored',
 

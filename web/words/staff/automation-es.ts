@@ -39,7 +39,6 @@ export const automation: AutomationWords = {
   delete: 'Eliminar',
   deleted: (name) => `Eliminada: ${name}`,
   deleteFailed: 'No se pudo eliminar la regla',
-  undo: 'Deshacer',
   undoFailed: 'No se pudo restaurar la regla',
   restored: 'Regla restaurada',
 

@@ -181,7 +181,6 @@ export const automation: AutomationWords = {
   delete: 'Удалить',
   deleted: (name) => `Удалено: ${name}`,
   deleteFailed: 'Не удалось удалить правило',
-  undo: 'Отменить',
   undoFailed: 'Не удалось вернуть правило',
   restored: 'Правило восстановлено',
 

@@ -40,7 +40,6 @@ export const duplicates = {
   mergedText: 'The other leads were merged into this one.',
   mergeFailed: 'Couldn’t merge the leads',
   changed: 'A teammate has just changed one of these leads. Check them and merge again.',
-  undo: 'Undo',
   merges: 'Merged in the last 30 days',
   mergesText: 'Undoing a merge restores each lead’s fields, history and tasks. Later changes are kept.',
   mergesList: 'Merges, newest first',

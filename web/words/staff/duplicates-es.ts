@@ -44,7 +44,6 @@ export const duplicates: StaffWords['duplicates'] = {
   mergedText: 'Los demás leads se han fusionado con este.',
   mergeFailed: 'No se pudieron fusionar los leads',
   changed: 'Otra persona acaba de cambiar uno de estos leads. Revísalos y vuelve a fusionar.',
-  undo: 'Deshacer',
   merges: 'Fusionados en los últimos 30 días',
   mergesText:
     'Deshacer una fusión restaura los campos, el historial y las tareas de cada lead. Los cambios posteriores se conservan.',

@@ -37,7 +37,6 @@ export const inbox: InboxWords = {
   search: 'البحث عن عميل محتمل',
   nobodyFound: 'لا نتائج',
   attached: (name) => `رُبطت الرسائل بـ ${name}`,
-  undo: 'تراجع',
   aside: 'إخفاء',
   asideOf: (name) => `إخفاء: ${name}`,
   isAside: 'أُخفيت. تظهر مجددًا عند وصول رسالة جديدة.',

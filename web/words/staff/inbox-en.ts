@@ -49,7 +49,6 @@ export const inbox = {
   search: 'Search for a lead',
   nobodyFound: 'No lead found',
   attached: (name: string) => `Messages given to ${name}`,
-  undo: 'Undo',
   aside: 'Set aside',
   asideOf: (name: string) => `Set aside: ${name}`,
   isAside: 'Set aside. New messages will appear again.',

@@ -38,7 +38,6 @@ export const inbox: InboxWords = {
   search: 'Buscar un lead',
   nobodyFound: 'No se ha encontrado ningún lead',
   attached: (name) => `Mensajes asignados a ${name}`,
-  undo: 'Deshacer',
   aside: 'Apartar',
   asideOf: (name) => `Apartar: ${name}`,
   isAside: 'Apartado. Los mensajes nuevos volverán a aparecer.',

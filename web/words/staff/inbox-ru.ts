@@ -49,7 +49,6 @@ export const inbox: InboxWords = {
   search: 'Найти лид',
   nobodyFound: 'Лид не найден',
   attached: (name) => `Сообщения переданы лиду: ${name}`,
-  undo: 'Отменить',
   aside: 'Отложить',
   asideOf: (name) => `Отложить: ${name}`,
   isAside: 'Отложено. Новые сообщения снова появятся здесь.',

@@ -24,7 +24,6 @@ export const setups: StaffWords['setups'] = {
   anyStatus: 'أي حالة',
   from: 'أُرسل من',
   to: 'أُرسل حتى',
-  clear: 'مسح عوامل التصفية',
   found: (count, shown, capped) =>
     capped ? `أكثر من ${shown} من طلبات الإعداد` : count === 1 ? 'طلب إعداد واحد' : `طلبات الإعداد: ${shown}`,
   newest: 'الأحدث',

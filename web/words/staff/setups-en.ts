@@ -38,7 +38,6 @@ export const setups = {
   anyStatus: 'Any status',
   from: 'Submitted from',
   to: 'Submitted to',
-  clear: 'Clear filters',
   found: (count: number, shown: string, capped: boolean) =>
     capped ? `More than ${shown} account setups` : count === 1 ? '1 account setup' : `${shown} account setups`,
   newest: 'Newest',

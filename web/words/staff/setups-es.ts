@@ -24,7 +24,6 @@ export const setups: StaffWords['setups'] = {
   anyStatus: 'Cualquier estado',
   from: 'Enviadas desde',
   to: 'Enviadas hasta',
-  clear: 'Quitar filtros',
   found: (count, shown, capped) =>
     capped ? `Más de ${shown} altas de cuenta` : count === 1 ? '1 alta de cuenta' : `${shown} altas de cuenta`,
   newest: 'Las más recientes',

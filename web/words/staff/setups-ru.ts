@@ -40,7 +40,6 @@ export const setups: StaffWords['setups'] = {
   anyStatus: 'Любой статус',
   from: 'Прислан с',
   to: 'Прислан по',
-  clear: 'Сбросить фильтры',
   found: (count, shown, capped) =>
     capped ? `Больше ${shown} подключений` : `${shown} ${counted(count, 'подключение', 'подключения', 'подключений')}`,
   newest: 'Новые',

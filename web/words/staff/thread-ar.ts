@@ -119,7 +119,6 @@ export const thread: ThreadWords = {
   decideFailed: 'تعذّر الحفظ. تحقّق من الاتصال وحاول مجددًا.',
   notFrom: (lead) => `ليست من ${lead}`,
   isMoved: 'نُقلت إلى صندوق الوارد',
-  undo: 'تراجع',
   reply: {
     open: 'كتابة بريد',
     title: (name) => `رسالة بريد إلى ${name}`,

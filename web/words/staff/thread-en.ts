@@ -140,7 +140,6 @@ export const thread = {
   decideFailed: 'Couldn’t save. Check your connection and try again.',
   notFrom: (lead: string) => `Not from ${lead}`,
   isMoved: 'Moved to the inbox',
-  undo: 'Undo',
   reply: {
     open: 'Write an email',
     title: (name: string) => `Email to ${name}`,

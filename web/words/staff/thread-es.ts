@@ -121,7 +121,6 @@ export const thread: ThreadWords = {
   decideFailed: 'No se pudo guardar. Revisa tu conexión e inténtalo de nuevo.',
   notFrom: (lead) => `No es de ${lead}`,
   isMoved: 'Está ahora en la bandeja de entrada',
-  undo: 'Deshacer',
   reply: {
     open: 'Escribir un correo',
     title: (name) => `Correo para ${name}`,

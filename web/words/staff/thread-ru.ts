@@ -128,7 +128,6 @@ export const thread: ThreadWords = {
   decideFailed: 'Не удалось сохранить. Проверьте соединение и попробуйте ещё раз.',
   notFrom: (lead) => `Пишет не ${lead}`,
   isMoved: 'Сообщения теперь во входящих',
-  undo: 'Отменить',
   reply: {
     open: 'Написать письмо',
     title: (name) => `Письмо: ${name}`,

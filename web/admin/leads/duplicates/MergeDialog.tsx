@@ -37,7 +37,7 @@ export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
       words.mergeFailed,
       async () => {
         const { lead, mergeId } = await call.mergeLeads(mergeCall(leads, choice))
-        const undo = { label: words.undo, onSelect: () => void undoMerge(mergeId, lead.name).then(onMerged) }
+        const undo = { label: all.work.undo, onSelect: () => void undoMerge(mergeId, lead.name).then(onMerged) }
         show({ tone: 'success', title: words.merged(lead.name), text: words.mergedText, action: undo })
       },
       { conflict: words.changed, not_found: words.gone },

@@ -35,7 +35,7 @@ export function AttachDialog({ message, onClose, onDone }: AttachDialogProps) {
       show({
         tone: 'success',
         title: inbox.attached(name),
-        action: { label: inbox.undo, onSelect: () => void act('undo', inbox.failed, takeBack) },
+        action: { label: words.work.undo, onSelect: () => void act('undo', inbox.failed, takeBack) },
       })
       onClose()
       onDone()

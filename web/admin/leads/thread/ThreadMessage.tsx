@@ -227,7 +227,7 @@ function Leave({
   leadName,
   onChanged,
 }: Pick<ThreadMessageProps, 'message' | 'leadName' | 'onChanged'>) {
-  const { thread } = useAllWords()
+  const { thread, work } = useAllWords()
   const { busy, act } = useAct()
   const { show } = useToast()
   const attach = (to: string | null) =>
@@ -240,7 +240,7 @@ function Leave({
     show({
       tone: 'success',
       title: thread.isMoved,
-      action: { label: thread.undo, onSelect: () => void attach(leadId) },
+      action: { label: work.undo, onSelect: () => void attach(leadId) },
     })
   }
   return (

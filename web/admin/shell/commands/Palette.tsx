@@ -28,7 +28,7 @@ type PaletteProps = {
 
 /** Finds screens, views and settings by name, leads by their details, and does something with the lead in view or found. */
 export function Palette({ typed, onTyped, onOpenChange, onHelp }: PaletteProps) {
-  const { commands: words, close } = useAllWords()
+  const { commands: words } = useAllWords()
   const inView: { lead?: string; peek?: string } = useSearch({ strict: false })
   const [chosen, setChosen] = useState<string | null>(null)
   const [noted, setNoted] = useState<Lead | null>(null)
@@ -62,7 +62,6 @@ export function Palette({ typed, onTyped, onOpenChange, onHelp }: PaletteProps) 
       onOpenChange={onOpenChange}
       label={words.title}
       placeholder={noted ? words.notePlaceholder : words.placeholder}
-      closeLabel={close}
       empty={empty}
       hint={found.failed ? words.searchFailed : found.similarOnly ? words.similar : words.hint}
       query={typed}
