@@ -12,7 +12,7 @@ export function TermsPage() {
   const { words, format } = useSite()
   const { title, lead, sections } = words.legal.terms
   const { governingLaw, courts } = words.legal.imprint.facts
-  const company = useCompany() ?? words.mark.operator
+  const company = useCompany()
   const plain = (id: Exclude<keyof typeof sections, 'parties' | 'price' | 'withdrawal'>): LegalSection => ({
     id,
     title: sections[id].title,

@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Vertragspartner',
         text: (company) =>
-          `Ihr Vertragspartner: ${company}. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
+          `Ihr Vertragspartner ist ${company ?? 'der Betreiber dieser Website'}. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',

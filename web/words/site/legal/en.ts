@@ -165,8 +165,9 @@ export const legal = {
     sections: {
       parties: {
         title: 'Parties to the contract',
-        text: (company: string) =>
-          `The service is offered by ${company}. The contract is formed when you subscribe; an inquiry through a form on this site is not a subscription and costs nothing. You must be of legal age and act on your own behalf.`,
+        /** `company`: null while it is not stated. */
+        text: (company: string | null) =>
+          `The service is offered by ${company ?? 'the operator of this site'}. The contract is formed when you subscribe; an inquiry through a form on this site is not a subscription and costs nothing. You must be of legal age and act on your own behalf.`,
       },
       service: {
         title: 'What the service is',

@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Partes del contrato',
         text: (company) =>
-          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
+          `El servicio lo ofrece ${company ?? 'la empresa operadora de este sitio'}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
       },
       service: {
         title: 'Qué es el servicio',

@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Parties au contrat',
         text: (company) =>
-          `Le service est proposé par ${company}. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour votre propre compte.`,
+          `Le service est proposé par ${company ?? 'l’exploitant de ce site'}. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour votre propre compte.`,
       },
       service: {
         title: 'Ce qu’est le service',

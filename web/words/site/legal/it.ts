@@ -164,7 +164,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Le parti del contratto',
         text: (company) =>
-          `Il fornitore del servizio è ${company}. Il contratto si perfeziona quando sottoscrivi l’abbonamento; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Devi essere maggiorenne e agire per conto proprio.`,
+          `Il fornitore del servizio è ${company ?? 'la società che gestisce questo sito'}. Il contratto si perfeziona quando sottoscrivi l’abbonamento; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Devi essere maggiorenne e agire per conto proprio.`,
       },
       service: {
         title: 'Che cos’è il servizio',

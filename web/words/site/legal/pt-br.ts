@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `Quem oferece o serviço é ${company}. O contrato é fechado quando você assina; uma solicitação por um formulário deste site não é assinatura e não custa nada. Você precisa ser maior de idade e agir em nome próprio.`,
+          `Quem oferece o serviço é ${company ?? 'a empresa responsável por este site'}. O contrato é fechado quando você assina; uma solicitação por um formulário deste site não é assinatura e não custa nada. Você precisa ser maior de idade e agir em nome próprio.`,
       },
       service: {
         title: 'O que é o serviço',

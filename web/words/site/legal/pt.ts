@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `O contrato é celebrado com ${company} no momento em que subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir em nome próprio.`,
+          `O contrato é celebrado com ${company ?? 'o operador deste site'} no momento em que subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir em nome próprio.`,
       },
       service: {
         title: 'O que é o serviço',
