@@ -19,15 +19,15 @@ it('a customer who leaves declares it in two steps from any footer, gets a dated
     await first.getByRole('button', { name: 'Continue to confirmation' }).click()
     await first.getByText('1 field needs your attention').waitFor()
     await expect.poll(() => first.getByLabel('Name').inputValue()).toBe(name)
-    await first.getByRole('radio', { name: 'I withdraw from the contract' }).check()
+    await first.getByRole('radio', { name: 'Withdraw from my contract' }).check()
     await first.getByRole('button', { name: 'Continue to confirmation' }).click()
 
     const second = page.getByRole('form', { name: 'Please confirm' })
-    await second.getByText('I withdraw from the contract').waitFor()
+    await second.getByText('Withdraw from my contract').waitFor()
     if (javaScriptEnabled) expect(await axe(page)).toEqual([])
     await second.getByRole('button', { name: 'Change something' }).click()
     await expect.poll(() => first.getByLabel('Anything to add?').inputValue()).toBe('Please confirm.')
-    await expect.poll(() => first.getByRole('radio', { name: 'I withdraw from the contract' }).isChecked()).toBe(true)
+    await expect.poll(() => first.getByRole('radio', { name: 'Withdraw from my contract' }).isChecked()).toBe(true)
     await first.getByRole('button', { name: 'Continue to confirmation' }).click()
     await second.getByRole('button', { name: 'Confirm withdrawal' }).dblclick()
 

@@ -146,7 +146,7 @@ describe('on paper', () => {
     const { url } = await ownProduct()
     const { page } = await person(browser)
     await page.goto(`${url}/en/cancel`)
-    await page.getByRole('radio', { name: 'I withdraw from the contract' }).check()
+    await page.getByRole('radio', { name: 'Withdraw from my contract' }).check()
     await page.getByLabel('Name').fill('Omar Haddad')
     await page.getByLabel('Email').fill('omar@example.com')
     await page.locator('#cancel button[type=submit]').first().click()

@@ -3,9 +3,9 @@ import type { CancellationKind } from '#domain/setups/cancellations.ts'
 
 /** A customer's declaration on the cancellation page; the receipt quotes it literally. */
 export const declarations: Record<CancellationKind, string> = {
-  withdraw: 'I withdraw from the contract',
-  cancel_trial: 'I cancel the free trial',
-  cancel_subscription: 'I cancel the subscription',
+  withdraw: 'Withdraw from my contract',
+  cancel_trial: 'Cancel my free trial',
+  cancel_subscription: 'Cancel my subscription',
 }
 
 /** Mails to customers. What a visitor typed is never repeated in them: the address may be a stranger's. */
@@ -46,7 +46,7 @@ export const mail = {
     received: (moment: string) => `Received: ${moment}`,
     text: [
       'Thank you. We have your trading account details, and our team can start the setup. We’ll write to you once it’s done.',
-      'If you entered a password, we store it encrypted and delete it as soon as the setup is done, or after 7 days at the latest. With a master password, the terminal that runs the bot stays logged in until you change it.',
+      'If you entered a password, we store it encrypted and delete it as soon as the setup is done, or after 7 days at the latest. With a master password, the terminal that runs the bot stays logged in until you change the password.',
     ],
   },
   setup_completed: {
@@ -54,7 +54,7 @@ export const mail = {
     completed: (moment: string) => `Completed: ${moment}`,
     text: [
       'Your trading account is now set up.',
-      'If you entered a password, we have deleted it from our records. You can change an investor password now. With a master password, the bot stays logged in: change it when the bot should stop.',
+      'If you entered a password, we have deleted it from our records. You can change an investor password now. With a master password, the bot stays logged in: change that password when you want the bot to stop.',
     ],
   },
   cancellation_received: {
@@ -64,7 +64,7 @@ export const mail = {
     receipt: (number: string) => `Receipt number: ${number}`,
     text: [
       'Please keep this message: it’s the receipt for your notice. The date and time above are the ones that count for every deadline.',
-      'Our team will act on it and send you a confirmation. Your broker account and your money are not affected. To end the bot’s access, remove it from your chart, turn off copy trading at your broker, or change the account’s password.',
+      'Our team will act on it and send you a confirmation. Your broker account and your money are not affected. To end the bot’s access, remove it from your chart, turn off copy trading at your broker, or change the account’s password, depending on how it’s connected.',
     ],
   },
 }

@@ -30,7 +30,7 @@ export const account = {
     title: 'Imported within a week, or later',
     live: 'Within a week',
     count: (count: string, of: string) => `Imported within a week: ${count} of ${of} closing deals.`,
-    text: 'The week starts when the deal closes. If a deal was imported later, its outcome was already known, and the operator could have chosen not to show the account.',
+    text: 'The week starts when the deal closes. If a deal was imported after that week, its outcome had long been known, and the operator could have chosen not to show the account.',
     stamped: (day: string, authority: string) =>
       `This account was on record here by ${day} at the latest, as stamped by ${authority}.`,
   },
@@ -65,9 +65,9 @@ export const account = {
     price_differs: (count: string, tickets: string) =>
       `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
     gold_checked: (count: string) =>
-      `Gold deals filled within that hour’s price range: ${count}. The operator imported those prices; no one else has confirmed them.`,
+      `Gold deals filled within the market’s price range for the hour of the deal: ${count}. The operator imported the market prices; no one else has confirmed them.`,
     gold_outside: (count: string, tickets: string) =>
-      `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
+      `Gold deals filled outside the market’s price range for the hour of the deal: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
       `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
     cent_name: (recomputed: string, printed: string) =>
@@ -76,7 +76,7 @@ export const account = {
       `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows from another account would break that order.`,
     head_differs: () => 'The report’s heading names a different account number or holder than its first rows do.',
     gold_unchecked: (count: string) =>
-      `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
+      `Gold deals whose prices were not checked, because this site has no gold prices for the hour of the deal: ${count}.`,
     currency_unchecked: (recomputed: string, printed: string) =>
       `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
     numbers_alone: (percent: string) =>
@@ -104,7 +104,7 @@ export const account = {
   origin: 'uploaded by the operator, not confirmed by the broker',
   /** Beside the origin, whatever mails confirm. */
   unconfirmed:
-    'A report can be altered before it’s uploaded. The checks here catch most changes, but not one in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: verify it on the “Check the record” page.',
+    'A report can be altered before it’s uploaded. The checks here catch most changes, but not one in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out. This site can’t vouch for the key itself: on the “Check the record” page, your browser can ask two public DNS services for it.',
   /** Trading days confirmed by signed mails of the broker; `of`: all trading days. */
   confirmation: {
     title: 'Emails signed by the broker',
@@ -157,11 +157,10 @@ export const account = {
     `Positions: ${count}, closed from ${from} to ${to}. Winning: ${won}, losing: ${lost}, break-even: ${even}.`,
   latestEnds: (best: string, worst: string) =>
     `Best: ${best}, worst: ${worst}. Each bar is one position after costs, the latest on the right.`,
-  chartNote:
-    'Based on the balance, so losses on open positions are not included. Deposits and withdrawals are left out.',
+  chartNote: 'Losses on open positions are not included; deposits and withdrawals are left out.',
   /** Beside both falls; `name`: what the fall of the balance is called. */
   twoFalls: (name: string) =>
-    `“${name}” is based on the balance, which deposits and withdrawals change too. Growth leaves them out, so the two drawdowns can differ.`,
+    `“${name}” is measured on the balance, which deposits and withdrawals also change, and “Maximum drawdown” on the growth curve, which leaves them out. So the two can differ.`,
   asTable: 'As a table',
   months: 'Months',
   year: 'Year',

@@ -12,7 +12,7 @@ export const legal = {
     sections: {
       leverage: {
         title: 'Leverage',
-        text: 'Gold (XAU/USD) is usually traded as a contract for difference, with leverage. A small price move against you can wipe out your whole deposit within minutes.\nYour broker may close positions without asking when your margin runs short. Whether you can end up owing more than you deposited depends on your broker and on the law where you live: ask for the answer in writing.',
+        text: 'Gold (XAU/USD) is usually traded as a contract for difference, with leverage. A small price move against you can wipe out your whole deposit within minutes.\nYour broker may close positions without asking when your margin runs short. Whether you can lose more than you deposited and end up in debt depends on your broker and on the law where you live: ask for the answer in writing.',
       },
       market: {
         title: 'The gold market',
@@ -41,7 +41,7 @@ export const legal = {
       },
       suitability: {
         title: 'Who this is not for',
-        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; no one here has looked at your situation.\n- In some countries, leveraged gold may not be offered to retail customers; this applies to most residents of the United States. Do not use the service where it is prohibited.',
+        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; no one here has looked at your situation.\n- In some countries, leveraged gold may not be offered to retail customers; in the United States, this covers most residents. Do not use the service where it is prohibited.',
       },
       before: {
         title: 'Before you start',
@@ -112,7 +112,7 @@ export const legal = {
       cookies: {
         title: 'Cookies',
         text: (language: string, form: string, proof: string, session: string) =>
-          `We use only strictly necessary cookies, so there’s no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${form}, ${proof}: show that you started filling out a form and that your browser solved a small calculation, which keeps spam bots out. They last a day and contain nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form, except for passwords, stays in this browser tab until it has reached us, and leaves the tab only when you send it.`,
+          `We use only strictly necessary cookies, so there’s no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${form}, ${proof}: show that you started filling out a form and that your browser solved a small calculation, which keeps spam bots out. They last a day and contain nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form is kept in this browser tab until it has reached us, and leaves the tab only when you send it. Passwords are not kept even there.`,
       },
       purposes: {
         title: 'Why, and on what legal basis',
@@ -167,7 +167,7 @@ export const legal = {
         title: 'Parties to the contract',
         /** `company`: null while it is not stated. */
         text: (company: string | null) =>
-          `The service is offered by ${company ?? 'the operator of this site'}. The contract is formed when you subscribe; an inquiry through a form on this site is not a subscription and costs nothing. You must be of legal age and act on your own behalf.`,
+          `Your contract is with ${company ?? 'the operator of this site'}; the legal notice has the details. It is formed when you subscribe; an inquiry through a form on this site is not a subscription and costs nothing. You must be of legal age and act on your own behalf.`,
       },
       service: {
         title: 'What the service is',
@@ -188,7 +188,7 @@ export const legal = {
       },
       cancelling: {
         title: 'Cancellation',
-        text: 'You can cancel at any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription runs to the end of the month you have paid for. You get a dated receipt. Then change the trading account’s password so that no one else has access.',
+        text: 'You can cancel at any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription runs to the end of the month you have paid for. You get a dated receipt. Then end the bot’s access as well: depending on how it’s connected, take it off the chart, turn off copy trading at your broker, or change the trading account’s password.',
       },
       withdrawal: {
         title: 'Right of withdrawal',

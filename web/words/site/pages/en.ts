@@ -69,7 +69,7 @@ export const home = {
     },
     watch: {
       title: 'Watch it, or stop it',
-      text: 'Every trade shows up in your own MetaTrader account. Change the password there, or turn off copy trading at your broker, and the bot loses access.',
+      text: 'Every trade shows up in your own MetaTrader account. To stop the bot, take it off the chart, turn off copy trading, or change the password, depending on how it’s connected.',
     },
   },
   /** One trade drawn without figures; `note` marks it as an illustration. */
@@ -171,12 +171,12 @@ export const questions = {
   risk: {
     ask: 'Can I lose money?',
     answer:
-      'Yes. Gold is traded with leverage, so you can quickly lose everything you deposit; with some brokers you can even end up owing more. Use only money you can afford to lose.',
+      'Yes. Gold is traded with leverage, so you can quickly lose everything you deposit; with some brokers you can lose even more and end up in debt. Use only money you can afford to lose.',
   },
   stop: {
     ask: 'How do I stop the bot?',
     answer:
-      'Remove it from the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. Any of these ends its access. Open trades stay open until you close them.',
+      'That depends on how it’s connected. If you run it yourself, take it off the chart. If your broker copies the trades, turn off copy trading there. If we have your master password, change it in MetaTrader. Open trades stay open until you close them.',
   },
   martingale: {
     ask: 'Does it use martingale or a grid?',
@@ -201,7 +201,7 @@ export const questions = {
   figures: {
     ask: 'Where do the figures come from?',
     answer:
-      'Look at the line above each group. It says whether the figures are calculated from the records kept here, stated by the company as of a given date or, on a demo site, made up.',
+      'Look at the line above each group. It says whether the figures are calculated from the records kept here, stated by the operator as of the date shown or, on a demo site, made up.',
   },
   company: {
     ask: 'Who is behind this?',
@@ -313,7 +313,7 @@ export const verify = {
   checks: [
     'Each entry reads as it was recorded and matches its fingerprint (SHA-256).',
     'Each entry contains the fingerprint of the one before it, so none can be removed, added or moved unnoticed.',
-    'The end is signed (Ed25519), so nothing has been cut off.',
+    'The end is signed (Ed25519), so nothing can be cut off unnoticed.',
     'With corrections applied, the entries give the same figures as this site.',
   ],
   limits: 'What this does not prove',

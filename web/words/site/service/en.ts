@@ -10,9 +10,9 @@ export const service = {
     /** `mailed` is said where a mail server sends what is promised, `shown` where there is none. */
     lead: {
       mailed:
-        'It takes two steps: no login, no reason needed. You get a receipt with the date and time, here and by email.',
+        'Two steps, and you don’t have to log in or give a reason. You get a receipt with the date and time, here and by email.',
       shown:
-        'It takes two steps: no login, no reason needed. At the end, this page shows you a receipt with the date and time.',
+        'Two steps, and you don’t have to log in or give a reason. At the end, this page shows you a receipt with the date and time.',
     },
     kind: 'What would you like to do?',
     kinds: {
@@ -20,7 +20,7 @@ export const service = {
       cancel_trial: { label: declarations.cancel_trial, text: 'You won’t be charged.' },
       cancel_subscription: {
         label: declarations.cancel_subscription,
-        text: 'It ends when the month you’ve paid for is over.',
+        text: 'It runs to the end of the month you’ve paid for.',
       },
     } satisfies Record<CancellationKind, { label: string; text: string }>,
     contract: 'Details that help us find your contract',
@@ -49,9 +49,9 @@ export const service = {
         'Keep this page or the email that’s on its way to you. Our team will act on your notice and send you a confirmation.',
       shown: 'Keep this page: it’s your receipt. Our team will act on your notice.',
     },
-    afterTitle: 'Remove the bot’s access',
+    afterTitle: 'End the bot’s access',
     afterText:
-      'Remove the bot from your chart, turn off copy trading at your broker, or change the password of your trading account. Open positions stay open: close them yourself or ask your broker to.',
+      'Depending on how the bot is connected, take it off the chart, turn off copy trading at your broker, or change the password of your trading account. Open positions stay open: close them yourself or ask your broker to.',
     failedTitle: 'Your notice didn’t reach us',
     failedText: 'Try again, or email us instead: an email is just as valid.',
   },
@@ -120,7 +120,7 @@ export const service = {
         },
         investor_password: {
           label: 'Investor password (read-only)',
-          text: 'Lets us see the account and check the setup; the bot can’t trade with it. Access ends when you change the password in MetaTrader.',
+          text: 'Lets us see the account and check the setup. It doesn’t let the bot trade: for that, choose one of the other three. Access ends when you change the password in MetaTrader.',
         },
         master_password: {
           label: 'Master password (can trade)',
@@ -128,7 +128,7 @@ export const service = {
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,
       passwordText: (days: string) =>
-        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. We encrypt it at once, show it only to staff who record a reason, and delete it from our records when the setup is done, or after ${days} days at the latest. With a master password, the terminal that runs the bot stays logged in until you change it. You can change a password in MetaTrader under Tools → Options → Server: an investor password once the setup is done, a master password when the bot should stop.`,
+        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. We encrypt it at once, show it only to staff who record a reason, and delete it from our records when the setup is done, or after ${days} days at the latest. With a master password, the terminal that runs the bot stays logged in until you change the password. You do that in MetaTrader under Tools → Options → Server: an investor password once the setup is done, a master password when you want the bot to stop.`,
       passwordAgain: 'Enter the password again. This page doesn’t keep it.',
       submit: 'Send account details',
       sentTitle: 'We have your account details',
@@ -138,9 +138,9 @@ export const service = {
       },
       sentAfter: {
         mailed:
-          'If you sent an investor password, change it in MetaTrader as soon as that second email arrives. With a master password, the bot keeps trading until you change it.',
+          'If you sent an investor password, change it in MetaTrader as soon as that second email arrives. With a master password, the bot keeps trading until you change the password.',
         shown:
-          'If you sent an investor password, change it in MetaTrader as soon as the account is set up. With a master password, the bot keeps trading until you change it.',
+          'If you sent an investor password, change it in MetaTrader as soon as the account is set up. With a master password, the bot keeps trading until you change the password.',
       },
       failedTitle: 'Error sending',
       failedText: 'Please try again or contact support.',
