@@ -63,7 +63,7 @@ export const cancellationRoutes = routes({
       limit: pageSize,
       cursor: filter(text(400)),
     }),
-    response: z.strictObject({ data: z.array(cancellation), nextCursor: z.string().nullable(), open: z.int() }),
+    response: z.strictObject({ data: z.array(cancellation), nextCursor: z.string().nullable() }),
     showsLeads: true,
   },
   changeCancellation: {

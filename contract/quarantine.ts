@@ -40,12 +40,7 @@ export const quarantineRoutes = routes({
       limit: pageSize,
       cursor: filter(text(400)),
     }),
-    response: z.strictObject({
-      data: z.array(quarantined),
-      nextCursor: z.string().nullable(),
-      /** Total number waiting. */
-      waiting: z.int(),
-    }),
+    response: z.strictObject({ data: z.array(quarantined), nextCursor: z.string().nullable() }),
     showsLeads: true,
   },
   releaseQuarantined: {

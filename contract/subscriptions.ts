@@ -161,7 +161,7 @@ export const subscriptionRoutes = routes({
       limit: pageSize,
       cursor: filter(text(400)),
     }),
-    response: z.strictObject({ data: z.array(customer), nextCursor: z.string().nullable(), waiting: z.int() }),
+    response: z.strictObject({ data: z.array(customer), nextCursor: z.string().nullable() }),
     showsLeads: true,
   },
   readLeadPayments: {

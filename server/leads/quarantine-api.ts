@@ -20,24 +20,19 @@ export function quarantineHandlers({ sql: db }: Database, release: Release): Han
   return {
     async listQuarantine({ query: { state = 'waiting', limit = defaultPage, cursor } }) {
       const [createdAt, id] = cursor ? decodeCursor(cursor, ['timestamptz', 'uuid']).keys : []
-      const waits = isNull(kept.discardedAt)
       const rows = await db
         .select()
         .from(kept)
         .where(
           and(
-            state === 'waiting' ? waits : isNotNull(kept.discardedAt),
+            state === 'waiting' ? isNull(kept.discardedAt) : isNotNull(kept.discardedAt),
             cursor ? sql`(${kept.createdAt}, ${kept.id}) < (${createdAt}::timestamptz, ${id}::uuid)` : undefined,
           ),
         )
         .orderBy(desc(kept.createdAt), desc(kept.id))
         .limit(limit + 1)
       const { data, nextCursor } = pageOf(rows, limit, (last) => [last.createdAt.toISOString(), last.id])
-      return {
-        data: data.map(asQuarantined),
-        nextCursor,
-        waiting: await db.$count(kept, waits),
-      }
+      return { data: data.map(asQuarantined), nextCursor }
     },
 
     releaseQuarantined: ({ params }, context) =>

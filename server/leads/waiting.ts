@@ -20,10 +20,12 @@ export async function countWaiting(db: Sql, username: string): Promise<Waiting> 
   const { rows } = await db.execute<Record<keyof Waiting, string>>(sql`select
     (select count(*) from (
       (select l.id::text as id from contact_requests l
-        where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose} ${end})
+        where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose}
+        order by l.column_at, l.id ${end})
       union
       (select l.id::text from contact_requests l
-        where l.deleted_at is null and ${sql.raw(wroteWhenClosedSql)} and ${whose} ${end})
+        where l.deleted_at is null and ${sql.raw(wroteWhenClosedSql)} and ${whose}
+        order by l.last_returned_at ${end})
       union
       (select l.id::text from messages m join contact_requests l on l.id = m.lead_id
         where ${waits} and l.deleted_at is null and ${whose} ${end})

@@ -28,8 +28,9 @@ type Row = {
   cancellations: Customer['cancellations']
 }
 
+/** Looked up once for each record: without `offset 0` as often as the query mentions it. */
 const newestLead = (key: string) =>
-  `(select l.id from ${leadsWith('email', key)} order by l.created_at desc, l.id desc limit 1)`
+  `(select (select l.id from ${leadsWith('email', key)} order by l.created_at desc, l.id desc limit 1) as lead offset 0)`
 
 const openSetups = setupStatuses
   .filter((status) => !purgesPassword(status))
@@ -45,25 +46,22 @@ const maxGathered = 5_000
  */
 const gathered = `
   select coalesce(l.lead::text, nullif(s.email_key, ''), s.id::text) as person, l.lead, s.full_name as name, s.email,
-    s.status in (${openSetups}) as waits, s.created_at as at, null::uuid as payer,
-    jsonb_build_object('id', s.id, 'status', s.status, 'createdAt', s.created_at, 'processedAt', s.processed_at) as setup,
-    null::jsonb as cancellation
+    s.status in (${openSetups}) as waits, s.created_at as at, null::uuid as payer, s.id as setup, null::uuid as cancellation
   from (select * from subscription_setups order by created_at desc, id desc limit ${maxGathered}) as s
-    cross join lateral (select ${newestLead('s.email_key')} as lead) as l
+    cross join lateral ${newestLead('s.email_key')} as l
   union all
-  select coalesce(l.lead::text, c.email_key), l.lead, c.name, c.email, c.handled_at is null, c.created_at, null, null,
-    jsonb_build_object('id', c.id, 'kind', c.kind, 'receivedAt', c.created_at, 'handledAt', c.handled_at)
+  select coalesce(l.lead::text, c.email_key), l.lead, c.name, c.email, c.handled_at is null, c.created_at, null, null, c.id
   from (select * from cancellations order by created_at desc, id desc limit ${maxGathered}) as c
-    cross join lateral (select ${newestLead('c.email_key')} as lead) as l
+    cross join lateral ${newestLead('c.email_key')} as l
   union all
-  select coalesce(stayed_lead(p.lead_id)::text, p.id::text), stayed_lead(p.lead_id), null,
+  select coalesce(l.lead::text, p.id::text), l.lead, null,
     (select address from billing_addresses where payer_id = p.id order by created_at limit 1),
     p.lead_id is null and (p.erased_at is null or exists (
         select from subscriptions where payer_id = p.id and state <> 'ended'))
       or p.open_disputes > 0 or p.is_undecided
       or exists (select from subscriptions where payer_id = p.id and (state = 'past_due' or silent_since is not null)),
     p.news_at, p.id, null, null
-  from payers p where p.is_ours`
+  from payers p cross join lateral (select stayed_lead(p.lead_id) as lead offset 0) as l where p.is_ours`
 
 const stateOf: Readonly<Record<NonNullable<ParsedOf<'listCustomers'>['query']['state']>, string>> = {
   waiting: 'waits',
@@ -109,22 +107,27 @@ export async function listCustomers(db: Sql, asked: Asked): Promise<AnswerOf<'li
   const { state, limit = defaultPage, cursor } = asked
   const wanted = await wantedOf(db, asked)
   const after = cursor ? decodeCursor(cursor, ['int', 'timestamptz', 'text']).keys : null
-  const { rows } = await db.execute<Row & { waiting: string }>(sql`
+  const { rows } = await db.execute<Row>(sql`
     with people as (
       select person, (array_agg(lead) filter (where lead is not null))[1] as lead,
         (array_agg(name order by at desc) filter (where name is not null))[1] as name,
         (array_agg(email order by at desc) filter (where email is not null))[1] as email,
         bool_or(waits) as waits, date_trunc('milliseconds', max(at)) as at,
         coalesce(array_agg(payer order by at desc) filter (where payer is not null), '{}') as payers,
-        coalesce(jsonb_agg(setup order by at desc) filter (where setup is not null), '[]') as setups,
-        coalesce(jsonb_agg(cancellation order by at desc) filter (where cancellation is not null), '[]') as cancellations
-      from (${sql.raw(gathered)}) as g group by person)
+        array_agg(setup) as setups, array_agg(cancellation) as cancellations
+      from (${sql.raw(gathered)}) as g group by person),
+    page as (
+      select p.* from people p left join contact_requests l on l.id = p.lead
+      where ${sql.raw(state ? stateOf[state] : 'true')} and ${wanted}
+        and ${after ? sql`(p.waits::int, p.at, p.person) < (${after[0]}::int, ${after[1]}::timestamptz, ${after[2]}::text)` : sql`true`}
+      order by p.waits desc, p.at desc, p.person desc limit ${limit + 1})
     select p.person, p.lead as "leadId", l.name as "leadName", l.status as "leadStatus", l.email as "leadEmail", p.name, p.email,
-      p.waits, p.at, p.payers::text[] as payers, p.setups, p.cancellations, (select count(*) from people where waits) as waiting
-    from people p left join contact_requests l on l.id = p.lead
-    where ${sql.raw(state ? stateOf[state] : 'true')} and ${wanted}
-      and ${after ? sql`(p.waits::int, p.at, p.person) < (${after[0]}::int, ${after[1]}::timestamptz, ${after[2]}::text)` : sql`true`}
-    order by p.waits desc, p.at desc, p.person desc limit ${limit + 1}`)
+      p.waits, p.at, p.payers::text[] as payers,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'status', status, 'createdAt', created_at, 'processedAt', processed_at)
+        order by created_at desc), '[]') from subscription_setups where id = any(p.setups)) as setups,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'receivedAt', created_at, 'handledAt', handled_at)
+        order by created_at desc), '[]') from cancellations where id = any(p.cancellations)) as cancellations
+    from page p left join contact_requests l on l.id = p.lead order by p.waits desc, p.at desc, p.person desc`)
   const { data, nextCursor } = pageOf(rows, limit, (last) => [
     Number(last.waits),
     new Date(last.at).toISOString(),
@@ -146,7 +149,6 @@ export async function listCustomers(db: Sql, asked: Asked): Promise<AnswerOf<'li
       ),
     ),
     nextCursor,
-    waiting: Number(rows[0]?.waiting ?? 0),
   }
 }
 

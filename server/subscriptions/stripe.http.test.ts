@@ -231,10 +231,8 @@ describe('the lead of a payment', () => {
       ]),
     )
     expect((await lead.payments()).payers).toMatchObject([{ matchedBy: 'email' }])
-    const { data, waiting } = (
-      await call(running.url, 'listCustomers', { query: { state: 'waiting' }, headers: lead.headers })
-    ).body
-    expect(waiting).toBeGreaterThan(0)
+    const { data } = (await call(running.url, 'listCustomers', { query: { state: 'waiting' }, headers: lead.headers }))
+      .body
     const waits = data.find(({ payers }) => payers.some(({ addresses }) => addresses.includes(`${other}@example.com`)))
     expect(waits).toMatchObject({ lead: null, payers: [{ waits: 'nobody', payments: [{ amount: 8_995 }] }] })
   })

@@ -28,7 +28,7 @@ describe('a made-up team’s work', () => {
     expect(duplicates.length).toBeGreaterThanOrEqual(2)
     expect({
       views: (await call(url, 'listViews', { headers })).body.data.length,
-      doubtful: (await call(url, 'listQuarantine', { query: {}, headers })).body.waiting,
+      doubtful: (await call(url, 'listQuarantine', { query: {}, headers })).body.data.length,
       bin: (await call(url, 'listBin', { query: {}, headers })).body.data.length,
       cancellations: (await call(url, 'listCancellations', { query: {}, headers })).body.data.length,
       people: (await call(url, 'listPeople', { headers })).body.data.length,
