@@ -40,16 +40,18 @@ export async function listTasks(
     to && `t.due_date < ${statement.value(to)}::timestamptz`,
     end && `(t.due_date, t.id) > (${statement.value(end[0])}::timestamptz, ${statement.value(end[1])}::uuid)`,
   ].filter(Boolean)
+  // Tasks come in the order of their index, and the lead of each is looked up.
   const page = (whose: string) => `(select ${columns}, ${ofLead}
-    from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
+    from lead_tasks t cross join lateral (select * from contact_requests where id = t.lead_id and deleted_at is null offset 0) l
     where ${["t.status = 'pending'", whose, ...within].join(' and ')} order by t.due_date, t.id limit ${most})`
-  // Own, unassigned, and former teammates'. Each part uses its own index; together they would use none.
+  // Own, unassigned, and those of each former teammate. Each part uses its own index; together they would use none.
   const found =
     of === 'everybody'
       ? page('true')
       : `select * from (${page(`t.assigned_to = ${statement.value(username)}`)}
           union all ${page('t.assigned_to is null')}
-          union all ${page(`t.assigned_to = any (${leftTeammatesSql})`)}) as found order by "dueDate", id limit ${most}`
+          union all select p.* from unnest(${leftTeammatesSql}) as former cross join lateral ${page('t.assigned_to = former')} as p
+        ) as found order by "dueDate", id limit ${most}`
   const { rows } = await pool.query<AnswerOf<'listTasks'>['data'][number]>({
     text: found,
     values: statement.values,
