@@ -12,7 +12,7 @@ import {
 import { addDays, addMonths, dayIn, momentOf, monthOf } from '#domain/basics/calendar-day.ts'
 import { minuteMs } from '#domain/basics/instant.ts'
 import { leadStatuses } from '#domain/leads/pipeline.ts'
-import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
+import { wonLeadsSql } from '#server/db/lead-moves-sql.ts'
 import { readStageRates } from '#server/db/stage-rates.ts'
 import type { CellReader } from './read-cells.ts'
 import { countsOf, histogramOf } from './sums.ts'
@@ -100,16 +100,13 @@ export async function keepForecast(pool: pg.Pool, read: CellReader, timeZone: st
 /** Past forecasts and the value of the leads that converted in the month, those that are converted still. */
 async function readPast(pool: pg.Pool, timeZone: string): Promise<ForecastAnswer['past']> {
   const { rows } = await pool.query<ForecastAnswer['past'][number]>(
-    `select to_char(s.month, 'YYYY-MM') as month, s.made_at as "madeAt", s.expected::float8 as expected,
+    `with snapshots as (select * from forecast_snapshots order by month desc limit 12), won as (
+       select date_trunc('month', at at time zone $1)::date as month, sum(value) as value
+       from (${wonLeadsSql('c.at >= (select min(month) from snapshots)::timestamp at time zone $1')}) as w group by 1)
+     select to_char(s.month, 'YYYY-MM') as month, s.made_at as "madeAt", s.expected::float8 as expected,
        s.low::float8 as low, s.high::float8 as high, s.month = date_trunc('month', now() at time zone $1)::date as "isRunning",
-       coalesce((
-         select sum(coalesce(l.estimated_value, 0))
-         from (
-           ${firstConversionsSql(`c.at >= s.month::timestamp at time zone $1
-             and c.at < (s.month + interval '1 month') at time zone $1`)}
-         ) c join contact_requests l on l.id = c.lead_id and l.deleted_at is null and l.status = 'converted'
-       ), 0)::float8 as actual
-     from forecast_snapshots s order by s.month desc limit 12`,
+       coalesce((select value from won where won.month = s.month), 0)::float8 as actual
+     from snapshots s order by s.month desc`,
     [timeZone],
   )
   return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt).toISOString() }))

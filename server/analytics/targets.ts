@@ -6,7 +6,7 @@ import { defaultLeadStatus, pipeline } from '#domain/leads/pipeline.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
+import { wonLeadsSql } from '#server/db/lead-moves-sql.ts'
 import { changeSetting, readSetting } from '#server/db/team-setting.ts'
 
 type Reached = Omit<AnswerOf<'readTargets'>, 'targets' | 'month'>
@@ -17,8 +17,7 @@ type Reached = Omit<AnswerOf<'readTargets'>, 'targets' | 'month'>
  */
 const reachedSql = `
   select (
-    select count(*)::int from (${firstConversionsSql('c.at >= $1 and c.at < $2')}) w
-      join contact_requests l on l.id = w.lead_id and l.deleted_at is null and l.status = 'converted'
+    select count(*)::int from (${wonLeadsSql('c.at >= $1 and c.at < $2')}) as w
   ) as won, count(*)::int as due, (count(*) filter (where first_reply_at <= late_at))::int as "inTime"
   from (
     select first_reply_at, created_at + interval '${pipeline[defaultLeadStatus].thresholdMs} milliseconds' as late_at

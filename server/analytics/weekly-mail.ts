@@ -7,7 +7,7 @@ import { staffLanguageOf } from '#domain/site/languages.ts'
 import { can, type Role } from '#domain/staff/permissions.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
+import { wonLeadsSql } from '#server/db/lead-moves-sql.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { readFunnel } from './funnel.ts'
 import type { CellReader } from './read-cells.ts'
@@ -91,9 +91,8 @@ async function wonIn(tx: Sql, { from, to }: Period, timeZone: string): Promise<{
     new Date(at).toISOString(),
   )
   const { rows } = await tx.execute<{ wonLeads: number; won: number }>(sql`
-    select count(*)::int as "wonLeads", coalesce(sum(coalesce(l.estimated_value, 0)), 0)::float8 as won
-    from (${sql.raw(firstConversionsSql(`c.at >= '${start}' and c.at < '${end}'`))}) as c
-      join contact_requests l on l.id = c.lead_id and l.deleted_at is null and l.status = 'converted'`)
+    select count(*)::int as "wonLeads", coalesce(sum(value), 0)::float8 as won
+    from (${sql.raw(wonLeadsSql(`c.at >= '${start}' and c.at < '${end}'`))}) as w`)
   return rows[0]!
 }
 

@@ -28,12 +28,26 @@ export async function changingFor<T>(
 
 /**
  * SQL: the first time that each lead was moved to Converted, of those within a stretch of time: the conversion that counts,
- * once and on its day, though the lead was reopened and won again. `within` is a condition on `c.at`.
+ * once and on its day, though the lead was reopened and won again. `within` is a condition on `c.at`. The history of each
+ * lead is read once: without statistics PostgreSQL would compare every conversion with all others.
  */
 export const firstConversionsSql = (within: string) => `
-  select c.lead_id, c.at from lead_stage_changes c where c.to_stage = 'converted' and ${within} and not exists (
-    select from lead_stage_changes e
-    where e.lead_id = c.lead_id and e.to_stage = 'converted' and (e.at, e.id) < (c.at, c.id))`
+  select c.lead_id, c.at
+  from (select distinct c.lead_id from lead_stage_changes c where c.to_stage = 'converted' and ${within}) as moved
+    cross join lateral (
+      select e.lead_id, min(e.at) filter (where e.to_stage = 'converted') as at
+      from lead_stage_changes e where e.lead_id = moved.lead_id group by e.lead_id) as c
+  where ${within}`
+
+/**
+ * SQL: the leads of `firstConversionsSql` that are converted, outside the bin. For figures of long periods: all conversions
+ * are grouped, which takes less time than the history of each lead.
+ */
+export const wonLeadsSql = (within: string) => `
+  select l.id, c.at, coalesce(l.estimated_value, 0) as value
+  from (select lead_id, min(at) as at from lead_stage_changes where to_stage = 'converted' group by lead_id) as c
+    cross join lateral (select * from contact_requests where id = c.lead_id offset 0) as l
+  where ${within} and l.deleted_at is null and l.status = 'converted'`
 
 /** SQL: true if lead `l` is converted, and not for the first time. */
 export const wonAgainSql = `(l.status = 'converted' and (

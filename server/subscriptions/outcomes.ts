@@ -5,27 +5,30 @@ import type { Movement } from '#domain/subscription/movements.ts'
 import type { trialFigures } from '#domain/subscription/state.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
+import { wonLeadsSql } from '#server/db/lead-moves-sql.ts'
 
 type Money = AnswerOf<'readMoney'>
 type Period = { readonly from: string; readonly to: string }
 
+/** SQL: the surviving lead of a payer `p`; null if there is none. */
+const leadSql = `case when exists (select from merged_leads g where g.lead_id = p.lead_id)
+  then stayed_lead(p.lead_id) else p.lead_id end`
+
 /** SQL: owner of a payer `p`: the surviving lead, else the payer alone. */
-export const personSql = `coalesce(case when exists (select from merged_leads g where g.lead_id = p.lead_id)
-  then stayed_lead(p.lead_id) else p.lead_id end, p.id)::text`
+export const personSql = `coalesce(${leadSql}, p.id)::text`
 
 /** People whose trial ended in a period, each once, with their source. Excludes running trials. */
 const trialsSql = ({ from, to }: Period, timeZone: string): SQL => sql`
   select distinct on (person) t.person, l.lead_source as source, coalesce(l.preferred_language, l.language) as language,
     a.variant, true as over, t.paid, t.due and not t.paid as due
   from (
-    select ${sql.raw(personSql)} as person, s.trial_end, s.pays_since is not null as paid,
+    select ${sql.raw(personSql)} as person, ${sql.raw(leadSql)} as lead, s.trial_end, s.pays_since is not null as paid,
       s.state in ('first_charge_due', 'past_due', 'trial_over') as due
     from subscriptions s join payers p on p.id = s.payer_id
     where s.trial_end >= (${from}::date)::timestamp at time zone ${timeZone}
       and s.trial_end < (${to}::date + 1)::timestamp at time zone ${timeZone} and s.trial_end <= now()) as t
-    left join contact_requests l on l.id::text = t.person and l.deleted_at is null
-    left join lead_attributions a on a.lead_id = l.id
+    left join lateral (select * from contact_requests where id = t.lead and deleted_at is null offset 0) as l on true
+    left join lateral (select variant from lead_attributions where lead_id = l.id offset 0) as a on true
   order by person, t.paid desc, t.trial_end desc`
 
 /** Numbers of trials paid for, and waiting for their first charge, by source of their leads. */
@@ -106,7 +109,7 @@ const maxMonths = 12
 
 /** Leads by month of conversion, with intended deposits, and payments since. */
 export async function readWon(db: Sql, { from, to }: Period, timeZone: string): Promise<Money['won']> {
-  const won = firstConversionsSql(`c.at >= '${from}'::date::timestamp at time zone '${timeZone}'
+  const won = wonLeadsSql(`c.at >= '${from}'::date::timestamp at time zone '${timeZone}'
     and c.at < ('${to}'::date + 1)::timestamp at time zone '${timeZone}'`)
   const { rows } = await db.execute<{
     month: string
@@ -116,13 +119,10 @@ export async function readWon(db: Sql, { from, to }: Period, timeZone: string): 
   }>(
     sql`
     with won as (
-      select l.id, to_char(date_trunc('month', c.at at time zone ${timeZone}), 'YYYY-MM-DD') as month,
-        coalesce(l.estimated_value, 0) as deposit
-      from (${sql.raw(won)}) as c join contact_requests l on l.id = c.lead_id and l.deleted_at is null and l.status = 'converted'),
+      select id, to_char(date_trunc('month', at at time zone ${timeZone}), 'YYYY-MM-DD') as month, value as deposit
+      from (${sql.raw(won)}) as w),
     owners as materialized (
-      select p.id as payer, case when exists (select from merged_leads g where g.lead_id = p.lead_id)
-        then stayed_lead(p.lead_id) else p.lead_id end as lead
-      from payers p where p.lead_id is not null),
+      select p.id as payer, ${sql.raw(leadSql)} as lead from payers p where p.lead_id is not null),
     paid as (
       select w.month, m.currency, sum(m.amount)::float8 as amount
       from won w join owners o on o.lead = w.id join payments m on m.payer_id = o.payer group by 1, 2)

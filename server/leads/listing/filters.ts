@@ -139,9 +139,10 @@ function rangesSql(query: LeadFilters, statement: Statement, now: number): strin
     ...(convertedFrom === undefined && convertedTo === undefined
       ? []
       : [
-          `l.status = 'converted' and l.id in (select f.lead_id from (${firstConversionsSql(
+          // As an array, its leads are looked up: without statistics, as a join, every lead was compared with each of them.
+          `l.status = 'converted' and l.id = any (array(select f.lead_id from (${firstConversionsSql(
             days('c.at', convertedFrom, convertedTo).join(' and '),
-          )}) f)`,
+          )}) f))`,
         ]),
     ...(valueFrom === undefined ? [] : [`${value} >= ${statement.value(Number(valueFrom))}::int`]),
     ...(valueTo === undefined ? [] : [`${value} <= ${statement.value(Number(valueTo))}::int`]),
