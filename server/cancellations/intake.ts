@@ -5,9 +5,10 @@ import { cancellationTaskTitles } from '#domain/setups/cancellations.ts'
 import { staffLanguageOf } from '#domain/site/languages.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
+import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { newReceipt, type Receipt } from '#server/db/receipt.ts'
+import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
 import { leads, leadTasks } from '#server/db/schema/leads.ts'
 import { users } from '#server/db/schema/staff.ts'
@@ -22,11 +23,11 @@ export type CancellationIntake = (body: CancellationBody, idempotencyKey?: strin
  * Takes in cancellation declarations, each exactly once: the declaration, a task with the person's lead and the mails
  * in one transaction. Throws `key_reused` if the key belongs to another declaration.
  */
-export function openCancellationIntake({ sql }: Database, outbox: Outbox): CancellationIntake {
+export function openCancellationIntake({ sql: db }: Database, outbox: Outbox): CancellationIntake {
   return (body, idempotencyKey) => {
     const receipt = newReceipt()
     const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-    return sql.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const post = { scope: 'cancellation', fingerprints: [hash], answer: receipt, idempotencyKey } as const
       const earlier = await takeKey<Receipt>(tx, post)
       if (earlier) return earlier
@@ -46,11 +47,15 @@ export function openCancellationIntake({ sql }: Database, outbox: Outbox): Cance
  * arrive until it is done. Anybody can type an address: the lead itself stays as it is, with the answer it waits for.
  */
 async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
+  const ofAddress = tx
+    .select({ id: leadAddresses.leadId })
+    .from(leadAddresses)
+    .where(and(eq(leadAddresses.kind, 'email'), eq(leadAddresses.key, emailKey), leadAddresses.isCurrent))
   const [found] = await tx
     .select({ lead: leads, language: users.language })
     .from(leads)
     .leftJoin(users, eq(users.username, leads.assignedTo))
-    .where(and(eq(leads.emailKey, emailKey), isNull(leads.deletedAt)))
+    .where(and(sql`${leads.id} = any (array(${ofAddress}))`, isNull(leads.deletedAt)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(1)
     .for('update', { of: leads })
