@@ -29,8 +29,8 @@ const activitySql = `
       and m.state in ('sent', 'delivered', 'read')
   ), waits as (
     select d.name, extract(epoch from l.first_reply_at - l.created_at)::float8 as seconds
-    from done d join contact_requests l on l.id = d.lead_id and l.first_reply_at = d.at
-    where l.deleted_at is null and l.imported_at is null and l.platform <> '${addedByHand}'
+    from done d cross join lateral (select * from contact_requests where id = d.lead_id offset 0) as l
+    where l.first_reply_at = d.at and l.deleted_at is null and l.imported_at is null and l.platform <> '${addedByHand}'
   ), replies as (
     select name, count(*)::int as first, percentile_cont(0.5) within group (order by seconds) as p50,
       (count(*) filter (where seconds <= ${(pipeline[defaultLeadStatus].thresholdMs ?? 0) / 1_000}))::int as in_time

@@ -20,10 +20,10 @@ export const consentsOfLead = (db: Sql, leadId: string): Promise<StoredConsent[]
       inArray(
         consents.id,
         sql`(select id from consents where lead_id = ${leadId}::uuid
-          union select c.id from lead_addresses own
+          union select c.id from (select * from lead_addresses where lead_id = ${leadId}::uuid offset 0) as own
             join lead_addresses a on a.kind = 'email' and a.key = own.key
             join consents c on c.lead_id = a.lead_id and c.address = own.key
-          where own.lead_id = ${leadId}::uuid and own.kind = 'email')`,
+          where own.kind = 'email')`,
       ),
     )
     .orderBy(desc(consents.givenAt), desc(consents.id))

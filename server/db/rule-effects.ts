@@ -94,8 +94,10 @@ async function readLeadsNow(tx: Sql, ids: readonly string[], effects: readonly S
 async function readByHand(tx: Sql, ids: readonly string[]): Promise<Map<string, LeadNow['byHand']>> {
   const { rows } = await tx.execute<{ lead: string; field: RuledField; at: string; by: string | null }>(sql`
     select distinct on (e.entity_id, f.field) e.entity_id as lead, f.field, ${moment('e.at')} as at, e.username as by
-    from audit_log e cross join lateral jsonb_array_elements_text(e.detail -> 'fields') as f (field)
-    where e.entity_id = any(${sql.param([...ids])}::text[]) and e.entity = 'lead' and e.user_id is not null
+    from unnest(${sql.param([...ids])}::text[]) as lead
+      cross join lateral (select * from audit_log where entity_id = lead offset 0) as e
+      cross join lateral jsonb_array_elements_text(e.detail -> 'fields') as f (field)
+    where e.entity = 'lead' and e.user_id is not null
       and jsonb_typeof(e.detail -> 'fields') = 'array' and not e.detail ? 'ofRule'
       and f.field = any(${sql.param([...ruledFields])}::text[])
     order by e.entity_id, f.field, e.at desc, e.id desc`)

@@ -13,7 +13,9 @@ import type { HandOver, Held } from '#server/db/teammate.ts'
 import { changeAtOnce, keepUndoable } from './bulk/run.ts'
 import { updateBulk, withoutNote } from './bulk/store.ts'
 
-const isOpen = sql.raw(`deleted_at is null and status not in (${closedStagesSql})`)
+/** SQL: a teammate's open leads, found in the index of the list's filters. */
+const openLeadsOf = (username: string) => sql`contact_requests
+  where coalesce(assigned_to, '') = ${username} and deleted_at is null and status not in (${sql.raw(closedStagesSql)})`
 
 /** Started, and not over. */
 const isAhead = sql`status in ('waiting', 'running')`
@@ -21,7 +23,7 @@ const isAhead = sql`status in ('waiting', 'running')`
 /** Counts of a teammate's work with leads. */
 export async function readHeldWork(db: Sql, { id, username }: { id: string; username: string }): Promise<Held> {
   const { rows } = await db.execute<{ leads: number; tasks: number; notices: number; jobs: number }>(sql`
-    select (select count(*)::int from contact_requests where assigned_to = ${username} and ${isOpen}) as leads,
+    select (select count(*)::int from ${openLeadsOf(username)}) as leads,
       (select count(*)::int from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
         where t.assigned_to = ${username} and t.status = 'pending') as tasks,
       (select count(*)::int from lead_notices where user_id = ${id}::uuid and done_at is null
@@ -50,7 +52,7 @@ export async function readHeldWork(db: Sql, { id, username }: { id: string; user
  */
 export async function handOverLeads(tx: Sql, { from, to, by }: HandOver): Promise<void> {
   const { rows: leads } = await tx.execute<{ id: string }>(
-    sql`select id from contact_requests where assigned_to = ${from.username} and ${isOpen} order by id`,
+    sql`select id from ${openLeadsOf(from.username)} order by id`,
   )
   const change = { assignedTo: to?.username ?? null }
   const ids = leads.map(({ id }) => id)

@@ -87,8 +87,13 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<Subscript
     async readLeadPayments({ params: { id } }) {
       await liveLead(db, id)
       const { rows } = await db.execute<{ id: string }>(sql`
-        select id from payers where is_ours and lead_id is not null and stayed_lead(lead_id) = ${id}::uuid
-        order by first_paid_at desc nulls last, id`)
+        with recursive own (lead) as (
+          select ${id}::uuid
+          union
+          select merged.lead_id from own cross join lateral (
+            select g.lead_id from lead_merges m join merged_leads g on g.merge_id = m.id where m.lead_id = own.lead offset 0) as merged)
+        select p.id from own cross join lateral (select * from payers where lead_id = own.lead offset 0) as p
+        where p.is_ours order by p.first_paid_at desc nulls last, p.id`)
       const [setup] = await db
         .select({
           id: setups.id,
@@ -97,8 +102,8 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<Subscript
           processedAt: setups.processedAt,
         })
         .from(setups)
-        .where(sql`exists (
-          select from lead_addresses a where a.lead_id = ${id}::uuid and a.kind = 'email' and a.key = ${setups.emailKey})`)
+        .where(sql`${setups.emailKey} = any (array(
+          select key from (select * from lead_addresses where lead_id = ${id}::uuid offset 0) as a where kind = 'email'))`)
         .orderBy(desc(setups.createdAt), desc(setups.id))
         .limit(1)
       return {

@@ -105,10 +105,10 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         .orderBy(desc(messages.at), desc(messages.id))
         .limit(limit + 1)
       const { data, nextCursor } = pageOf(rows, limit, ({ message }) => [message.at.toISOString(), message.id])
-      const emails = await db
-        .select({ address: leadAddresses.address })
+      const addresses = await db
+        .select({ address: leadAddresses.address, kind: leadAddresses.kind })
         .from(leadAddresses)
-        .where(and(eq(leadAddresses.leadId, params.id), eq(leadAddresses.kind, 'email')))
+        .where(eq(leadAddresses.leadId, params.id))
         .orderBy(desc(leadAddresses.isCurrent), desc(leadAddresses.since))
       const connected = await connectedMessengers(db)
       const read = rows.slice(0, limit).map(({ message }) => message)
@@ -117,7 +117,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         nextCursor,
         seen: end === null ? await readMark(db, params.id, reader.username) : null,
         wroteAgain: end === null ? await wroteAgain(db, params.id) : null,
-        emails: emails.map(({ address }) => address),
+        emails: addresses.flatMap(({ kind, address }) => (kind === 'email' ? [address] : [])),
         sendsMail: await sends(),
         people: await peopleOfLead(db, params.id, connected),
         messengers: [...connected],
