@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/api.ts'
 import type { LeadQuery } from '#contract/leads.ts'
@@ -12,7 +13,7 @@ import { readSamples } from '#server/testing/read-samples.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { type World, type Write, writeSamples } from '#server/testing/write-samples.ts'
 
-const leads = 100_000
+const leads = 50_000
 
 /** Rows and index entries a call may read: a page, its joins, its totals. */
 const usualLimit = 400
@@ -55,24 +56,24 @@ const analytics: Limit = {
 
 const limits: { readonly [N in CallName]?: Limit } = {
   listLeads: {
-    rows: 0.3,
-    unmeasured: 1.2,
-    misspelt: 2.2,
+    rows: 0.35,
+    unmeasured: 2.5,
+    misspelt: 2.4,
     eachOf: 'contact_requests',
     because: 'matches that are rare come by index',
   },
   readBoard: {
-    rows: 0.65,
-    unmeasured: 1.6,
-    misspelt: 2.5,
+    rows: 0.9,
+    unmeasured: 3,
+    misspelt: 3,
     eachOf: 'contact_requests',
     because: 'each column has its newest matches',
   },
   listUrgentTexts: { rows: 500, because: 'the lead of each of two hundred texts is looked up' },
   learnNow: {
-    rows: 1.3,
+    rows: 1.6,
     eachOf: 'lead_attributions',
-    because: 'a learning reads the newest 5,000 closed leads, each with its attribution',
+    because: 'a learning reads the newest 5,000 closed leads, and all attributions to find theirs',
   },
   listRuns: { rows: 2_100, because: 'those of one outcome are looked for among the newest two thousand' },
   tryRule: { rows: 2_400, because: 'a dry run looks at the newest thousand leads of a month' },
@@ -101,23 +102,83 @@ const limits: { readonly [N in CallName]?: Limit } = {
     because: 'open leads are counted at most once a minute',
   },
   listLeadFacets: { rows: 11_000, because: 'filters offer what the newest ten thousand leads have' },
-  exportLeads: { rows: 2.1, eachOf: 'contact_requests', because: 'all leads are searched for once, then read' },
-  exportWorkbook: { rows: 1.3, eachOf: 'contact_requests', because: 'matches are searched for once, then read' },
-  exportAudit: { rows: 2.1, eachOf: 'audit_log', because: 'a file of all entries, each with its lead' },
+  exportLeads: {
+    rows: 0.4,
+    eachOf: 'contact_requests',
+    because: 'leads of a quarter are searched for once, then read',
+  },
+  exportWorkbook: {
+    rows: 0.3,
+    eachOf: 'contact_requests',
+    because: 'leads of a quarter are searched for once, then read',
+  },
+  exportAudit: { rows: 0.3, eachOf: 'audit_log', because: 'a file of the entries of some weeks, each with its lead' },
   listAudit: { rows: 0.1, eachOf: 'audit_log', because: 'of two filters the rarer has its index' },
   readTargets: { rows: 0.3, eachOf: 'contact_requests', because: 'what came of the leads of a month is counted' },
   undoMerge: { rows: 0.6, eachOf: 'contact_requests', because: 'stages that a merge noted are looked for among all' },
-  findPerson: { rows: 1.1, eachOf: 'import_rows', because: 'rows that were set aside are searched for a person' },
-  exportPerson: { rows: 1.1, eachOf: 'import_rows', because: 'the same' },
-  erasePerson: { rows: 1.1, eachOf: 'import_rows', because: 'the same' },
-  listInbox: { rows: 2_500, because: 'the notes of the fifty leads shown are looked at for their newest' },
+  findPerson: { rows: 1.4, eachOf: 'import_rows', because: 'rows that were set aside and duplicates are searched' },
+  exportPerson: { rows: 1.4, eachOf: 'import_rows', because: 'the same' },
+  erasePerson: { rows: 1.4, eachOf: 'import_rows', because: 'the same' },
+  listCustomers: {
+    rows: 18_000,
+    because: 'people are put together from the newest five thousand setups and cancellations each, and all payers',
+  },
+  readMoney: {
+    rows: 1.3,
+    eachOf: 'lead_stage_changes',
+    because: 'conversions are grouped by lead, those of the period and all payers are looked up with what they pay',
+  },
+  readActivity: {
+    rows: 1.1,
+    eachOf: 'lead_interactions',
+    because: 'each contact of the period is counted, and its lead looked up for the first reply',
+  },
+  readHeldAccess: {
+    rows: 1.1,
+    eachOf: 'subscription_setups',
+    because: 'those of the teammate are searched for among all',
+  },
+  readWaiting: {
+    rows: 800,
+    unmeasured: 5_000,
+    because:
+      'up to a hundred of each kind are counted; without statistics all cancellations and suspected spam are read',
+  },
+  listQuarantine: {
+    rows: 0,
+    unmeasured: 0.6,
+    eachOf: 'quarantined_messages',
+    because: 'without statistics all suspected spam is sorted',
+  },
+  listBulks: {
+    rows: 2.1,
+    eachOf: 'lead_bulks',
+    because: 'all are searched for the newest, and for the latest of each teammate',
+  },
+  listChangedSinceMerge: { rows: 1.1, eachOf: 'lead_bulks', because: 'edits since then are searched for the lead' },
+  listRuleEffects: {
+    rows: 0.1,
+    eachOf: 'automation_receipts',
+    because: 'all changes of a rule are judged, each with its run, its lead and what was changed since',
+  },
+  confirmPurge: { rows: 2.1, eachOf: 'purge_runs', because: 'the last is searched for; one row a night' },
+  listInbox: {
+    rows: 2_500,
+    unmeasured: 17_000,
+    because: 'notes of the leads shown are looked at for their newest; without statistics all who wait are sorted',
+  },
   listMessages: { rows: 4_000, because: 'the notes of a lead are looked at for their newest: 3,000 of the longest' },
   listTimeline: { rows: 6_000, because: 'all that happened with one lead is sorted: 2,500 entries of the longest' },
+  listCancellations: {
+    rows: 0,
+    unmeasured: 0.4,
+    eachOf: 'cancellations',
+    because: 'without statistics all that are open are sorted',
+  },
+  changePerson: { rows: 600, because: 'who is on shift is worked out from the working hours of the whole team' },
   listLeadTasks: { rows: 1_500, because: 'a lead with a thousand tasks sorts them' },
   listImports: { rows: 1.1, eachOf: 'import_rows', because: 'rows of the last fifty files are counted by state' },
   listBin: { rows: 2.1, eachOf: 'merged_leads', because: 'merged leads lie in the bin and are passed over' },
-  listQuarantine: { rows: 1.1, eachOf: 'quarantined_messages', because: 'all that wait are counted' },
-  listCancellations: { rows: 1.1, eachOf: 'cancellations', because: 'all that are open are counted' },
   listSetups: { rows: 2.4, eachOf: 'subscription_setups', because: 'matches of a word are counted' },
   listPeople: { rows: 2.1, eachOf: 'sessions', because: 'the last visit of each teammate is looked up' },
   listPurges: { rows: 1.1, eachOf: 'purge_runs', because: 'one row a night' },
@@ -140,9 +201,16 @@ const isMisspelt = (input: object) => 'query' in input && (input.query as { q?: 
 
 type Cost = RowsRead & { readonly name: CallName; readonly input: object; readonly status: number }
 
+/** Resolves once jobs, such as a purge that a call has started, read no more; after half a minute at the latest. */
+async function quiet(meter: ReadMeter): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    if ((await meter.rowsReadBy(() => setTimeout(500))).rows < usualLimit / 3) return
+  }
+}
+
 /**
  * Makes every call of the contract with every sample, and records the rows read. Concurrent jobs count too, so a call
- * that reads too much is repeated.
+ * that reads too much is repeated once they are done.
  */
 async function costs(
   meter: ReadMeter,
@@ -159,9 +227,13 @@ async function costs(
     })
     return { ...read, name, input, status }
   }
-  const measure = async (name: CallName, inputOfTry: () => object | Promise<object>) => {
-    let cost = await measureOnce(name, await inputOfTry())
-    for (let again = 0; again < 2 && isTooMuch(cost); again++) cost = await measureOnce(name, await inputOfTry())
+  const measure = async (name: CallName, inputOf: (tries: number) => Promise<object>) => {
+    let cost = await measureOnce(name, await inputOf(0))
+    for (let tries = 1; tries < 3 && isTooMuch(cost); tries++) {
+      const input = await inputOf(tries)
+      await quiet(meter)
+      cost = await measureOnce(name, input)
+    }
     found.push(cost)
   }
   const world: World = { product, url, headers: await signIn(url) }
@@ -169,7 +241,13 @@ async function costs(
     if (left.includes(name)) continue
     // A visitor has no session, and logging in would end the one sent with it.
     const headers = routeOf(name).access === 'public' ? {} : world.headers
-    for (const input of await samplesOf(world)) await measure(name, () => ({ headers, ...input }))
+    const inputs = await samplesOf(world)
+    for (const index of inputs.keys()) {
+      await measure(name, async (tries) => ({
+        headers,
+        ...(tries === 0 ? inputs : await samplesOf(world))[index],
+      }))
+    }
   }
   const { rows } = await database.pool.query(`select password from users where username = 'owner'`)
   for (const name of Object.keys(writeSamples) as Write[]) {
@@ -186,7 +264,7 @@ async function costs(
   return found
 }
 
-describe.runIf(isOwnEngine)('with a hundred thousand leads and years of related data', () => {
+describe.runIf(isOwnEngine)('with fifty thousand leads and years of related data', () => {
   let busy: string
   beforeAll(async () => {
     busy = await filledDatabase(({ pool }) => fillBusyDatabase(pool, leads))
@@ -209,9 +287,9 @@ describe.runIf(isOwnEngine)('with a hundred thousand leads and years of related 
       const meter = openReadMeter(database.pool, connection)
       const product = await ownProduct({ beside: { connection: meter.connection, database } })
       const all = await costs(meter, product, isSettled ? [] : needStatistics, (cost) => cost.rows > limitOf(cost))
-      expect(all.filter(({ name, status }) => status !== (answeredOtherwise[name] ?? statusOf(routeOf(name))))).toEqual(
-        [],
-      )
+      expect
+        .soft(all.filter(({ name, status }) => status !== (answeredOtherwise[name] ?? statusOf(routeOf(name)))))
+        .toEqual([])
       const expensive = all.filter((cost) => cost.rows > limitOf(cost))
       expect(expensive.map((cost) => [limitOf(cost), { ...cost, input: { ...cost.input, headers: null } }])).toEqual([])
     },

@@ -17,6 +17,9 @@ const id = madeIdSql
 const ofLead = id('lead', '(case when n % 20 = 0 then 1 else 1 + n * 7 % $1 end)')
 const ago = (span: string) => `now() - n * interval '${span}' / $1`
 
+/** A time for each of this many rows per thousand leads, over two years. */
+const sinceYears = (perThousand: number) => ago(`${(700 * 1000) / perThousand} days`)
+
 const dimensionsSql = `array[${dimensions.map((name) => `'${name}'`).join()}]`
 
 /** Rows per thousand leads, with their columns and values. */
@@ -30,24 +33,24 @@ const madeRule = JSON.stringify({
 })
 
 const fillings: readonly Filling[] = [
-  ['users', 1, 'id, username, username_key, password', `${id('user')}, 'colleague ' || n, 'colleague ' || n, 'none'`],
+  ['users', 2, 'id, username, username_key, password', `${id('user')}, 'colleague ' || n, 'colleague ' || n, 'none'`],
   [
     'sessions',
-    5,
+    10,
     'token_hash, user_id, remembered, expires_at',
     `md5('session' || n), ${id('user', '(1 + n % 20)')}, false, now() + interval '1 day'`,
   ],
   [
     'invitations',
-    1,
+    2,
     'id, token_hash, role, invited_by, expires_at',
     `${id('invitation')}, md5('invitation' || n), 'agent', ${id('user', '1')}, now() + n % 9 * interval '1 day'`,
   ],
   [
     'lead_interactions',
     300,
-    'id, lead_id, content, created_at',
-    `${id('interaction')}, ${ofLead}, repeat('m', 40), ${ago('700 days')}`,
+    'id, lead_id, type, created_by, content, created_at',
+    `${id('interaction')}, ${ofLead}, (array['note', 'call', 'email', 'meeting'])[1 + n % 4], 'colleague ' || (1 + n % 20), repeat('m', 40), ${ago('700 days')}`,
   ],
   [
     'lead_tasks',
@@ -92,26 +95,26 @@ const fillings: readonly Filling[] = [
     'lead_id, from_stage, to_stage, at',
     `${ofLead}, 'new', case n % 3 when 0 then 'lost' when 1 then 'contacted' else 'converted' end, ${ago('700 days')}`,
   ],
-  ['variant_exposures', 10, 'day, variant, language, visitors', `current_date - n, 'A', 'es', n`],
+  ['variant_exposures', 20, 'day, variant, language, visitors', `current_date - n, 'A', 'es', n`],
   [
     'lead_escalations',
     100,
     'id, lead_id, rank, since, audience, at',
     `${id('escalation')}, ${id('lead')}, 1, now(), 'team', ${ago('29 days')}`,
   ],
-  ['automation_rules', 0.5, 'id, rule, is_on, created_at', `${id('rule')}, '${madeRule}', false, ${ago('700 days')}`],
-  ['automation_versions', 0.5, 'rule_id, version, rule', `${id('rule')}, 1, '${madeRule}'`],
+  ['automation_rules', 1, 'id, rule, is_on, created_at', `${id('rule')}, '${madeRule}', false, ${ago('700 days')}`],
+  ['automation_versions', 1, 'rule_id, version, rule', `${id('rule')}, 1, '${madeRule}'`],
   [
     'automation_runs',
     500,
     'id, rule_id, version, lead_id, event_id, outcome, reason, at',
-    `${id('run')}, ${id('rule', '(1 + n % 50)')}, 1, ${id('lead')}, ${id('event')}, case n % 9 when 0 then 'done' else 'skipped' end, case when n % 9 > 0 then 'condition' end, ${ago('29 days')}`,
+    `${id('run')}, ${id('rule', '(1 + n % ($1 / 1000))')}, 1, ${id('lead')}, ${id('event')}, case n % 9 when 0 then 'done' else 'skipped' end, case when n % 9 > 0 then 'condition' end, ${ago('29 days')}`,
   ],
   [
     'automation_receipts',
     500,
     'run_id, step, lead_id, rule_id, action, effect, detail, at',
-    `${id('run')}, 0, ${id('lead')}, ${id('rule', '(1 + n % 50)')}, 'assign', 'done', 'colleague', ${ago('29 days')}`,
+    `${id('run')}, 0, ${id('lead')}, ${id('rule', '(1 + n % ($1 / 1000))')}, 'assign', 'done', 'colleague', ${ago('29 days')}`,
   ],
   [
     'lead_presence',
@@ -119,10 +122,10 @@ const fillings: readonly Filling[] = [
     'lead_id, user_id, doing, seen_at',
     `${id('lead', '(n * 10)')}, ${id('user')}, 'looking', now()`,
   ],
-  ['lead_views', 1, 'id, owner_id, name, search', `${id('view')}, ${id('user', '(1 + n % 20)')}, 'View ' || n, '{}'`],
+  ['lead_views', 2, 'id, owner_id, name, search', `${id('view')}, ${id('user', '(1 + n % 20)')}, 'View ' || n, '{}'`],
   [
     'lead_bulks',
-    5,
+    10,
     'id, user_id, change, filters, status, total, created_at',
     `${id('bulk')}, ${id('user', '(1 + n % 20)')}, '{"status":"lost"}', '{}', 'done', 100, ${ago('30 days')}`,
   ],
@@ -188,7 +191,38 @@ const fillings: readonly Filling[] = [
     'id, template, language, recipient, values, entity, entity_id, status, created_at',
     `${id('mail')}, 'contact_receipt', 'es', 'lead.' || n || '@example.com', '{"receivedAt":"2026-01-01T00:00:00.000Z"}', 'lead', ${id('lead')}::text, case n % 50 when 0 then 'failed' else 'sent' end, ${ago('700 days')}`,
   ],
-  ['purge_runs', 7, 'id, started_at, finished_at, removed', `${id('purge')}, ${ago('700 days')}, now(), '{}'`],
+  [
+    'payers',
+    10,
+    'id, lead_id, matched_by, is_ours, first_paid_at, created_at, news_at',
+    `${id('payer')}, case when n % 10 > 0 then ${id('lead')} end, case when n % 10 > 0 then 'email' end, true, ${sinceYears(10)}, ${sinceYears(10)}, ${sinceYears(10)}`,
+  ],
+  [
+    'billing_addresses',
+    10,
+    'payer_id, email_key, address',
+    `${id('payer')}, 'payer.' || n || '@example.com', 'payer.' || n || '@example.com'`,
+  ],
+  [
+    'subscriptions',
+    10,
+    'id, payer_id, state, started_at, trial_end, pays_since, monthly, currency, is_uncertain, began_before',
+    `'sub_' || n, ${id('payer')}, (array['active', 'active', 'trialing', 'past_due', 'ended'])[1 + n % 5], ${sinceYears(10)}, ${sinceYears(10)}, ${sinceYears(10)}, case n % 5 when 4 then 0 else 8995 end, 'usd', false, false`,
+  ],
+  // They pay since their start; every other one has left since.
+  [
+    'subscription_steps',
+    20,
+    'subscription_id, at, monthly, currency, is_pause',
+    `'sub_' || (1 + n / 2 % ($1 / 100)), ${sinceYears(20)}, case n % 4 when 0 then 0 else 8995 end, 'usd', false`,
+  ],
+  [
+    'payments',
+    100,
+    'id, payer_id, subscription_id, kind, at, amount, currency',
+    `'ch_' || n, ${id('payer', '(1 + n % ($1 / 100))')}, 'sub_' || (1 + n % ($1 / 100)), 'payment', ${sinceYears(100)}, 8995, 'usd'`,
+  ],
+  ['purge_runs', 14, 'id, started_at, finished_at, removed', `${id('purge')}, ${ago('700 days')}, now(), '{}'`],
   [
     'ai_analyses',
     50,

@@ -33,9 +33,11 @@ export function openReadMeter(pool: pg.Pool, connection: pg.ClientConfig): ReadM
     }
     await pool.query('select pg_stat_force_next_flush()')
     const { rows } = await pool.query<{ name: string; rows: string }>(
-      `select t.relname as name, t.seq_tup_read + coalesce(sum(i.idx_tup_read), 0) as rows
-       from pg_stat_user_tables t left join pg_stat_user_indexes i on i.relid = t.relid
-       where t.schemaname = 'public' group by t.relid, t.relname, t.seq_tup_read`,
+      // As the views pg_stat_user_tables and pg_stat_user_indexes, which take twenty times as long to plan.
+      `select c.relname as name,
+         pg_stat_get_tuples_returned(c.oid) + coalesce(sum(pg_stat_get_tuples_returned(i.indexrelid)), 0) as rows
+       from pg_class c left join pg_index i on i.indrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.oid`,
     )
     return new Map(rows.map(({ name, rows }) => [name, Number(rows)]))
   }

@@ -64,6 +64,7 @@ const queries = <N extends CallName>(list: readonly object[]) =>
 const byFilter = <N extends CallName>(values: Values<Filters<N>>) => queries<N>(pairs(values as Values<Query>))
 const unfiltered = [{ query: {} }]
 const yearAgo = day(364).slice(0, 10)
+const quarterAgo = day(90).slice(0, 10)
 /** A quarter, a year with the previous one, and filtered leads. */
 const analyticsQueries = [
   {},
@@ -71,6 +72,21 @@ const analyticsQueries = [
   { from: yearAgo, language: 'hi' },
   { country: 'AE' },
 ]
+
+const trialsOf = { from: day(90).slice(0, 10), to: day(0).slice(0, 10) }
+const firstOf = (daysAgo: number) => `${day(daysAgo).slice(0, 7)}-01`
+
+/** Figures whose people are listed; a part of one alone changes nothing. */
+const customerFigures = [
+  {},
+  { movement: 'new', month: firstOf(40), currency: 'usd' },
+  { movement: 'end', month: firstOf(40), currency: 'usd' },
+  { day: day(40).slice(0, 10), currency: 'usd' },
+  { trial: 'over', ...trialsOf },
+  { trial: 'due', ...trialsOf, source: 'partner', language: 'es', variant: 'b' },
+  { started: firstOf(70) },
+  { started: firstOf(70), goneBy: firstOf(40) },
+] satisfies Partial<Filters<'listCustomers'>>[]
 
 /** An account with years of mails, and another one. */
 async function withMails({ product, url, headers }: World): Promise<{ id: string }> {
@@ -103,38 +119,24 @@ async function ownerOf({ database }: World['product']): Promise<string> {
 
 type Samples<N extends Read> = (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
 
-/** Inputs that make each call's reads most expensive; the compiler reports a call that takes an input and has none. */
+/** Inputs that make each call's reads most expensive, new each time, since what was sent before is answered from memory; the compiler reports a call that takes an input and has none. */
 const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   readonly [N in Read & InputFree]?: Samples<N>
 } = {
   sendContact: () => [
-    { body: { ...message, email: 'new@example.com', phone: '+34 699999999' } },
-    { body: { ...message, email: 'lead.777@example.com' } },
-    { body: { ...message, name: 'www.spam.example' } },
+    { body: { ...message, message: newId(), email: `${newId()}@example.com`, phone: '+34 699999999' } },
+    { body: { ...message, message: newId(), email: 'lead.777@example.com' } },
+    { body: { ...message, message: newId(), name: 'www.spam.example' } },
   ],
   // Without the provider's secret the call is refused.
   receiveStripeEvent: () => [],
   receivePaymentEvent: () => [],
-  listCustomers: () => [
-    ...byFilter<'listCustomers'>({
-      state: ['waiting', 'paying', 'trial', 'left'],
-      q: ['ana'],
-      movement: ['new', 'end'],
-      month: [`${day(40).slice(0, 7)}-01`],
-      day: [day(40).slice(0, 10)],
-      currency: ['usd'],
-      trial: ['over'],
-      from: [day(90).slice(0, 10)],
-      to: [day(0).slice(0, 10)],
-      source: ['partner'],
-      language: ['es'],
-      variant: ['b'],
-      started: [`${day(70).slice(0, 7)}-01`],
-      goneBy: [`${day(40).slice(0, 7)}-01`],
-    }),
-    { query: { trial: 'due', from: day(90).slice(0, 10), to: day(0).slice(0, 10), source: 'partner' } },
-    { query: { movement: 'new', month: `${day(40).slice(0, 7)}-01`, currency: 'usd' } },
-  ],
+  listCustomers: () =>
+    customerFigures.flatMap((figure) =>
+      queries<'listCustomers'>(
+        pairs({ state: ['waiting', 'paying', 'trial', 'left'], q: ['ana'] }).map((query) => ({ ...query, ...figure })),
+      ),
+    ),
   readLeadPayments: () => ofLead,
   readMoney: () => queries<'readMoney'>([{}, { from: day(500).slice(0, 10) }]),
   locateVisitor: () => [inputOf('locateVisitor')],
@@ -148,7 +150,7 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   ],
   listAudit: () => byFilter<'listAudit'>(auditFilters),
   listRefusals: () => [inputOf('listRefusals')],
-  exportAudit: () => queries<'exportAudit'>([{ action: 'person.erased' }, {}]),
+  exportAudit: () => queries<'exportAudit'>([{ action: 'person.erased' }, { from: day(40) }]),
   listLeads: async (world) => queries<'listLeads'>([...leadLists, ...(await secondPages(world))]),
   readBoard: () => queries<'readBoard'>(filterCombinations),
   readLead: () => ofLead,
@@ -187,9 +189,10 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   listRuns: async ({ product }) =>
     queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'waiting' }]),
   readBulk: () => [],
-  // All leads once, and one search per format: a complete file takes long.
-  exportLeads: () => queries<'exportLeads'>([{}, { country: 'AE', temperature: 'cold', sort: 'value' }]),
-  exportWorkbook: () => queries<'exportWorkbook'>([{ country: 'AE', sort: 'value' }]),
+  // The leads of some months, and one search per format: a complete file takes long, since it is paced.
+  exportLeads: () =>
+    queries<'exportLeads'>([{ arrivedFrom: quarterAgo }, { country: 'AE', temperature: 'cold', sort: 'value' }]),
+  exportWorkbook: () => queries<'exportWorkbook'>([{ country: 'AE', arrivedFrom: quarterAgo, sort: 'value' }]),
   listImportMistakes: () => [{ params: { id: busyId('import', 3) } }],
   listChangedSinceImport: () => [{ params: { id: busyId('import', 3) } }],
   listImportRows: () =>
@@ -212,7 +215,7 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
   readMail: () => [{ params: { id: busyId('mail', 9) } }],
   listConsents: () => ofLead,
   readHeldAccess: async ({ product }) => [{ params: { id: await ownerOf(product) } }],
-  sendSetup: () => [{ body: setupMessage }],
+  sendSetup: () => [{ body: { ...setupMessage, mt5Username: newId().replaceAll('-', '').slice(-12) } }],
   listSetups: () =>
     byFilter<'listSetups'>({
       status: ['pending', 'completed'],
@@ -221,7 +224,10 @@ const samples: { readonly [N in Exclude<Read, InputFree>]: Samples<N> } & {
       to: ['2026-11-01'],
     }),
   readSetup: () => [{ params: { id: busyId('setup', 9) } }],
-  sendCancellation: () => [{ body: cancellationMessage }],
+  sendCancellation: () =>
+    ['nobody@example.com', 'lead.777@example.com'].map((email) => ({
+      body: { ...cancellationMessage, email, contract: newId() },
+    })),
   listCancellations: () => byFilter<'listCancellations'>({ state: ['open', 'handled'] }),
   readLedger: () => unfiltered,
   readReportImport: () => [],

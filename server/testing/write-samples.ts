@@ -18,11 +18,11 @@ export type World = { readonly product: Product; readonly url: string; readonly 
 /** A call that will succeed; `headers` if not in the owner's fresh session. */
 type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
 
-const lead = async ({ url, headers }: World) => {
+const lead = async ({ url, headers }: World, of: { readonly email: string; readonly phone: string } = message) => {
   const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
   // A new message each time, since a repeated one makes no lead.
-  await call(url, 'sendContact', { body: { ...message, message: newId(), consent } })
-  const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
+  await call(url, 'sendContact', { body: { ...message, ...of, message: newId(), consent } })
+  const { body } = await call(url, 'listLeads', { query: { q: of.email }, headers })
   return { id: body.data[0]!.id }
 }
 /** The mark of everything that the lead and the team have written so far. */
@@ -240,7 +240,9 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   translateMessage: async (world) => ({ ...inputOf('translateMessage'), params: await lead(world) }),
   translateDraft: async (world) => ({ ...inputOf('translateDraft'), params: await lead(world) }),
   settleRecommendation: async (world) => {
-    const params = await lead(world)
+    // Of a new lead each time: what was dismissed is not recommended again for days.
+    const of = { email: `${newId()}@example.com`, phone: `+34 6${String(Date.now()).slice(-8)}` }
+    const params = await lead(world, of)
     const { body } = await call(world.url, 'analyseLead', { params, body: { language: 'en' }, headers: world.headers })
     return { params: { id: body.recommendations[0]!.id }, body: { status: 'dismissed' } }
   },
