@@ -14,7 +14,8 @@ create or replace trigger audit_log_append_only before update or truncate on aud
 
 create or replace function order_audit() returns trigger language plpgsql as $$
 begin
-  new.at := greatest(new.at, (select max(at) from audit_log where entity_id = new.entity_id and entity = new.entity));
+  new.at := greatest(new.at, (
+    select at from audit_log where entity_id = new.entity_id order by at desc, id desc limit 1));
   return new;
 end $$;
 

@@ -63,13 +63,13 @@ export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> 
       sql`${own} union select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
         where g.lead_id = any(array(${own}))`,
     )
-    const ofLeads = sql`select a.key from lead_addresses a where a.kind = 'email' and a.lead_id = ${oneOf(leads, 'uuid')} and not ${isOthers}`
+    const ofLeads = sql`select a.key from ${addressesOf(leads)} a where a.kind = 'email' and not ${isOthers}`
     const setups = await lock(
       sql`subscription_setups`,
       idsOf(sql`subscription_setups`, [
         ...byKeys(keys),
         sql`email_key = any(array(${emails} union ${ofLeads}))`,
-        sql`phone_key = any(array(select a.key from lead_addresses a where a.kind = 'phone' and a.lead_id = ${oneOf(leads, 'uuid')}))
+        sql`phone_key = any(array(select a.key from ${addressesOf(leads)} a where a.kind = 'phone'))
           and ${isNamedAs(sql`phone_key`, sql`name_words(full_name)`, leads)}`,
       ]),
     )
@@ -84,15 +84,19 @@ const isOthers = sql.raw(`(${isTypedOnly('a')} and exists (select from lead_addr
 
 const oneOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
 
+/** Addresses of these leads, found by them alone: by their kind, without statistics, all would be read. */
+const addressesOf = (leads: readonly string[]) =>
+  sql`(select * from lead_addresses where lead_id = ${oneOf(leads, 'uuid')} offset 0)`
+
 /** The emails, current and former, of these leads and setups. */
 const emailsOf = ({ leads, setups }: PersonIds) => sql`
-  select key from lead_addresses a where kind = 'email' and lead_id = ${oneOf(leads, 'uuid')} and not ${isOthers}
+  select key from ${addressesOf(leads)} a where kind = 'email' and not ${isOthers}
   union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''`
 
 /** True if a phone and the words of a name belong to one of the leads. */
 const isNamedAs = (phone: SQL, words: SQL, leads: readonly string[]) => sql`(${phone}, ${words}) in (
-  select a.key, name_words(l.name) from lead_addresses a join contact_requests l on l.id = a.lead_id
-  where a.kind = 'phone' and a.lead_id = ${oneOf(leads, 'uuid')})`
+  select a.key, name_words(l.name) from ${addressesOf(leads)} a join contact_requests l on l.id = a.lead_id
+  where a.kind = 'phone')`
 
 /**
  * Every kind of record about a person, in deletion order: its table, its rows, and columns not for export: sealed
