@@ -12,7 +12,6 @@ import { audit } from '#server/db/audit.ts'
 import type { Databases, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { leads as leadTable } from '#server/db/schema/leads.ts'
-import { subscriptionSetups as setups } from '#server/db/schema/setups.ts'
 import { checkoutEvents, checkoutReferences, payers } from '#server/db/schema/subscriptions.ts'
 import { changedSince } from '#server/db/seen.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
@@ -94,30 +93,28 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<Subscript
             select g.lead_id from lead_merges m join merged_leads g on g.merge_id = m.id where m.lead_id = own.lead offset 0) as merged)
         select p.id from own cross join lateral (select * from payers where lead_id = own.lead offset 0) as p
         where p.is_ours order by p.first_paid_at desc nulls last, p.id`)
-      const [setup] = await db
-        .select({
-          id: setups.id,
-          status: sql<SetupStatus>`${setups.status}`,
-          createdAt: setups.createdAt,
-          processedAt: setups.processedAt,
-        })
-        .from(setups)
-        .where(sql`${setups.emailKey} = any (array(
-          select key from (select * from lead_addresses where lead_id = ${id}::uuid offset 0) as a where kind = 'email'))`)
-        .orderBy(desc(setups.createdAt), desc(setups.id))
-        .limit(1)
+      const { rows: own } = await db.execute<{
+        id: string
+        status: SetupStatus
+        createdAt: string
+        processedAt: string | null
+      }>(sql`
+        select id, status, created_at as "createdAt", processed_at as "processedAt"
+        from (select * from subscription_setups where email_key = any (array(
+          select key from (select * from lead_addresses where lead_id = ${id}::uuid offset 0) as a where kind = 'email')) offset 0) as s
+        order by created_at desc, id desc limit 1`)
+      const isoOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
+      const setup = own.map((row) => ({
+        ...row,
+        createdAt: isoOf(row.createdAt)!,
+        processedAt: isoOf(row.processedAt),
+      }))
       return {
         payers: await readPayers(
           db,
           rows.map((row) => row.id),
         ),
-        setup: setup
-          ? {
-              ...setup,
-              createdAt: setup.createdAt.toISOString(),
-              processedAt: setup.processedAt?.toISOString() ?? null,
-            }
-          : null,
+        setup: setup[0] ?? null,
       }
     },
 

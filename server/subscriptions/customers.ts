@@ -46,29 +46,33 @@ const maxGathered = 5_000
  */
 const gathered = `
   select coalesce(l.lead::text, nullif(s.email_key, ''), s.id::text) as person, l.lead, s.full_name as name, s.email,
-    s.status in (${openSetups}) as waits, s.created_at as at, null::uuid as payer, s.id as setup, null::uuid as cancellation
+    s.status in (${openSetups}) as waits, s.created_at as at, null::uuid as payer, s.id as setup, null::uuid as cancellation,
+    false as pays, false as tries, false as goes_on, false as ended
   from (select * from subscription_setups order by created_at desc, id desc limit ${maxGathered}) as s
     cross join lateral ${newestLead('s.email_key')} as l
   union all
-  select coalesce(l.lead::text, c.email_key), l.lead, c.name, c.email, c.handled_at is null, c.created_at, null, null, c.id
+  select coalesce(l.lead::text, c.email_key), l.lead, c.name, c.email, c.handled_at is null, c.created_at, null, null, c.id,
+    false, false, false, false
   from (select * from cancellations order by created_at desc, id desc limit ${maxGathered}) as c
     cross join lateral ${newestLead('c.email_key')} as l
   union all
   select coalesce(l.lead::text, p.id::text), l.lead, null,
     (select address from billing_addresses where payer_id = p.id order by created_at limit 1),
-    p.lead_id is null and (p.erased_at is null or exists (
-        select from subscriptions where payer_id = p.id and state <> 'ended'))
-      or p.open_disputes > 0 or p.is_undecided
-      or exists (select from subscriptions where payer_id = p.id and (state = 'past_due' or silent_since is not null)),
-    p.news_at, p.id, null, null
-  from payers p cross join lateral (select stayed_lead(p.lead_id) as lead offset 0) as l where p.is_ours`
+    p.lead_id is null and (p.erased_at is null or s.goes_on) or p.open_disputes > 0 or p.is_undecided or s.fails,
+    p.news_at, p.id, null, null, s.pays, s.tries, s.goes_on, s.ended
+  from payers p cross join lateral (select stayed_lead(p.lead_id) as lead offset 0) as l
+    cross join lateral (
+      select bool_or(monthly > 0) as pays, bool_or(state in ('trialing', 'first_charge_due')) as tries,
+        bool_or(state = 'ended') as ended, coalesce(bool_or(state <> 'ended'), false) as goes_on,
+        coalesce(bool_or(state = 'past_due' or silent_since is not null), false) as fails
+      from subscriptions where payer_id = p.id) as s
+  where p.is_ours`
 
 const stateOf: Readonly<Record<NonNullable<ParsedOf<'listCustomers'>['query']['state']>, string>> = {
   waiting: 'waits',
-  paying: `exists (select from subscriptions s where s.payer_id = any(payers) and s.monthly > 0)`,
-  trial: `exists (select from subscriptions s where s.payer_id = any(payers) and s.state in ('trialing', 'first_charge_due'))`,
-  left: `exists (select from subscriptions s where s.payer_id = any(payers) and s.state = 'ended')
-    and not exists (select from subscriptions s where s.payer_id = any(payers) and s.state <> 'ended')`,
+  paying: 'pays',
+  trial: 'tries',
+  left: 'ended and not goes_on',
 }
 
 const defaultPage = 50
@@ -114,7 +118,8 @@ export async function listCustomers(db: Sql, asked: Asked): Promise<AnswerOf<'li
         (array_agg(email order by at desc) filter (where email is not null))[1] as email,
         bool_or(waits) as waits, date_trunc('milliseconds', max(at)) as at,
         coalesce(array_agg(payer order by at desc) filter (where payer is not null), '{}') as payers,
-        array_agg(setup) as setups, array_agg(cancellation) as cancellations
+        array_agg(setup) as setups, array_agg(cancellation) as cancellations,
+        bool_or(pays) as pays, bool_or(tries) as tries, bool_or(goes_on) as goes_on, bool_or(ended) as ended
       from (${sql.raw(gathered)}) as g group by person),
     page as (
       select p.* from people p left join contact_requests l on l.id = p.lead
