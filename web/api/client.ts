@@ -3,6 +3,7 @@ import { ApiError, type ErrorCode, errors } from '#contract/errors.ts'
 import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
 import { type FirstAnswers, firstAnswers, noFirstAnswers } from './first-answers.ts'
+import { noteOwnChange } from './own-changes.ts'
 import { lastPosition, positionHeader, rememberPosition } from './position.ts'
 import { postKeys } from './post-keys.ts'
 import { sendFile } from './send-file.ts'
@@ -128,6 +129,7 @@ export function createClient(
     // Return the same object, so that callers can compare by identity.
     if (before && answer.status === 304) return before.body
     if (!answer.ok) throw await errorOf(answer)
+    if (method !== 'GET') noteOwnChange()
     if (answer.status === 204) return undefined
     const name = attachmentName(answer)
     if (name !== null) limit.end()
