@@ -101,8 +101,12 @@ describe('a change of settings', () => {
   it('have the logo at its own URL, which runs nothing', async () => {
     const { product, change, page } = await started()
     expect((await fetch(`${product.url}/logo.svg`)).status).toBe(404)
+    const iconAt = async () =>
+      (await fetch(`${product.url}/favicon.ico`, { redirect: 'manual' })).headers.get('location')
+    expect(await iconAt()).toBe('/admin-icon-192.png')
     await change({ logo: { kind: 'svg', svg: svg.replace('<path', '<script>alert(1)</script><path onload="x"') } })
     await expect.poll(() => page('/en')).toMatch(/<img src="\/logo\.svg\?v=[0-9a-f]{12}"/)
+    expect(await iconAt()).toMatch(/^\/logo\.svg\?v=/)
     const logo = await fetch(`${product.url}/logo.svg`)
     expect(logo.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(logo.headers.get('content-type')).toBe('image/svg+xml')

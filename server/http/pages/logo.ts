@@ -5,6 +5,8 @@ import type { Env } from '../edge.ts'
 import { securityHeaders } from '../security-headers.ts'
 
 const path = '/logo.svg'
+/** The default sign for clients that read no SVG. */
+const defaultIcon = '/admin-icon-192.png'
 
 /** The brand's custom logo; null: the default one. */
 function drawingOf({ logo, colours }: Pick<Brand, 'logo' | 'colours'>): string | null {
@@ -24,7 +26,10 @@ export function logoInline(brand: Pick<Brand, 'logo' | 'colours'>): string | nul
   return drawing && `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
 }
 
-/** Serves the logo as a picture only: opened directly it may not even style itself. */
+/**
+ * Serves the logo as a picture only: opened directly it may not even style itself. Clients that read no page ask for
+ * `/favicon.ico` and are sent to it.
+ */
 export function bindLogo(app: Hono<Env>, readBrand: () => Promise<Brand>): void {
   app.get(path, async (c, next) => {
     const drawing = drawingOf(await readBrand())
@@ -37,5 +42,9 @@ export function bindLogo(app: Hono<Env>, readBrand: () => Promise<Brand>): void 
         'cache-control': 'public, max-age=3600',
       },
     })
+  })
+  app.get('/favicon.ico', async (c) => {
+    c.header('cache-control', 'public, max-age=3600')
+    return c.redirect(logoAddress(await readBrand()) ?? defaultIcon, 302)
   })
 }
