@@ -81,7 +81,9 @@ function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
           >
             {words.noAnswer}
           </Button>
-          <ContactButtons lead={reachable(lead)} />
+          <span className={styles.reach}>
+            <ContactButtons lead={reachable(lead)} />
+          </span>
         </div>
       )}
     </article>
