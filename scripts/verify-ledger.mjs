@@ -838,7 +838,7 @@ function mainFigures({ deals, trades, positions, curve, money }, add) {
     ['positions', 'count', closed.length],
     ['hoursInAll', 'count', exposure.all / hourMs],
   )
-  figure('medianHold', 'decimal', medianOf(closed.map((one) => (clock(one.closed) - clock(one.opened)) / hourMs)), [
+  figure('medianHold', 'duration', medianOf(closed.map((one) => (clock(one.closed) - clock(one.opened)) / hourMs)), [
     'positions',
     'count',
     closed.length,
@@ -956,10 +956,10 @@ function tradeFigures(closed, trades, money, add) {
   const ofLast = (deal) => deal.time === last.closed && (deal.position ?? deal.ticket) === last.id
   const row = trades.findLast(ofLast)
   if (!row) return
-  add('trade.opened.time', 'text', last.opened.replace('T', ' '))
+  add('trade.opened.time', 'clockMoment', last.opened)
   add('trade.opened.lots', 'lots', last.lots)
   if (!Number.isNaN(last.openPrice)) add('trade.opened.price', 'price', last.openPrice)
-  add('trade.closed.time', 'text', last.closed.replace('T', ' '))
+  add('trade.closed.time', 'clockMoment', last.closed)
   add('trade.closed.price', 'price', last.closePrice)
   add('trade.closed.result', 'signedMoney', money(last.result))
   add('trade.row.ticket', 'text', row.ticket)
@@ -1244,12 +1244,18 @@ const writings = {
     }),
   number: (value) => number(value, digitsOf(2)),
   decimal: (value) => number(value, { maximumFractionDigits: 2 }),
+  duration: (hours) => {
+    const [value, unit] =
+      hours < 2 ? [Math.round(hours * 60), 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day']
+    return number(Number(value.toFixed(1)), { style: 'unit', unit, unitDisplay: 'long' })
+  },
   ratio: (value) => `${number(value, { maximumFractionDigits: 1 })}:1`,
   pips: (value) => `${number(value, { ...signs })} ${Math.abs(value) === 1 ? 'pip' : 'pips'}`,
   lots: (value) => number(value, { maximumFractionDigits: 2 }),
   price: (value) => number(value, digitsOf(2, 5)),
   count: (value) => number(Math.round(value)),
   day: String,
+  clockMoment: (value) => value.replace('T', ' '),
   period: (value) => value.replace('/', ' to '),
   text: String,
 }
@@ -1298,7 +1304,7 @@ const findingTexts = {
   price_differs: ({ count, tickets }) =>
     `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
   gold_checked: ({ count }) =>
-    `Gold deals filled within that hour’s price range (prices imported by the operator, not confirmed by anyone else): ${count}.`,
+    `Gold deals filled within that hour’s price range: ${count}. The operator imported those prices; no one else has confirmed them.`,
   gold_outside: ({ count, tickets }) => `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
   currency_scale: ({ recomputed, printed }) =>
     `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
@@ -1324,7 +1330,7 @@ function caveatsOf({ checked, currency, ended, type }, deals, closed) {
   if (clock(last) - clock(first) < 365 * dayMs) texts.push('Less than one year of data.')
   if (closed.length < minForRates)
     texts.push(
-      `Fewer than ${minForRates} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
+      `With fewer than ${minForRates} closed positions, a win rate or any other rate would mean little. You see growth, drawdown and amounts.`,
     )
   const quiet = quietDaysOf({ ended, type }, deals)
   if (quiet !== null)

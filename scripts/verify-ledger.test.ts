@@ -103,10 +103,10 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   }
   const printed = printedOfAccount(account, { monthlyPrice: 89.95, deposit: 1_000, now: Date.now() }).map(
     (figure): [string, string] => {
-      const isDay = figure.unit === 'day' || figure.unit === 'period'
+      const isDay = ['day', 'period', 'clockMoment'].includes(figure.unit)
       return [
         saidName(figure.name),
-        isDay ? String(figure.value).replace('/', ' to ') : printedText(format, figure, currency),
+        isDay ? String(figure.value).replace('/', ' to ').replace('T', ' ') : printedText(format, figure, currency),
       ]
     },
   )

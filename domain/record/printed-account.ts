@@ -223,7 +223,7 @@ function latestRows({ latest, digits }: AccountRecord): PrintedFigure[] {
 function tradeRows({ record: { trade, digits }, tradeEntry }: PrintedAccount): PrintedFigure[] {
   if (!trade || !tradeEntry) return []
   const { seq, hash, report } = tradeEntry
-  const time = (moment: string) => ['text', moment.replace('T', ' ')] as const
+  const time = (moment: string) => ['clockMoment', moment] as const
   return [
     ...rowOf('trade.opened', {
       time: time(trade.opened),

@@ -29,6 +29,8 @@ export type PrintedUnit =
   | 'day'
   /** Day and time of a trade in a list of the newest, from ISO 8601 in UTC. */
   | 'tradeTime'
+  /** Day with its year, and time, from `YYYY-MM-DDTHH:MM:SS` without a time zone. */
+  | 'clockMoment'
   | 'month'
   | 'period'
   | 'months'

@@ -27,8 +27,8 @@ export function prints(cell: string, figure: string): boolean {
   return rest !== null && !/\d/.test(rest)
 }
 
-/** Two machines differ in the spaces between numbers and in marks of direction. */
-const plain = (text: string) => text.replaceAll(/[\u061c\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ')
+/** Two machines differ in the spaces between numbers and in marks of direction, and an earlier version had no joiners. */
+const plain = (text: string) => text.replaceAll(/[\u061c\u200e\u200f\u2060]/g, '').replaceAll(/\s+/g, ' ')
 
 /** The rest of a sentence besides these figures; null if one is missing. */
 export function restOf(text: string, figures: readonly string[]): string | null {

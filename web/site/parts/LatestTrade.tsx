@@ -23,7 +23,6 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
   const said = account.trade
   const { seq, hash, report } = tradeEntry
   const { side, openPrice, closePrice, hasStop } = trade
-  const time = (moment: string) => moment.replace('T', ' ')
   return (
     <figure className="part" data-of={slug}>
       <Heading>{said.title}</Heading>
@@ -32,7 +31,7 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
       {openPrice !== null && <PricePath from={openPrice} to={closePrice} isWon={trade.result > 0} />}
       <ol className="trade" aria-describedby="trade-text">
         <Step title={said.order}>
-          <Entry name={column.time} mark="trade.opened.time" text={time(trade.opened)} />
+          <Entry name={column.time} mark="trade.opened.time" text={format.clockMoment(trade.opened)} />
           <Entry name={column.type} text={side === 'buy' ? hero.transactions.long : hero.transactions.short} />
           <Entry name={column.symbol} text={trade.symbol} />
           <Entry name={column.lots} mark="trade.opened.lots" text={format.upToTwo(trade.lots)} />
@@ -40,7 +39,7 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
           {hasStop !== null && <p>{hasStop ? said.stop : said.noStop}</p>}
         </Step>
         <Step title={said.closing}>
-          <Entry name={column.time} mark="trade.closed.time" text={time(trade.closed)} />
+          <Entry name={column.time} mark="trade.closed.time" text={format.clockMoment(trade.closed)} />
           <Entry name={column.price} mark="trade.closed.price" text={format.price(closePrice)} />
           <Entry
             name={account.result}
@@ -69,13 +68,13 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
 /** From order price to closing price, with a dot at each. The list below says the same. */
 function PricePath({ from, to, isWon }: { from: number; to: number; isWon: boolean }) {
   const { format } = useSite()
-  const [start, end] = from === to ? [40, 40] : from < to ? [68, 12] : [12, 68]
+  const [start, end] = from === to ? [36, 36] : from < to ? [64, 8] : [8, 64]
   return (
     <div aria-hidden="true">
-      <svg className="price-path" viewBox="0 0 600 80" aria-hidden="true">
-        <path className={isWon ? 'gain' : 'loss'} d={`M8 ${start}L592 ${end}`} />
-        <circle cx="8" cy={start} r="6" />
-        <circle cx="592" cy={end} r="6" />
+      <svg className="price-path" aria-hidden="true">
+        <line className={isWon ? 'gain' : 'loss'} x2="100%" y1={start} y2={end} />
+        <circle cy={start} r="5" />
+        <circle cx="100%" cy={end} r="5" />
       </svg>
       <p className="ends">
         <span>{format.price(from)}</span>

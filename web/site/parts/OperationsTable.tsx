@@ -103,7 +103,7 @@ function TradeRow({ of: { record, currency } }: { of: RecordedAccount }) {
         <bdi>{format.amount(result / 10 ** digits, currency, true)}</bdi>
       </td>
       <td {...marked('trade.closed.time')}>
-        <bdi>{closed.replace('T', ' ')}</bdi>
+        <bdi>{format.clockMoment(closed)}</bdi>
       </td>
     </tr>
   )

@@ -44,6 +44,7 @@ function amountOf(format: Format, unit: PrintedFigure['unit'], value: number, cu
 
 function textOf(format: Format, unit: PrintedFigure['unit'], value: string): string {
   if (unit === 'tradeTime') return format.tradeTime(value)
+  if (unit === 'clockMoment') return format.clockMoment(value)
   if (unit === 'day') return format.day(value)
   if (unit === 'month') return format.month(Number(value.slice(0, 4)), Number(value.slice(5)))
   const [from = '', to = ''] = value.split('/')

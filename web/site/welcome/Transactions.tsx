@@ -109,7 +109,7 @@ function OfAccount({ account }: { account: RecordedAccount }) {
               {format.amount(result / 10 ** digits, currency, true)}
             </bdi>{' '}
             <time>
-              <bdi {...marked('trade.closed.time')}>{closed.replace('T', ' ')}</bdi>
+              <bdi {...marked('trade.closed.time')}>{format.clockMoment(closed)}</bdi>
             </time>
           </span>
         </li>
