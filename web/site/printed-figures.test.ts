@@ -73,7 +73,7 @@ const figuresOn = ({ slug }: PublishedAccount) => {
 }
 
 /** Texts with digits that are no figures of an account: rules, terms and the year. */
-const said = [en.account.few('30'), '$89.95', '© 2024–2026']
+const said = [en.account.few('30'), '$89.95', en.hero.trial(7, '7'), '© 2024–2026']
 const hours = Array.from({ length: 24 }, (_, hour) => format.clock(hour))
 const isHeader = (text: string) => /^(?:[A-Z][a-z]+ )?\d{4}$/.test(text) || hours.includes(text)
 
@@ -112,11 +112,15 @@ describe('figures printed on account pages', () => {
   })
 
   it.each([
-    ['beside the others', /<div class="account-figures">/, '$&<p>Days with a gain: 63</p>'],
+    ['beside the others', /<div class="account-figures opens">/, '$&<p>Days with a gain: 63</p>'],
     ['within one of them', /(<details data-figure="figures.winRate.\*">.*?<\/summary>)/s, '$1<p>Best day 4.1</p>'],
     ['in a row', /(<tr data-figure="months.2024.\*">.*?)<\/tr>/s, '$1<td><bdi>+1.2</bdi></td></tr>'],
     ['as a header', /(<tr data-figure="months.2024.\*"><th[^>]*>)/, '$1 best +1.2 '],
-    ['under a name that the list lacks', /<div class="account-figures">/, '$&<p data-figure="figures.bestDay">4.1</p>'],
+    [
+      'under a name that the list lacks',
+      /<div class="account-figures opens">/,
+      '$&<p data-figure="figures.bestDay">4.1</p>',
+    ],
     ['changed by a digit', /(<details data-figure="figures.largestLot.\*"><summary>.*?<bdi>0\.)\d/s, '$19'],
   ])('are detected if only on the page: %s', (_where, place, added) => {
     const html = render('account', 'gold-demo')

@@ -8,8 +8,11 @@ import type { Page } from './page.ts'
 import { renderPageWith } from './renderer.tsx'
 import picture from './shared-link.png?url'
 import account from './styles/account.css?inline'
+import arabic from './styles/arabic.css?inline'
 import cancel from './styles/cancel.css?inline'
+import chinese from './styles/chinese.css?inline'
 import contact from './styles/contact.css?inline'
+import hindi from './styles/hindi.css?inline'
 import home from './styles/home.css?inline'
 import legal from './styles/legal.css?inline'
 import notFound from './styles/not-found.css?inline'
@@ -46,9 +49,9 @@ const assets: Assets = {
   fontFaces: {
     ...inEveryLanguage(fonts.latin.face + serifFallback),
     ru: fonts.latin.face + fonts.cyrillic.face + serifFallback,
-    ar: fonts.arabic.face,
-    hi: '',
-    zh: '',
+    ar: fonts.arabic.face + arabic,
+    hi: hindi,
+    zh: chinese,
   },
   fonts: {
     ...inEveryLanguage([fonts.latin.url]),

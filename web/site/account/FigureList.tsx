@@ -18,7 +18,7 @@ export function FigureList({ record, isOfRules = false }: { record: AccountRecor
       <h2>{isOfRules ? account.rules : account.figures}</h2>
       <FigureMarks />
       <p className="quiet">{isOfRules ? account.rulesText : account.figuresText}</p>
-      <div className="account-figures">
+      <div className="account-figures opens">
         {record.figures
           .filter(({ name }) => areOfRules.has(name) === isOfRules)
           .map((figure) => (

@@ -2,6 +2,7 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import { maxLatest } from '#domain/report/latest.ts'
 import { outcomesOf } from '#domain/report/outcomes.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
+import { unbroken } from '#web/site/parts/format.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -48,7 +49,7 @@ export function LatestPositions({ record: { latest, digits } }: { record: Accoun
             format.number(lost),
             format.number(even),
           ),
-          account.latestEnds(money(best), money(worst)),
+          unbroken(account.latestEnds(money(best), money(worst))),
         )}
       </figcaption>
       <svg className="plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">

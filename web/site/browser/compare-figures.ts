@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import { printedOfReplay, replayLedger } from '#domain/record/ledger-replay.ts'
 import type { PrintedFigure } from '#domain/record/printed-figure.ts'
-import { createFormat } from '#web/site/parts/format.ts'
+import { createFormat, unbroken } from '#web/site/parts/format.ts'
 import { printedText } from '#web/site/parts/printed-text.ts'
 import { agrees, type ComparedRow, placesOf, rowsOf } from './compared-rows.ts'
 import { fetchText } from './fetch-ledger.ts'
@@ -66,7 +66,7 @@ function toRow(row: ComparedRow): HTMLTableRowElement {
   name.textContent = row.label
   const cell = (text: string) => {
     const [cell, own] = [document.createElement('td'), document.createElement('bdi')]
-    own.textContent = text
+    own.textContent = unbroken(text)
     cell.append(own)
     return cell
   }

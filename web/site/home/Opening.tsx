@@ -6,10 +6,10 @@ import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** The opening: the offer, whose money it is, and two buttons. */
+/** The opening: the offer, whose money it is, and two buttons; before messages are taken, one to the questions. */
 export function Opening() {
   const { page, words } = useSite()
-  const { home, pages } = words
+  const { home, pages, questions } = words
   return (
     <section className="opening" aria-labelledby="headline">
       <div className="pitch">
@@ -17,14 +17,20 @@ export function Opening() {
         <p className="lead">{home.subtitle(page.brand.name)}</p>
         <FreeTrial />
         <p className="ways-on">
-          {isReceiving(page) && (
-            <SiteLink to="welcome" className="button">
-              {pages.welcome.link}
-            </SiteLink>
+          {isReceiving(page) ? (
+            <>
+              <SiteLink to="welcome" className="button">
+                {pages.welcome.link}
+              </SiteLink>
+              <SiteLink to="contact" className="button quiet">
+                {home.ask}
+              </SiteLink>
+            </>
+          ) : (
+            <a className="button quiet" href="#questions-title">
+              {questions.title}
+            </a>
           )}
-          <SiteLink to="contact" className="button quiet">
-            {home.ask}
-          </SiteLink>
         </p>
         <RiskStrip />
       </div>

@@ -3,6 +3,7 @@ import { announcementOf } from './announcement.ts'
 import { licenceClaims } from './company.ts'
 import { Statement } from './Evidence.tsx'
 import { Unstated } from './Facts.tsx'
+import { InShort } from './InShort.tsx'
 import { Probe } from './Probe.tsx'
 import { showsAny, visibleClaim } from './provenance.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -11,7 +12,8 @@ import { useSite } from './site-context.tsx'
 /** The year the product began. */
 const firstYear = 2024
 
-export function Footer() {
+/** `hasAnswers`: on a page that does not open with the offer, with what a stranger asks. */
+export function Footer({ hasAnswers }: { hasAnswers: boolean }) {
   const { page, words, format } = useSite()
   const { footer, risk } = words
   const { countriesNotServed } = page.brand
@@ -30,6 +32,7 @@ export function Footer() {
         <h2>{risk.disclosureTitle}</h2>
         <p>{risk.disclosure}</p>
       </div>
+      {hasAnswers && <InShort />}
       <div className="imprint">
         {firm.filter(isStated).map(({ id, label }) => (
           <p key={id}>

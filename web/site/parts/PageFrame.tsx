@@ -7,7 +7,7 @@ import { useSite } from './site-context.tsx'
 
 /**
  * Frame of every page: skip link, made-up banner, navigation, risk warning, footer. `warnsItself`: the page opens with
- * its own risk warning.
+ * the offer and its own risk warning.
  */
 export function PageFrame({ warnsItself = false, children }: { warnsItself?: boolean; children: ReactNode }) {
   const { words } = useSite()
@@ -22,7 +22,7 @@ export function PageFrame({ warnsItself = false, children }: { warnsItself?: boo
         {!warnsItself && <RiskStrip />}
         {children}
       </main>
-      <Footer />
+      <Footer hasAnswers={!warnsItself} />
     </>
   )
 }

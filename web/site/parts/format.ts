@@ -24,6 +24,9 @@ const utcDay = (day: string): number => {
 /** Between notes in one line; the line never breaks before its dot. */
 export const betweenNotes = '\u00a0· '
 
+/** Text in which no line breaks between a sign and the currency after it. */
+export const unbroken = (text: string): string => text.replaceAll(/[+−](?=\p{Sc}|US)/gu, '$&\u2060')
+
 export function createFormat(language: Language, words: Pick<SiteWords, 'units'>) {
   const locale = `${localeOfLanguage(language)}-u-nu-latn`
   const numbers = numberFormats(language, locale)

@@ -2,7 +2,6 @@ import { measuredFigures } from '#domain/claims/claims.ts'
 import { measuredClaimId } from '#domain/record/claim-register.ts'
 import { importedFigures } from '#domain/record/measures.ts'
 import { Evidence, Figures, Sourced } from '#web/site/parts/Evidence.tsx'
-import { Fees } from '#web/site/parts/Fees.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
@@ -42,7 +41,6 @@ export function TrackRecordPage() {
           <Accounts />
           {hasHeadlineRecord(page) && <Record />}
           <StatedRecord />
-          <Fees />
           <Corrections />
           <RecordEvents />
         </Evidence>
