@@ -938,13 +938,14 @@ function chartFigures({ points: curve }, add) {
 function latestFigures(closed, money, add) {
   const latest = closed.slice(-60)
   if (latest.length === 0) return
-  const { won, lost } = outcomesOf(latest)
+  const { won, lost, even } = outcomesOf(latest)
   const results = latest.map(({ result }) => result)
   add('latest.text.positions', 'count', latest.length)
   add('latest.text.from', 'day', latest[0].closed.slice(0, 10))
   add('latest.text.to', 'day', latest.at(-1).closed.slice(0, 10))
   add('latest.text.won', 'count', won)
   add('latest.text.lost', 'count', lost)
+  add('latest.text.even', 'count', even)
   add('latest.text.best', 'signedMoney', money(max(results)))
   add('latest.text.worst', 'signedMoney', money(-max(results.map((result) => -result))))
 }
