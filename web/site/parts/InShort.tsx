@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { FreeTrial } from './Offer.tsx'
-import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
 /** What a stranger asks first, each with its answer behind it: who holds the money, the price, how to stop. */
 export function InShort() {
-  const { questions, home, footer } = useSite().words
+  const { questions, home } = useSite().words
   return (
     <div className="in-short opens">
       <Answer to={questions.money.ask}>
@@ -16,9 +15,6 @@ export function InShort() {
       </Answer>
       <Answer to={questions.stop.ask}>
         <p>{home.steps.watch.text}</p>
-        <p>
-          <SiteLink to="cancel">{footer.links.cancel}</SiteLink>
-        </p>
       </Answer>
     </div>
   )
@@ -27,9 +23,7 @@ export function InShort() {
 function Answer({ to, children }: { to: string; children: ReactNode }) {
   return (
     <details>
-      <summary>
-        <span>{to}</span>
-      </summary>
+      <summary>{to}</summary>
       {children}
     </details>
   )
