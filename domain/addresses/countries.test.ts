@@ -32,7 +32,7 @@ describe('a country name', () => {
     }
   })
 
-  test.each(['', '  ', 'Unknown', '-'])('%j is not a known country', (written) =>
+  test.each(['', '  ', 'Unknown', '-', 'N/A', 'n.a.', 'N A'])('%j is not a known country', (written) =>
     expect(countryFrom(written)).toBeNull(),
   )
 

@@ -197,7 +197,9 @@ const formalWords =
   /(?:^| )(?:the|state of|(?:(?:islamic|plurinational|bolivarian|federal|federative|federated|people s|democratic|socialist|united|arab|kingdom|co operative|lao|hellenic|french|italian|portuguese|argentine|swiss|oriental|eastern) )*(?:republic|state|states|kingdom|commonwealth|sultanate|principality|federation|confederation|grand duchy|emirate|hashemite kingdom)(?: of(?: the)?)?)(?= |$)/g
 
 /** Text for an unknown country. */
-const unknownNames = new Set(['unknown', 'desconocido', 'n a'])
+const unknownNames = new Set(['unknown', 'desconocido'])
+/** Not the code of Namibia. */
+const notAvailable = /^\W*n\W+a\W*$/i
 
 /** Abbreviations, folded, and joining words, which may be left out. */
 const wholeWords: Readonly<Record<string, string>> = {
@@ -262,7 +264,7 @@ export function countryFrom(written: string): string | null | undefined {
   if (flag !== null) return flag ?? undefined
   const name = fold(written)
   if (name === '' && /\p{So}/u.test(written)) return undefined
-  if (name === '' || unknownNames.has(name)) return null
+  if (name === '' || unknownNames.has(name) || notAvailable.test(written)) return null
   codeByName ??= nameTable()
   return byName(codeByName, name) ?? byParts(codeByName, written)
 }

@@ -19,9 +19,15 @@ const units: Readonly<Record<string, number>> = {
   m: 1_000_000,
   mn: 1_000_000,
   mio: 1_000_000,
+  mln: 1_000_000,
+  млн: 1_000_000,
+  tsd: 1_000,
+  tys: 1_000,
+  тыс: 1_000,
   lakh: 100_000,
   crore: 10_000_000,
   万: 10_000,
+  萬: 10_000,
 }
 
 /** Longest first, so that `mn` is not read as `m`. */
@@ -29,10 +35,27 @@ const unitNames = Object.keys(units).toSorted((a, b) => b.length - a.length)
 
 /** Currency names besides signs and ISO 4217 codes; lower case, no full stop. */
 const currencyWords = new Set(
-  'dollar dollars dólar dólares euro euros rs fr sfr kr kč zł ft lei руб р лв dh dhs د.إ ر.س درهم ريال'.split(' '),
+  'dollar dollars dólar dólares dolares доллар доллара долларов euro euros евро rs fr sfr kr kč zł ft lei руб рублей р лв dh dhs د.إ ر.س درهم ريال 元 円 圓 원'.split(
+    ' ',
+  ),
 )
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'))
-const dollarMarks = new Set(['', '$', 'us$', '$us', 'usd', 'usd$', 'dollar', 'dollars', 'dólar', 'dólares'])
+const dollarMarks = new Set([
+  '',
+  '$',
+  'us$',
+  '$us',
+  'usd',
+  'usd$',
+  'dollar',
+  'dollars',
+  'dólar',
+  'dólares',
+  'dolares',
+  'доллар',
+  'доллара',
+  'долларов',
+])
 
 const isCurrency = (mark: string) =>
   /^(?:\p{L}{0,3}\.?\s?\p{Sc}\s?\p{L}{0,3})?$/u.test(mark) ||
@@ -51,6 +74,7 @@ export function writtenAmount(text: string): WrittenAmount | null {
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Nd}/gu, (digit) => digitsOf(digit) || digit)
     .replace(/[\u060c\uff0c]/g, ',')
+    .replaceAll('\uff0e', '.')
     .trim()
   const first = plain.search(/\d/)
   if (first < 0) return null
