@@ -222,6 +222,60 @@ describe('a visitor with JavaScript', () => {
     expect(problems).toEqual([])
   })
 
+  it('whose country was not found on the first touch finds it on a later one', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser, { timezoneId: 'Asia/Dubai', expected: [/ERR_FAILED/] })
+    await page.route('**/api/geo*', (route) => route.abort())
+    await page.goto(`${url}/en/welcome?variant=a`)
+    const failed = page.waitForEvent('requestfailed')
+    await fillIn(page, { name: valid.name })
+    await failed
+    await page.unroute('**/api/geo*')
+    const touchFields = async () => {
+      for (const field of ['name', 'email']) await quick(page).locator(`[name=${field}]`).focus()
+      return quick(page).locator('[name=phonePrefix]').inputValue()
+    }
+    await expect.poll(touchFields).toBe('+971')
+  })
+
+  it.each<[string, () => void]>([
+    [
+      'breaks requests',
+      () => {
+        XMLHttpRequest.prototype.send = () => {
+          throw new Error('blocked')
+        }
+      },
+    ],
+    [
+      'breaks lookups',
+      () => {
+        window.fetch = () => {
+          throw new Error('blocked')
+        }
+      },
+    ],
+    ['hides random numbers', () => Object.defineProperty(window, 'crypto', { value: undefined })],
+    [
+      'adds a disabled button to each form',
+      () =>
+        addEventListener('load', () => {
+          for (const form of document.forms)
+            form.append(Object.assign(document.createElement('button'), { disabled: true }))
+        }),
+    ],
+  ])('whose extension %s still gets a message through', async (_, breaks) => {
+    const { url, database } = await ownProduct()
+    const { page, context } = await person(browser, { timezoneId: 'Asia/Dubai', expected: [/blocked|getRandomValues/] })
+    await context.addInitScript(breaks)
+    await page.goto(`${url}/en/welcome?variant=a`)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await quick(page).locator('button[type=submit]:enabled').click()
+    await sent(page).waitFor()
+    expect(await countLeads(database)).toBe(1)
+  })
+
   it("can send a message that differs from its key's", async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser, { expected: [/422|ERR_FAILED/] })

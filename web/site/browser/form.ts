@@ -8,14 +8,24 @@ const pristine: Record<string, Node> = {}
 /** Not `randomUUID`: that exists on secure origins only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Sends a form in place: the server's answer is the form again, with its problems, or the thanks. */
-export async function send(event: Event): Promise<void> {
+/** Sends a form in place, once at a time; where an extension broke what that needs, as the browser does without a script. */
+export function send(event: Event): void {
   const form = event.target as HTMLFormElement
   const button = (event as SubmitEvent).submitter as HTMLButtonElement | null
-  const failure = form.querySelector<HTMLElement>('.failure')
-  if (!button || !failure) return
+  if (!button) return
   event.preventDefault()
-  if (form.querySelector('button:disabled')) return
+  if (form.querySelector('.button:disabled')) return
+  sendInPlace(form, button).catch(() => {
+    document.removeEventListener('submit', send)
+    button.disabled = false
+    // Not within this very event, where it would be ignored.
+    setTimeout(() => button.click())
+  })
+}
+
+/** The server's answer is the form again, with its problems, or the thanks. */
+async function sendInPlace(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const failure = form.querySelector<HTMLElement>('.failure')!
   const { id } = form
   const label = button.textContent
   keys[id] ??= newKey()
@@ -54,10 +64,9 @@ export async function send(event: Event): Promise<void> {
       // However much of it the server could send back.
       fill(next, body)
       keepDraft(next)
-    } else if (next.matches('.sent')) dropDraft(id)
+    } else if (status < 300) dropDraft(id)
     const focus = next.querySelector<HTMLElement>('.summary') ?? next
     focus.focus()
-    focus.scrollIntoView({ block: 'nearest' })
   })
 }
 
