@@ -62,6 +62,31 @@ describe('what a teammate types', () => {
     expect(problems).toEqual([])
   })
 
+  it('and attaches goes on uploading while another lead is open, and is there on return', async () => {
+    const { url, idOf } = await start()
+    const { page, problems } = await teammate(browser, url, owner)
+    const thread = await writeTo(page, url, idOf('Lucía Prado'), 'Here it is')
+    const release = await hold(page, '**/message-files*')
+    const file = { name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('89.95 a month') }
+    await thread.getByLabel('Attach files', { exact: false }).setInputFiles([file])
+    const files = thread.getByRole('list', { name: 'Attached files' })
+    await files.getByText('offer.txt').waitFor()
+    await goTo(page, 'Inbox')
+    await page.getByRole('link', { name: 'Dora Vega' }).first().click()
+    await page.getByRole('heading', { name: 'Dora Vega' }).first().waitFor()
+    expect(await page.getByText('offer.txt').count()).toBe(0)
+    const arrived = page.waitForResponse((answer) => answer.url().includes('/message-files'))
+    release()
+    await arrived
+    await page.goBack()
+    await page.goBack()
+    await files.getByRole('button', { name: 'Remove: offer.txt' }).waitFor()
+    expect(await thread.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Here it is')
+    await page.reload()
+    await files.getByRole('button', { name: 'Remove: offer.txt' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
   it('in a note while it is being added is not lost', async () => {
     const { url, idOf } = await start()
     const { page, problems } = await teammate(browser, url, owner)

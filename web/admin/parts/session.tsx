@@ -4,6 +4,7 @@ import { type Action, can } from '#domain/staff/permissions.ts'
 import { call, subscribeToClient } from '#web/api/client.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import { forgetDrafts } from './drafts.ts'
+import { stopUploads } from './files/uploads.ts'
 import { justTyped } from './password/just-typed.ts'
 import {
   askSession,
@@ -109,6 +110,7 @@ const tabsChannel = 'session'
 
 function leave(setState: (state: SessionState) => void): void {
   forgetDrafts()
+  stopUploads()
   justTyped.forget()
   setState({ status: 'out' })
 }

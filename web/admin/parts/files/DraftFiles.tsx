@@ -9,7 +9,8 @@ import { FileField } from '#web/kit/FileField.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import styles from './DraftFiles.module.css'
-import type { Upload, useDraftFiles } from './use-draft-files.ts'
+import type { Upload } from './uploads.ts'
+import type { useDraftFiles } from './use-draft-files.ts'
 
 type DraftFilesProps = {
   channel: Channel

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { DraftFile } from '#contract/messages.ts'
 import type { Channel } from '#domain/conversation/message.ts'
@@ -14,20 +14,8 @@ import { plainName } from '#web/admin/parts/plain-name.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { ConnectionLost, call } from '#web/api/client.ts'
-
-/** A file on its way to the draft, or why it is not there. */
-export type Upload = {
-  readonly id: number
-  /** Name of the draft. */
-  readonly draft: string
-  readonly file: File
-  /** Uploaded share, 0 to 1. */
-  readonly share: number
-  readonly problem: string | null
-  /** True if a retry may succeed. */
-  readonly mayRetry: boolean
-  readonly stop: AbortController
-}
+import { useStore } from '#web/kit/store.ts'
+import { edit, forget, stopUploads, type Upload, uploads, uploadsOf } from './uploads.ts'
 
 type Options = {
   /** Null: the file is a rule's. */
@@ -49,21 +37,19 @@ export function useDraftFiles({ leadId, channel, draft, files, header = null, ch
   const words = useAllWords()
   const { files: own, chat } = words.thread
   const format = useFormat()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const all = useRef(uploads)
-  const setAll = (update: (before: readonly Upload[]) => readonly Upload[]) => {
-    all.current = update(all.current)
-    setUploads(all.current)
-  }
-  const edit = (id: number, own: Partial<Upload>) =>
-    setAll((before) => before.map((one) => (one.id === id ? { ...one, ...own } : one)))
-  const forget = (id: number) => setAll((before) => before.filter((one) => one.id !== id))
-  useEffect(
-    () => () => {
-      for (const { stop } of all.current) stop.abort()
-    },
-    [],
-  )
+  useStore(uploads)
+  useEffect(() => {
+    // The draft gets its files where it is shown: here, or when its lead is opened again.
+    for (const { id, added } of uploadsOf(draft)) {
+      if (added === null) continue
+      forget(id)
+      change(draft, (before) => (header ? [added] : [...before, added]))
+    }
+  })
+  useEffect(() => {
+    // A rule is no draft that one comes back to.
+    if (leadId === null) return () => stopUploads(uploadsOf(draft))
+  }, [leadId, draft])
 
   const refusal = (file: File, sizes: readonly number[]): string | null => {
     const problem = sentFileProblem(channel, plainName(file.name), file.size)
@@ -80,17 +66,16 @@ export function useDraftFiles({ leadId, channel, draft, files, header = null, ch
     return together === 'total' ? own.tooLargeTogether(format.fileSize(maxSentBytes.email.document)) : null
   }
 
-  const send = async ({ id, file, stop }: Upload, to: string) => {
+  const send = async ({ id, file, stop }: Upload) => {
     const name = plainName(file.name)
     try {
       const options = { signal: stop.signal, onProgress: (share: number) => edit(id, { share }) }
       const added = await (leadId === null
         ? call.addRuleFile({ query: { name }, file }, options)
         : call.addMessageFile({ params: { id: leadId }, query: { channel, name }, file }, options))
-      forget(id)
-      change(to, (before) => (header ? [added] : [...before, added]))
+      edit(id, { added })
     } catch (error) {
-      if (stop.signal.aborted) return forget(id)
+      if (stop.signal.aborted) return
       const isRefused = error instanceof ApiError && error.code === 'invalid_input'
       edit(id, {
         problem: isRefused ? own.otherContent : problemText(error, words, format),
@@ -102,33 +87,33 @@ export function useDraftFiles({ leadId, channel, draft, files, header = null, ch
   const add = (chosen: readonly File[]) => {
     const sizes = [
       ...files,
-      ...all.current.filter((one) => one.draft === draft && one.problem === null).map((one) => one.file),
+      ...uploadsOf(draft)
+        .filter(({ problem }) => problem === null)
+        .map(({ file }) => file),
     ].map(({ size }) => size)
     // Another choice takes the place of the refused one.
-    if (header) setAll((before) => before.filter(({ problem }) => problem === null))
+    if (header) stopUploads(uploadsOf(draft).filter(({ problem }) => problem !== null))
     for (const file of chosen) {
       const problem = refusal(file, sizes)
-      const upload = { id: ++count, draft, file, share: 0, problem, mayRetry: false, stop: new AbortController() }
-      setAll((before) => [...before, upload])
+      const own = { id: ++count, draft, file, share: 0, problem }
+      const upload = { ...own, added: null, mayRetry: false, stop: new AbortController() }
+      uploads.set([...uploads.value, upload])
       if (problem !== null) continue
       sizes.push(file.size)
-      void send(upload, draft)
+      void send(upload)
     }
   }
   const retry = (upload: Upload) => {
     const again = { ...upload, problem: null, share: 0, stop: new AbortController() }
     edit(upload.id, again)
-    void send(again, upload.draft)
+    void send(again)
   }
-  const cancel = (upload: Upload) => {
-    upload.stop.abort()
-    forget(upload.id)
-  }
+  const cancel = (upload: Upload) => stopUploads([upload])
   const remove = ({ id }: DraftFile) => {
     change(draft, (before) => before.filter((one) => one.id !== id))
     // One that stays there is deleted with the others that were never sent.
     if (leadId !== null) void call.deleteMessageFile({ params: { id } }).catch(() => undefined)
   }
-  const shown = uploads.filter((one) => one.draft === draft)
+  const shown = uploadsOf(draft)
   return { uploads: shown, isUploading: shown.some(({ problem }) => problem === null), add, retry, cancel, remove }
 }
