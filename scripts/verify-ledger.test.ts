@@ -245,8 +245,7 @@ describe('the script that checks a copy of the ledger without us', () => {
       const amounts = { printed: 'PRINTED', recomputed: 'RECOMPUTED' }
       const isCounted =
         code === 'numbers_alone' ||
-        (/: FIRST(?: \(SECOND\)|\.)/.test(en.account.found[code]('FIRST', 'SECOND')) &&
-          code !== 'currency_unchecked')
+        (/: FIRST(?: \(SECOND\)|\.)/.test(en.account.found[code]('FIRST', 'SECOND')) && code !== 'currency_unchecked')
       return { code, ...(isCounted ? { count: 2, tickets: ['1004', '1009'] } : amounts) }
     })
     const told = published(dealsOf(12), 'EUR').entries.map((entry) =>
