@@ -1305,8 +1305,9 @@ const findingTexts = {
   price_differs: ({ count, tickets }) =>
     `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
   gold_checked: ({ count }) =>
-    `Gold deals filled within that hour’s price range: ${count}. The operator imported those prices; no one else has confirmed them.`,
-  gold_outside: ({ count, tickets }) => `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
+    `Gold deals filled within the market’s price range for the hour of the deal: ${count}. The operator imported the market prices; no one else has confirmed them.`,
+  gold_outside: ({ count, tickets }) =>
+    `Gold deals filled outside the market’s price range for the hour of the deal: ${count} (${tickets}).`,
   currency_scale: ({ recomputed, printed }) =>
     `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
   cent_name: ({ recomputed, printed }) =>
@@ -1315,7 +1316,7 @@ const findingTexts = {
     `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows from another account would break that order.`,
   head_differs: () => 'The report’s heading names a different account number or holder than its first rows do.',
   gold_unchecked: ({ count }) =>
-    `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
+    `Gold deals whose prices were not checked, because this site has no gold prices for the hour of the deal: ${count}.`,
   currency_unchecked: ({ recomputed, printed }) =>
     `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
   numbers_alone: ({ count }) =>
