@@ -175,7 +175,8 @@ export const leads = {
     discard: 'Discard',
     readOnly: 'You have view-only access.',
     gone: 'This lead no longer exists',
-    goneText: 'A teammate has deleted it. You can restore it from the recycle bin for 30 days.',
+    goneText:
+      'A teammate has deleted it. Unless that was permanent, you can restore it from the recycle bin for 30 days.',
     loadFailed: 'Couldn’t load the lead',
     source: (platform: string, moment: string) => `${platform} · ${moment}`,
     receipt: 'Score breakdown',

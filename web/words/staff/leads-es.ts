@@ -155,7 +155,8 @@ export const leads: LeadsWords = {
     discard: 'Descartar',
     readOnly: 'Tienes acceso de solo lectura.',
     gone: 'Este lead ya no existe',
-    goneText: 'Otra persona lo ha eliminado. Puedes restaurarlo desde la papelera durante 30 días.',
+    goneText:
+      'Otra persona lo ha eliminado. Si no fue de forma definitiva, puedes restaurarlo desde la papelera durante 30 días.',
     loadFailed: 'No se pudo cargar el lead',
     source: (platform, moment) => `${platform} · ${moment}`,
     receipt: 'Desglose de la puntuación',
