@@ -1,9 +1,9 @@
 import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const declarations: Declarations = {
-  withdraw: 'Ich widerrufe den Vertrag',
-  cancel_trial: 'Ich kündige die kostenlose Testphase',
-  cancel_subscription: 'Ich kündige das Abonnement',
+  withdraw: 'Vertrag widerrufen',
+  cancel_trial: 'Kostenlose Testphase kündigen',
+  cancel_subscription: 'Abonnement kündigen',
 }
 
 export const mail: MailWords = {
@@ -41,7 +41,7 @@ export const mail: MailWords = {
     received: (moment) => `Eingegangen: ${moment}`,
     text: [
       'vielen Dank. Die Daten Ihres Handelskontos sind angekommen, und unser Team kann mit der Einrichtung beginnen. Wir schreiben Ihnen, sobald sie abgeschlossen ist.',
-      'Falls Sie ein Passwort eingegeben haben, speichern wir es verschlüsselt und löschen es nach der Einrichtung, spätestens nach 7 Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie es ändern.',
+      'Falls Sie ein Passwort eingegeben haben, speichern wir es verschlüsselt und löschen es nach der Einrichtung, spätestens nach 7 Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie das Passwort ändern.',
     ],
   },
   setup_completed: {
@@ -49,17 +49,17 @@ export const mail: MailWords = {
     completed: (moment) => `Abgeschlossen: ${moment}`,
     text: [
       'die Einrichtung Ihres Handelskontos ist abgeschlossen.',
-      'Falls Sie ein Passwort eingegeben hatten, haben wir es bei uns gelöscht. Ein Investor-Passwort können Sie jetzt ändern. Mit einem Master-Passwort bleibt der Bot angemeldet: Ändern Sie es, wenn Sie ihn stoppen wollen.',
+      'Falls Sie ein Passwort eingegeben hatten, haben wir es bei uns gelöscht. Ein Investor-Passwort können Sie jetzt ändern. Mit einem Master-Passwort bleibt der Bot angemeldet: Ändern Sie das Passwort, wenn Sie ihn stoppen wollen.',
     ],
   },
   cancellation_received: {
     subject: 'Eingangsbestätigung: Ihr Widerruf oder Ihre Kündigung',
-    declared: (kind) => `Sie haben erklärt: „${declarations[kind]}“.`,
+    declared: (kind) => `Ihre Erklärung: „${declarations[kind]}“.`,
     received: (moment) => `Eingegangen: ${moment}`,
     receipt: (number) => `Bestätigungsnummer: ${number}`,
     text: [
       'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen ist der oben genannte Zeitpunkt maßgeblich.',
-      'Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt. Soll der Bot keinen Zugriff mehr haben, entfernen Sie ihn von Ihrem Chart, schalten Sie beim Broker das Copy-Trading ab oder ändern Sie das Passwort des Kontos.',
+      'Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt. Soll der Bot keinen Zugriff mehr haben, entfernen Sie ihn von Ihrem Chart, schalten Sie beim Broker das Copy-Trading ab oder ändern Sie das Passwort des Kontos, je nachdem, wie er verbunden ist.',
     ],
   },
 }

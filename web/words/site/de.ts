@@ -7,6 +7,9 @@ import { contactPage, home, pages, questions, verify, welcomeB } from './pages/d
 import { plural } from './plural.ts'
 import { service } from './service/de.ts'
 
+/** In place of the company’s name while it is not stated; without an article, as a mark says it. */
+const operator = 'Betreiber'
+
 /** The public site in German, addressing the reader as “Sie”. */
 export const de: SiteWords = {
   pages,
@@ -71,7 +74,7 @@ export const de: SiteWords = {
     measured: 'berechnet',
     madeUp: 'erfundene Daten',
     stated: (company, date) => `laut ${company}, Stand ${date}`,
-    operator: 'Betreiber',
+    operator,
     statedRow: 'Eigenangabe',
     unfinished: 'nicht abgeschlossen',
     statedLongAgo: 'seit Langem nicht bestätigt',
@@ -196,7 +199,7 @@ export const de: SiteWords = {
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
     burden: (share) =>
       `Bei dieser Einlage kostet allein das Abo ${share} im Monat. Im Plus sind Sie erst, wenn der Bot mehr erwirtschaftet.`,
-    terms: (company) => `Preis und Bedingungen laut ${company}.`,
+    terms: (company) => `Preis und Bedingungen legt ${company === operator ? `der ${operator}` : company} fest.`,
     security: 'Auf dieser Seite läuft kein Code von Dritten, und niemand fragt Sie hier nach einem Passwort.',
   },
 

@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Innerhalb einer Woche importiert oder später',
     live: 'Innerhalb einer Woche',
     count: (count, of) => `Innerhalb einer Woche importiert: ${count} von ${of} schließenden Deals.`,
-    text: 'Die Woche beginnt mit dem schließenden Deal. Wurde er erst danach importiert, stand sein Ergebnis schon fest, und der Betreiber hätte das Konto auch weglassen können.',
+    text: 'Die Woche beginnt mit dem schließenden Deal. Wurde er erst nach Ablauf der Woche importiert, war sein Ergebnis längst bekannt, und der Betreiber hätte das Konto auch weglassen können.',
     stamped: (day, authority) =>
       `Dieses Konto war hier spätestens am ${day} eingetragen; das bestätigt ein Stempel von ${authority}.`,
   },
@@ -56,9 +56,9 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Schließende Deals, deren Kurse und Lots nicht zum Gewinn oder Verlust passen: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Gold-Deals innerhalb der Kursspanne der jeweiligen Stunde: ${count}. Die Goldkurse hat der Betreiber importiert; sonst hat sie niemand bestätigt.`,
+      `Gold-Deals, deren Kurs in der Kursspanne des Markts in der Stunde des Deals lag: ${count}. Die Marktkurse hat der Betreiber importiert; sonst hat sie niemand bestätigt.`,
     gold_outside: (count, tickets) =>
-      `Gold-Deals außerhalb der Kursspanne der jeweiligen Stunde: ${count} (${tickets}).`,
+      `Gold-Deals, deren Kurs außerhalb der Kursspanne des Markts in der Stunde des Deals lag: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Der Bericht gibt die Beträge in ${printed} an, womöglich zu Unrecht: Eine Kursbewegung von einem Dollar macht je Lot ${recomputed} aus, und das passt zu keiner Lotgröße eines Brokers.`,
     cent_name: (recomputed, printed) =>
@@ -68,7 +68,7 @@ export const account: AccountWords = {
     head_differs: () =>
       'Der Kopf des Berichts nennt eine andere Kontonummer oder einen anderen Inhaber als seine ersten Zeilen.',
     gold_unchecked: (count) =>
-      `Gold-Deals, deren Kurse nicht geprüft wurden, weil auf dieser Website die Goldkurse der jeweiligen Stunde fehlen: ${count}.`,
+      `Gold-Deals, deren Kurse nicht geprüft wurden, weil auf dieser Website die Goldkurse für die Stunde des Deals fehlen: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Ob die Beträge wirklich auf ${printed} lauten, ließ sich nicht prüfen. Schließende Deals, an denen es sich erkennen lässt: ${recomputed}.`,
     numbers_alone: (percent) =>
@@ -91,7 +91,7 @@ export const account: AccountWords = {
     `Bei weniger als ${least} geschlossenen Positionen sagt eine Trefferquote oder andere Quote wenig aus. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
   unconfirmed:
-    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, aber nicht, wenn alle Summen passend neu berechnet wurden. Das schließen nur E-Mails aus, die mit dem Schlüssel des Brokers signiert sind. Für diesen Schlüssel kann diese Website nicht selbst bürgen: Prüfen Sie ihn auf der Seite „Ergebnisse nachprüfen“.',
+    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, nicht aber eine, nach der alle Summen passend neu berechnet wurden. Das schließen nur E-Mails aus, die mit dem Schlüssel des Brokers signiert sind. Für den Schlüssel selbst kann diese Website nicht bürgen: Auf der Seite „Ergebnisse nachprüfen“ kann Ihr Browser zwei öffentliche DNS-Dienste danach fragen.',
   confirmation: {
     title: 'Vom Broker signierte E-Mails',
     text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag zählt hier, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
@@ -138,10 +138,9 @@ export const account: AccountWords = {
     `Positionen: ${count}, geschlossen vom ${from} bis zum ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}, Break-even: ${even}.`,
   latestEnds: (best, worst) =>
     `Beste: ${best}, schlechteste: ${worst}. Jeder Balken ist eine Position nach Kosten, die letzte steht rechts.`,
-  chartNote:
-    'Grundlage ist der Kontostand; Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen zählen nicht mit.',
+  chartNote: 'Verluste offener Positionen sind nicht enthalten, und Ein- und Auszahlungen zählen nicht mit.',
   twoFalls: (name) =>
-    `„${name}“ bezieht sich auf den Kontostand, den auch Ein- und Auszahlungen verändern. Beim Wachstum zählen sie nicht mit; darum können die beiden Werte voneinander abweichen.`,
+    `Der Wert „${name}“ bezieht sich auf den Kontostand, den auch Ein- und Auszahlungen verändern, der Wert „Maximaler Drawdown“ auf die Wachstumskurve, bei der sie nicht mitzählen. Darum können die beiden voneinander abweichen.`,
   asTable: 'Als Tabelle',
   months: 'Monate',
   year: 'Jahr',

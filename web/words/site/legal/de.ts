@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Hebelwirkung',
-        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit Hebel gehandelt. Schon eine kleine Kursbewegung gegen Sie kann innerhalb von Minuten die gesamte Einlage aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Margin nicht mehr ausreicht. Ob Sie mehr schulden können, als Sie eingezahlt haben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie es sich schriftlich geben.',
+        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit Hebel gehandelt. Schon eine kleine Kursbewegung gegen Sie kann innerhalb von Minuten die gesamte Einlage aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Margin nicht mehr ausreicht. Ob Sie mehr verlieren können, als Sie eingezahlt haben, und am Ende Schulden bleiben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie sich die Antwort schriftlich geben.',
       },
       market: {
         title: 'Der Goldmarkt',
@@ -39,7 +39,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'Für wen der Bot nicht geeignet ist',
-        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben verändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; wir haben Ihre Lage nicht geprüft.\n- In manchen Ländern darf der Goldhandel mit Hebel Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
+        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben verändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; wir haben Ihre Lage nicht geprüft.\n- In manchen Ländern darf der Goldhandel mit Hebel Privatpersonen nicht angeboten werden; in den Vereinigten Staaten betrifft das die meisten Einwohner. Nutzen Sie den Dienst nicht, wo er verboten ist.',
       },
       before: {
         title: 'Bevor Sie beginnen',
@@ -100,16 +100,16 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Welche Daten wir speichern',
-        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefonnummer samt Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der Wortlaut der gezeigten Einwilligungen und die Angabe, welche Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugriffsweg und, nur wenn er es erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir nur zusammen mit Ihrer Nachricht.',
+        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefonnummer samt Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der Wortlaut der gezeigten Einwilligungen und die Angabe, welche Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugriffsweg und, nur wenn er es erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, über die Sie zu uns kamen, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir nur zusammen mit Ihrer Nachricht.',
       },
       visit: {
         title: 'Wenn Sie die Website nur besuchen',
-        text: 'Dann speichern wir nichts über Sie. Ihre IP-Adresse wird verwendet, während der Server antwortet: um anhand einer Liste auf unserem eigenen Server die Ländervorwahl vorzuschlagen und um zum Schutz vor Missbrauch die Zugriffe im Arbeitsspeicher zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; erhalten bleibt nur die Zahl der Aufrufe.',
+        text: 'Solange Sie uns nichts senden, speichern wir nichts über Sie. Ihre IP-Adresse wird verwendet, während der Server antwortet: um anhand einer Liste auf unserem eigenen Server die Ländervorwahl vorzuschlagen und um zum Schutz vor Missbrauch die Zugriffe im Arbeitsspeicher zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; erhalten bleibt nur die Zahl der Aufrufe.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, aber nur, wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser hilft, automatische Nachrichten abzuwehren. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, außer Passwörtern, bleibt in diesem Browser-Tab, bis es bei uns angekommen ist; es verlässt ihn erst, wenn Sie es absenden.`,
+          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, aber nur, wenn Sie eine gewählt haben.\n- ${form}, ${proof}: zeigen, dass Sie ein Formular auszufüllen begonnen haben und dass Ihr Browser eine kleine Rechenaufgabe gelöst hat; das hält Spam-Bots fern. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, wird in diesem Browser-Tab gespeichert, bis es bei uns angekommen ist; es verlässt ihn erst, wenn Sie es absenden. Passwörter werden auch dort nicht gespeichert.`,
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',
@@ -129,7 +129,7 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Score',
-        text: 'Jede Anfrage erhält einen Score, der auf Ihren Angaben beruht, etwa Erfahrung und Betrag, und darauf, wie vollständig sie sind. So weiß unser Team, wem es zuerst antwortet. Entscheidungen mit rechtlicher Wirkung trifft nicht der Score, sondern ein Mensch. Sie können ihm widersprechen.',
+        text: 'Jede Anfrage erhält einen Score, der auf Ihren Angaben beruht, etwa Erfahrung und Betrag, und darauf, wie vollständig sie sind. So weiß unser Team, wem es zuerst antwortet. Entscheidungen mit rechtlicher Wirkung trifft nicht der Score, sondern ein Mensch. Dem Score können Sie widersprechen.',
       },
       security: {
         title: 'Sicherheit',
@@ -163,11 +163,11 @@ export const legal: LegalWords = {
       parties: {
         title: 'Vertragspartner',
         text: (company) =>
-          `Ihr Vertragspartner ist ${company ?? 'der Betreiber dieser Website'}. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
+          `Ihr Vertragspartner ist ${company ?? 'der Betreiber dieser Website'}; Näheres steht im Impressum. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',
-        text: 'Der Dienst ist eine Software samt Einrichtung, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt. Über Konto, Einlage und Positionsgröße entscheiden Sie; den Bot können Sie jederzeit stoppen.',
+        text: 'Der Dienst ist eine Software, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt; ihre Einrichtung gehört dazu. Über Konto, Einlage und Positionsgröße entscheiden Sie; den Bot können Sie jederzeit stoppen.',
       },
       not: {
         title: 'Was er nicht ist',
@@ -175,16 +175,16 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Wer Ihr Geld verwahrt',
-        text: 'Ihr Geld verwahrt Ihr Broker auf Grundlage Ihres Vertrags mit ihm. Wir können weder ein- noch auszahlen. Geben Sie niemandem ein Passwort, mit dem sich Geld abheben lässt.',
+        text: 'Ihr Geld liegt bei Ihrem Broker; Grundlage ist Ihr Vertrag mit ihm. Wir können weder ein- noch auszahlen. Geben Sie niemandem ein Passwort, mit dem sich Geld abheben lässt.',
       },
       price: { title: 'Testphase und Preis' },
       renewal: {
         title: 'Verlängerung',
-        text: 'Nach der Testphase wird das Abonnement kostenpflichtig und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie das Abonnement nicht ab. Eine Preisänderung kündigen wir so früh an, dass Sie vorher kündigen können.',
+        text: 'Nach der Testphase wird das Abonnement kostenpflichtig und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie das Abonnement nicht ab. Über eine Preisänderung informieren wir Sie so früh, dass Sie kündigen können, bevor sie gilt.',
       },
       cancelling: {
         title: 'Kündigung',
-        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite „Widerrufen oder kündigen“ oder per E-Mail. Kündigen Sie in der Testphase, zahlen Sie nichts; danach endet das Abonnement mit Ablauf des bereits bezahlten Monats. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
+        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite „Widerrufen oder kündigen“ oder per E-Mail. Kündigen Sie in der Testphase, zahlen Sie nichts; kündigen Sie später, endet das Abonnement mit Ablauf des bereits bezahlten Monats. Sie erhalten eine Bestätigung mit Datum. Beenden Sie anschließend auch den Zugriff des Bots: Entfernen Sie ihn vom Chart, schalten Sie beim Broker das Copy-Trading ab oder ändern Sie das Passwort des Handelskontos, je nachdem, wie er verbunden ist.',
       },
       withdrawal: {
         title: 'Widerrufsrecht',
@@ -193,11 +193,11 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'Ihre Pflichten',
-        text: '- Machen Sie wahre Angaben und verwenden Sie nur ein Konto, das Ihnen gehört.\n- Sehen Sie von Zeit zu Zeit nach Ihren offenen Positionen: Der Bot nimmt Ihnen das nicht ab.\n- Geben Sie die Software nicht an andere weiter.\n- Nutzen Sie sie nicht, wo das Gesetz es verbietet.',
+        text: '- Machen Sie wahrheitsgemäße Angaben und verwenden Sie nur ein Konto, das auf Ihren Namen läuft.\n- Sehen Sie von Zeit zu Zeit nach Ihren offenen Positionen: Der Bot nimmt Ihnen das nicht ab.\n- Geben Sie die Software nicht an andere weiter.\n- Nutzen Sie sie nicht, wo das Gesetz es verbietet.',
       },
       liability: {
         title: 'Haftung',
-        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt. Zwingende Verbraucherrechte bleiben unberührt.',
+        text: 'Handelsverluste trägt der Kontoinhaber. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und überall dort, wo das Gesetz es anordnet. Zwingende Verbraucherrechte bleiben unberührt.',
       },
       law: {
         title: 'Anwendbares Recht und Streitigkeiten',
@@ -205,7 +205,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Änderungen',
-        text: 'Änderungen dieser Bedingungen kündigen wir Ihnen in Textform an, etwa per E-Mail, bevor sie gelten. Sind Sie nicht einverstanden, können Sie bis dahin kündigen.',
+        text: 'Änderungen dieser Bedingungen teilen wir Ihnen in Textform mit, etwa per E-Mail, bevor sie gelten. Sind Sie nicht einverstanden, können Sie bis dahin kündigen.',
       },
     },
   },

@@ -63,7 +63,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Zusehen oder stoppen',
-      text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort oder beenden Sie beim Broker das Copy-Trading, und der Bot hat keinen Zugriff mehr.',
+      text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Zum Stoppen entfernen Sie den Bot vom Chart, beenden das Copy-Trading oder ändern das Passwort, je nachdem, wie er verbunden ist.',
     },
   },
   trade: {
@@ -170,12 +170,12 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Kann ich Geld verlieren?',
     answer:
-      'Ja. Gold wird mit Hebel gehandelt; Sie können schnell alles verlieren, was Sie einzahlen, und bei manchen Brokern sogar mehr. Verwenden Sie nur Geld, auf das Sie verzichten können.',
+      'Ja. Gold wird mit Hebel gehandelt; Sie können schnell alles verlieren, was Sie einzahlen, und bei manchen Brokern sogar mehr, sodass Schulden bleiben. Verwenden Sie nur Geld, auf das Sie verzichten können.',
   },
   stop: {
     ask: 'Wie stoppe ich den Bot?',
     answer:
-      'Entfernen Sie ihn vom Chart, wenn er bei Ihnen läuft, schalten Sie das Copy-Trading beim Broker ab oder ändern Sie das Passwort Ihres MetaTrader-Kontos. Danach hat der Bot keinen Zugriff mehr. Offene Trades bleiben offen, bis Sie sie schließen.',
+      'Das hängt davon ab, wie er verbunden ist. Läuft er bei Ihnen, entfernen Sie ihn vom Chart. Kopiert Ihr Broker die Trades, schalten Sie dort das Copy-Trading ab. Haben wir Ihr Master-Passwort, ändern Sie es in MetaTrader. Offene Trades bleiben offen, bis Sie sie schließen.',
   },
   martingale: {
     ask: 'Arbeitet der Bot mit Martingale oder Grid?',
@@ -200,7 +200,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Das steht über jeder Gruppe von Zahlen: Sie sind aus unseren Aufzeichnungen berechnet, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, erfunden.',
+      'Über jeder Gruppe von Zahlen steht, ob sie aus unseren Aufzeichnungen berechnet, vom Betreiber zum dort genannten Datum angegeben oder, auf einer Demo-Website, erfunden sind.',
   },
   company: {
     ask: 'Wer steht dahinter?',
@@ -308,7 +308,7 @@ export const verify: VerifyWords = {
   checks: [
     'Jeder Eintrag lautet so, wie er erfasst wurde, und passt zu seinem Fingerabdruck (SHA-256).',
     'Jeder Eintrag enthält den Fingerabdruck des vorigen, sodass keiner unbemerkt entfernt, eingefügt oder verschoben werden kann.',
-    'Das Ende ist signiert (Ed25519): Es wurde nichts abgeschnitten.',
+    'Das Ende ist signiert (Ed25519), sodass nichts unbemerkt abgeschnitten werden kann.',
     'Aus den Einträgen ergeben sich, mit allen Korrekturen, die Kennzahlen dieser Website.',
   ],
   limits: 'Was das nicht beweist',

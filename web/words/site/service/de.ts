@@ -47,7 +47,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Entziehen Sie dem Bot den Zugriff',
     afterText:
-      'Entfernen Sie den Bot von Ihrem Chart, schalten Sie beim Broker das Copy-Trading ab oder ändern Sie das Passwort Ihres Handelskontos. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
+      'Je nachdem, wie der Bot verbunden ist: Entfernen Sie ihn von Ihrem Chart, schalten Sie beim Broker das Copy-Trading ab oder ändern Sie das Passwort Ihres Handelskontos. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
     failedTitle: 'Ihre Erklärung ist nicht angekommen',
     failedText: 'Bitte versuchen Sie es noch einmal oder schreiben Sie uns eine E-Mail; das ist genauso wirksam.',
   },
@@ -72,7 +72,7 @@ export const service: ServiceWords = {
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
       trialText:
-        'Die Testphase läuft ab dem Tag, an dem Sie das Abo abschließen. Vor ihrem Ende wird nichts abgebucht.',
+        'Die Testphase beginnt an dem Tag, an dem Sie das Abo abschließen. Vor ihrem Ende wird nichts abgebucht.',
       functional: 'Alles enthalten',
       functionalText: 'Sie testen den vollen Umfang.',
       free: 'Ohne Bindung',
@@ -116,15 +116,15 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Investor-Passwort (nur lesen)',
-          text: 'Damit sehen wir das Konto und prüfen die Einrichtung; handeln kann der Bot damit nicht. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
+          text: 'Damit sehen wir das Konto und prüfen die Einrichtung. Zum Handeln reicht das nicht: Wählen Sie dafür einen der drei anderen Wege. Der Zugriff endet, sobald Sie das Passwort in MetaTrader ändern.',
         },
         master_password: {
           label: 'Master-Passwort (lesen und handeln)',
-          text: 'Damit handelt der Bot: Er bleibt mit diesem Passwort angemeldet. Wer es hat, kann auch Passwörter ändern, aber kein Geld abheben. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
+          text: 'Damit handelt der Bot: Er bleibt mit diesem Passwort angemeldet. Wer es hat, kann auch Passwörter ändern, aber kein Geld abheben. Der Zugriff endet, sobald Sie das Passwort in MetaTrader ändern.',
         },
       },
       passwordText: (days) =>
-        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Wir verschlüsseln es sofort, zeigen es nur Mitarbeitenden, die dafür einen Grund festhalten, und löschen es bei uns nach der Einrichtung, spätestens nach ${days} Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie es ändern. Passwörter ändern Sie in MetaTrader unter Extras → Optionen → Server: ein Investor-Passwort nach der Einrichtung, ein Master-Passwort, wenn Sie den Bot stoppen wollen.`,
+        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Wir verschlüsseln es sofort, zeigen es nur Mitarbeitenden, die einen Grund dafür angeben, und löschen es bei uns nach der Einrichtung, spätestens nach ${days} Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie das Passwort ändern. Das geht in MetaTrader unter Extras → Optionen → Server: ein Investor-Passwort nach der Einrichtung, ein Master-Passwort, wenn Sie den Bot stoppen wollen.`,
       passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein. Diese Seite speichert es nicht.',
       submit: 'Kontodaten senden',
       sentTitle: 'Wir haben Ihre Kontodaten erhalten',
@@ -134,9 +134,9 @@ export const service: ServiceWords = {
       },
       sentAfter: {
         mailed:
-          'Haben Sie ein Investor-Passwort gesendet, ändern Sie es in MetaTrader, sobald diese zweite E-Mail da ist. Mit einem Master-Passwort handelt der Bot weiter, bis Sie es ändern.',
+          'Haben Sie ein Investor-Passwort gesendet, ändern Sie es in MetaTrader, sobald diese zweite E-Mail da ist. Mit einem Master-Passwort handelt der Bot weiter, bis Sie das Passwort ändern.',
         shown:
-          'Haben Sie ein Investor-Passwort gesendet, ändern Sie es in MetaTrader, sobald das Konto eingerichtet ist. Mit einem Master-Passwort handelt der Bot weiter, bis Sie es ändern.',
+          'Haben Sie ein Investor-Passwort gesendet, ändern Sie es in MetaTrader, sobald das Konto eingerichtet ist. Mit einem Master-Passwort handelt der Bot weiter, bis Sie das Passwort ändern.',
       },
       failedTitle: 'Fehler beim Senden',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an den Support.',
