@@ -1309,7 +1309,7 @@ const findingTexts = {
   gold_outside: ({ count, tickets }) =>
     `Gold deals filled outside the market’s price range for the hour of the deal: ${count} (${tickets}).`,
   currency_scale: ({ recomputed, printed }) =>
-    `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
+    `The report says the amounts are in ${printed}, but they may not be: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
   cent_name: ({ recomputed, printed }) =>
     `The report is in ${printed}, but ${recomputed} is a name brokers use for cent accounts. If the amounts are cents, each is really a hundredth of what is shown.`,
   numbers_fall: ({ count, tickets }) =>
@@ -1332,7 +1332,7 @@ function caveatsOf({ checked, currency, ended, type }, deals, closed) {
   if (clock(last) - clock(first) < 365 * dayMs) texts.push('Less than one year of data.')
   if (closed.length < minForRates)
     texts.push(
-      `With fewer than ${minForRates} closed positions, a win rate or any other rate would mean little. You see growth, drawdown and amounts.`,
+      `With fewer than ${minForRates} closed positions, a win rate or any other rate would mean little, so you see only growth, drawdown and amounts.`,
     )
   const quiet = quietDaysOf({ ended, type }, deals)
   if (quiet !== null)

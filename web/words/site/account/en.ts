@@ -69,7 +69,7 @@ export const account = {
     gold_outside: (count: string, tickets: string) =>
       `Gold deals filled outside the market’s price range for the hour of the deal: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
-      `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
+      `The report says the amounts are in ${printed}, but they may not be: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
     cent_name: (recomputed: string, printed: string) =>
       `The report is in ${printed}, but ${recomputed} is a name brokers use for cent accounts. If the amounts are cents, each is really a hundredth of what is shown.`,
     numbers_fall: (count: string, tickets: string) =>
@@ -100,7 +100,7 @@ export const account = {
   noLoss: { worstMonth: 'Weakest month (none lost)', worstDay: 'Weakest day (none lost)' },
   openLosses: 'Losses on open positions are not included.',
   few: (least: string) =>
-    `With fewer than ${least} closed positions, a win rate or any other rate would mean little. You see growth, drawdown and amounts.`,
+    `With fewer than ${least} closed positions, a win rate or any other rate would mean little, so you see only growth, drawdown and amounts.`,
   origin: 'uploaded by the operator, not confirmed by the broker',
   /** Beside the origin, whatever mails confirm. */
   unconfirmed:

@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Vertragspartner',
         text: (company) =>
-          `Ihr Vertragspartner ist ${company ?? 'der Betreiber dieser Website'}; Näheres steht im Impressum. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
+          `Ihr Vertragspartner ist ${company ?? 'der Betreiber dieser Website'}; Näheres steht im Impressum. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; mit einer Anfrage über ein Formular dieser Website schließen Sie noch keinen Vertrag, und sie kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',
@@ -171,7 +171,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'Was er nicht ist',
-        text: '- Er ist kein Konto bei uns: Wir verwahren weder Geld noch Positionen für Sie.\n- Er ist keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Er ist weder ein Gewinnversprechen noch ein Schutz vor Verlust.\n- Er ist nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
+        text: '- Kein Konto bei uns: Wir verwahren weder Geld noch Positionen für Sie.\n- Keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Weder ein Gewinnversprechen noch ein Schutz vor Verlust.\n- Nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
       },
       money: {
         title: 'Wer Ihr Geld verwahrt',

@@ -57,7 +57,7 @@ export const service: ServiceWords = {
     lead: 'Jetzt fehlen nur noch zwei Schritte: Eröffnen Sie ein Konto bei einem Broker und sagen Sie uns, wie der Bot darauf zugreifen soll.',
     checkout: {
       waits: {
-        title: 'Wir warten auf die Bestätigung der Bestellung',
+        title: 'Die Bestätigung Ihrer Bestellung steht noch aus',
         lead: 'Das dauert meist keine Minute, und Sie müssen nicht noch einmal bezahlen. Inzwischen können Sie ein Konto bei einem Broker eröffnen und uns sagen, wie der Bot darauf zugreifen soll.',
       },
       trial: {
@@ -124,7 +124,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Wir verschlüsseln es sofort, zeigen es nur Mitarbeitenden, die einen Grund dafür angeben, und löschen es bei uns nach der Einrichtung, spätestens nach ${days} Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie das Passwort ändern. Das geht in MetaTrader unter Extras → Optionen → Server: ein Investor-Passwort nach der Einrichtung, ein Master-Passwort, wenn Sie den Bot stoppen wollen.`,
+        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Wir verschlüsseln es sofort, zeigen es nur Mitarbeitenden, die einen Grund dafür angeben, und löschen es bei uns nach der Einrichtung, spätestens nach ${days} Tagen. Mit einem Master-Passwort bleibt das Terminal, auf dem der Bot läuft, angemeldet, bis Sie das Passwort ändern. Das geht in MetaTrader unter Extras → Optionen → Server: beim Investor-Passwort nach der Einrichtung, beim Master-Passwort, wenn Sie den Bot stoppen wollen.`,
       passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein. Diese Seite speichert es nicht.',
       submit: 'Kontodaten senden',
       sentTitle: 'Wir haben Ihre Kontodaten erhalten',

@@ -70,7 +70,7 @@ export const service = {
         lead: 'The checkout confirmed your subscription. Two steps left: open an account with a broker and tell us how the bot should access it.',
       },
       paid: {
-        title: 'Your payment has arrived',
+        title: 'We’ve received your payment',
         lead: 'The checkout confirmed your payment. Two steps left: open an account with a broker and tell us how the bot should access it.',
       },
     },
@@ -98,7 +98,7 @@ export const service = {
     },
     form: {
       title: 'MetaTrader account details',
-      lead: 'Our team will use these to connect the bot and will write to you when it’s done.',
+      lead: 'Our team will use them to set up the bot and will write to you when it’s done.',
       fullName: 'Full name',
       mt5Username: 'MetaTrader login',
       mt5UsernameHint: 'Your account number, not your email address.',
@@ -128,7 +128,7 @@ export const service = {
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,
       passwordText: (days: string) =>
-        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. We encrypt it at once, show it only to staff who record a reason, and delete it from our records when the setup is done, or after ${days} days at the latest. With a master password, the terminal that runs the bot stays logged in until you change the password. You do that in MetaTrader under Tools → Options → Server: an investor password once the setup is done, a master password when you want the bot to stop.`,
+        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. We encrypt it at once, show it only to staff who record a reason, and delete it from our records when the setup is done, or after ${days} days at the latest. With a master password, the terminal that runs the bot stays logged in until you change the password. In MetaTrader, passwords are changed under Tools → Options → Server: change an investor password once the setup is done, a master password when you want the bot to stop.`,
       passwordAgain: 'Enter the password again. This page doesn’t keep it.',
       submit: 'Send account details',
       sentTitle: 'We have your account details',
