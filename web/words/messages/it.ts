@@ -1,9 +1,9 @@
 import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const declarations: Declarations = {
-  withdraw: 'Recedo dal contratto',
-  cancel_trial: 'Disdico la prova gratuita',
-  cancel_subscription: 'Disdico l’abbonamento',
+  withdraw: 'Recedere dal contratto',
+  cancel_trial: 'Disdire la prova gratuita',
+  cancel_subscription: 'Disdire l’abbonamento',
 }
 
 export const mail: MailWords = {
@@ -41,7 +41,7 @@ export const mail: MailWords = {
     received: (moment) => `Data di ricezione: ${moment}`,
     text: [
       'Grazie. I dati del tuo conto di trading sono arrivati e il nostro team può iniziare la configurazione. Ti scriveremo quando sarà completata.',
-      'Se hai inserito una password, la conserviamo in forma cifrata e la eliminiamo al termine della configurazione, al più tardi dopo 7 giorni. Con la password principale, il terminale che esegue il bot resta connesso finché non la cambi.',
+      'Se hai inserito una password, la conserviamo in forma cifrata e la eliminiamo al termine della configurazione, al più tardi dopo 7 giorni. Con la password principale, il terminale che esegue il bot resta connesso finché non cambi la password.',
     ],
   },
   setup_completed: {
@@ -54,12 +54,12 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Ricevuta del tuo recesso o della tua disdetta',
-    declared: (kind) => `Hai dichiarato: «${declarations[kind]}».`,
+    declared: (kind) => `La tua dichiarazione: «${declarations[kind]}».`,
     received: (moment) => `Data di ricezione: ${moment}`,
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [
       'Conserva questo messaggio: è la prova della tua dichiarazione. Per ogni termine fanno fede la data e l’ora indicate sopra.',
-      'Il nostro team darà seguito alla tua dichiarazione e te ne darà conferma. Per il tuo conto presso il broker e per il tuo denaro non cambia nulla. Per togliere l’accesso al bot, rimuovilo dal grafico, disattiva il copy trading presso il broker o cambia la password del conto.',
+      'Il nostro team darà seguito alla tua dichiarazione e te ne darà conferma. Per il tuo conto presso il broker e per il tuo denaro non cambia nulla. Per fermare il bot, a seconda di come è collegato, rimuovilo dal grafico, disattiva il copy trading presso il broker o, se abbiamo la tua password principale, cambiala in MetaTrader.',
     ],
   },
 }

@@ -212,7 +212,7 @@ export const it: SiteWords = {
     deposit: (amount) => `Deposito minimo consigliato presso il tuo broker: ${amount}. Puoi perderlo per intero.`,
     burden: (share) =>
       `Su questo deposito il solo abbonamento pesa per ${withArticle(share)} al mese: finché il bot non rende di più, non ci guadagni nulla.`,
-    terms: (company) => `A stabilire queste condizioni è ${company}.`,
+    terms: (company) => `Queste condizioni le stabilisce ${company}.`,
     security: 'Questa pagina non esegue codice di terzi e nessuno dei suoi moduli chiede una password.',
   },
 
@@ -227,11 +227,11 @@ export const it: SiteWords = {
       }),
     testimonialNote:
       'Le testimonianze possono non essere rappresentative dell’esperienza di altri clienti e non garantiscono rendimenti o successi futuri.',
-    regulation: 'Vigilanza e licenza',
+    regulation: 'Vigilanza e autorizzazione',
     licence: {
-      holder: 'titolare della licenza',
+      holder: 'titolare dell’autorizzazione',
       regulator: 'autorità di vigilanza',
-      number: 'numero di licenza',
+      number: 'numero dell’autorizzazione',
       activity: 'attività autorizzata',
       register: 'registro pubblico',
     },
@@ -251,7 +251,7 @@ export const it: SiteWords = {
     verification: 'Verifica',
     empty: 'Non ci sono ancora dati sui risultati.',
     emptyNext: 'I dati saranno aggiornati ogni mese.',
-    updates: 'Questa pagina controlla ogni minuto se ci sono nuovi dati.',
+    updates: 'I nuovi dati compaiono qui entro un minuto.',
     methods: 'Come si calcolano questi dati',
     everyTrade: 'Vedi tutte le operazioni',
   },

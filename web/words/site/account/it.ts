@@ -5,27 +5,27 @@ export const account: AccountWords = {
   accounts: 'Conti',
   accountsText: 'Tutti i conti pubblicati, anche quelli chiusi o azzerati.',
   back: 'Tutti i conti',
-  about: (type, broker) => `I risultati in dettaglio di questo conto (${type}) presso ${broker}.`,
+  about: (type, broker) => `I risultati dettagliati di questo conto (${type}) presso ${broker}.`,
   nothing: 'Di questo conto non è ancora stato importato alcun report.',
   summary: {
     live: (broker, trades, period) => `Un conto con denaro reale presso ${broker}: ${trades}, ${period}.`,
     demo: (broker, trades, period) =>
       `Un conto demo presso ${broker}, senza denaro reale in gioco: ${trades}, ${period}.`,
     backtest: (broker, trades, period) =>
-      `Un backtest su prezzi passati di ${broker}; nessuno ha operato con denaro: ${trades}, ${period}.`,
+      `Un backtest su prezzi passati di ${broker}, senza denaro in gioco: ${trades}, ${period}.`,
     came: (growth, drawdown) =>
       `Crescita al netto dei costi di trading: ${growth}; calo massimo da un picco precedente: ${drawdown}.`,
     cameWithOpen: (growth, drawdown) =>
       `Crescita al netto dei costi di trading, posizioni ancora aperte comprese: ${growth}; calo massimo da un picco precedente: ${drawdown}.`,
     noTrade: 'Nessuna operazione è stata ancora chiusa.',
     from: (origin) => `Da dove vengono questi dati: ${origin}.`,
-    madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
+    madeUp: 'È tutto inventato per riempire il sito: nessuno ha mai fatto queste operazioni.',
   },
   followed: {
     title: 'Transazioni importate entro una settimana o dopo',
     live: 'Entro una settimana',
     count: (count, of) => `Importate entro una settimana: ${count} transazioni di chiusura su ${of}.`,
-    text: 'La settimana parte dalla chiusura. Se una transazione viene importata più tardi, il risultato è già noto da tempo e la società avrebbe potuto non pubblicare il conto.',
+    text: 'La settimana parte dalla chiusura. Se una transazione viene importata più tardi, il risultato era già noto e la società avrebbe potuto non mostrare il conto.',
     stamped: (day, authority) =>
       `In data ${day} questo conto era già registrato qui: lo attesta la marca di ${authority}.`,
   },
@@ -46,20 +46,20 @@ export const account: AccountWords = {
   brokerTyped: (name) => `${name} (indicato dalla società; il report non nomina alcun broker)`,
   states: { open: 'aperto', closed: 'chiuso', blown: 'azzerato' },
   since: (state, day) => `${state} in data ${day}`,
-  clockUnknown: 'quello del broker, non noto',
+  clockUnknown: 'quello del broker, a noi non noto',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} valori del report ricalcolati, ${agree} concordano`,
   found: {
     begins_later: (recomputed) =>
-      `Il report inizia con un saldo di ${recomputed} di cui non si vede l’origine: mancano le prime transazioni del conto. Se quel saldo è troppo alto, ogni percentuale, perdite comprese, appare più piccola di com’era.`,
+      `Il report inizia con un saldo di ${recomputed} che nulla spiega: mancano le prime transazioni del conto. Se quel saldo è troppo alto, ogni percentuale, perdite comprese, appare più piccola di com’era.`,
     later_deals_left_out: (recomputed, printed) =>
       `Nel report mancano transazioni successive: si chiude con un saldo di ${recomputed}, mentre quello del conto era di ${printed}.`,
     position_spoiled: (count, tickets) => `Transazioni e posizioni che non concordano: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transazioni sull’oro a un prezzo compreso tra il minimo e il massimo dell’ora (quotazioni importate dalla società e non confermate da terzi): ${count}.`,
+      `Transazioni sull’oro eseguite entro la fascia dei prezzi di mercato nell’ora della transazione: ${count}. Queste quotazioni le ha importate la società; nessun altro le ha confermate.`,
     gold_outside: (count, tickets) =>
-      `Transazioni sull’oro a un prezzo non compreso tra il minimo e il massimo dell’ora: ${count} (${tickets}).`,
+      `Transazioni sull’oro eseguite fuori dalla fascia dei prezzi di mercato nell’ora della transazione: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Il report indica importi in ${printed}, ma potrebbe non essere così: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
@@ -69,7 +69,7 @@ export const account: AccountWords = {
     head_differs: () =>
       'L’intestazione del report riporta un numero di conto o un titolare diverso da quello delle prime righe.',
     gold_unchecked: (count) =>
-      `Transazioni sull’oro i cui prezzi non sono stati controllati, perché su questo sito mancano le quotazioni di quell’ora: ${count}.`,
+      `Transazioni sull’oro i cui prezzi non sono stati controllati, perché su questo sito mancano le quotazioni per l’ora della transazione: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure utili alla verifica: ${recomputed}.`,
     numbers_alone: (percent) =>
@@ -93,7 +93,7 @@ export const account: AccountWords = {
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dalla società, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima di caricarlo. I controlli scoprono quasi tutte le alterazioni, ma non un report in cui sono stati ricalcolati tutti i totali. A escluderlo sono solo le e-mail firmate con la chiave del broker, e per quella chiave questo sito non può garantire: controllala nella pagina «Verifica lo storico».',
+    'Un report può essere alterato prima del caricamento. I controlli scoprono quasi tutte le alterazioni, ma non un report in cui sono stati ricalcolati tutti i totali. A escluderlo sono solo le e-mail firmate con la chiave del broker. Per quella chiave questo sito non può garantire, ma dalla pagina «Verifica lo storico» il tuo browser può chiederla a due servizi DNS pubblici.',
   confirmation: {
     title: 'E-mail firmate dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta qui se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
@@ -143,12 +143,13 @@ export const account: AccountWords = {
     `La migliore: ${best}, la peggiore: ${worst}. Ogni barra è una posizione al netto dei costi; l’ultima è a destra.`,
   chartNote: 'Calcolato sul saldo: sono escluse le perdite sulle posizioni aperte. Depositi e prelievi non incidono.',
   twoFalls: (name) =>
-    `«${name}» si misura sul saldo, che cambia anche con depositi e prelievi. La crescita non ne tiene conto: i due drawdown possono quindi differire.`,
+    `Il «${name}» si misura sul saldo, che cambia anche con depositi e prelievi; il «Drawdown massimo» sulla curva di crescita, che non ne tiene conto. I due valori possono quindi differire.`,
   asTable: 'In forma di tabella',
   months: 'Mesi',
   year: 'Anno',
   inAll: 'Totale',
-  monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
+  monthsNote:
+    'In percentuale, senza depositi né prelievi. Una casella vuota significa che non ci sono state operazioni.',
   rules: 'Come opera',
   rulesText:
     'Dati calcolati sulle operazioni del conto, escluse le perdite sulle posizioni aperte. Aprire operazioni più grandi dopo una perdita è tipico della martingala; avere molte posizioni contemporanee, della griglia (grid).',
@@ -213,7 +214,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Indice di Sharpe giornaliero',
       formula:
-        'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzata con la radice quadrata delle giornate di trading di un anno. Non calcolato su meno di un anno.',
+        'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzato con la radice quadrata del numero di giornate di trading in un anno. Non calcolato su meno di un anno.',
     },
     exposure: {
       label: 'Tempo a mercato',

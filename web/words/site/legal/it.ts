@@ -11,7 +11,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Leva finanziaria',
-        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Se rischi di dovere più di quanto hai depositato dipende dal tuo broker e dalla legge del Paese in cui vivi: fatti dare una risposta scritta.',
+        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. La possibilità di perdere più di quanto hai depositato e restare in debito dipende dal tuo broker e dalla legge del Paese in cui vivi: fatti dare una risposta scritta.',
       },
       market: {
         title: 'Il mercato dell’oro',
@@ -27,7 +27,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Risultati passati e simulati',
-        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali e, nei test, sapendo già com’era andata. L’avvertenza richiesta dalle autorità di vigilanza li accompagna ovunque siano mostrati ed è riportata anche qui:',
+        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali e, nei test, conoscendo già l’andamento successivo. L’avvertenza richiesta dalle autorità di vigilanza li accompagna ovunque siano mostrati ed è riportata anche qui:',
       },
       costs: {
         title: 'Costi',
@@ -40,7 +40,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'Per chi non è adatto',
-        text: '- Non operare con denaro preso in prestito, con risparmi che ti servono o con denaro che potrebbe mancarti nei prossimi anni.\n- Non operare se perdere l’intero deposito cambierebbe la tua vita.\n- Nulla in questo sito costituisce una consulenza in materia di investimenti o una raccomandazione rivolta a te; qui nessuno ha esaminato la tua situazione.\n- In alcuni Paesi l’oro con leva non può essere offerto ai privati; il divieto riguarda anche la maggior parte dei residenti negli Stati Uniti. Non usare il servizio dove è vietato.',
+        text: '- Non operare con denaro preso in prestito, con risparmi che ti servono o con denaro che potrebbe mancarti nei prossimi anni.\n- Non operare se perdere l’intero deposito ti cambierebbe la vita.\n- Nulla in questo sito costituisce una consulenza in materia di investimenti o una raccomandazione rivolta a te; qui nessuno ha esaminato la tua situazione.\n- In alcuni Paesi l’oro con leva non può essere offerto ai clienti al dettaglio; negli Stati Uniti ciò vale per la maggior parte dei residenti. Non usare il servizio dove è vietato.',
       },
       before: {
         title: 'Prima di cominciare',
@@ -54,7 +54,7 @@ export const legal: LegalWords = {
     lead: 'Chi c’è dietro questo servizio, chi vigila su chi e a chi puoi scrivere.',
     status: 'Autorizzazioni e vigilanza',
     statusText:
-      'Una licenza vale solo per la società a cui è intestata e per le attività che vi sono elencate. Prima di fidarti, confronta i dati con il registro pubblico.',
+      'Un’autorizzazione vale solo per la società a cui è rilasciata e per le attività che vi sono elencate. Prima di fidarti, confronta i dati con il registro pubblico.',
     entities: 'Chi fa che cosa',
     facts: {
       company: 'società',
@@ -69,7 +69,7 @@ export const legal: LegalWords = {
     },
     frameworks: 'Quadro normativo',
     frameworksText:
-      'A un servizio come questo possono applicarsi le norme seguenti. Che siano citate qui non significa che qualcuno abbia una licenza in base a esse.',
+      'A un servizio come questo possono applicarsi le norme seguenti. Che siano citate qui non significa che qualcuno abbia un’autorizzazione in base a esse.',
     eu: {
       title: 'Unione europea',
       text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano misure nazionali di intervento sui prodotti, modellate su quelle dell’Autorità europea degli strumenti finanziari e dei mercati. Secondo tale Autorità, eseguire automaticamente segnali di negoziazione, senza l’intervento del cliente, può costituire gestione di portafogli, attività che richiede un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
@@ -105,12 +105,12 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Se ti limiti a visitare il sito',
-        text: 'Non conserviamo nulla su di te. Il tuo indirizzo IP serve solo mentre il server risponde: per proporti il prefisso telefonico, in base a un elenco sul nostro server, e per contare in memoria le richieste e impedire abusi. Quale delle due varianti di una pagina vedi dipende da un valore che cambia ogni giorno e non permette di risalire a te; resta solo il numero delle visualizzazioni.',
+        text: 'Non conserviamo nulla su di te. Il tuo indirizzo IP serve solo mentre il server risponde: per proporti il prefisso telefonico, in base a un elenco sul nostro server, e per contare in memoria le richieste e impedire abusi. Una pagina può avere due varianti: quella che ti viene mostrata dipende da un valore che cambia ogni giorno e non permette di risalire a te; resta solo il numero delle visualizzazioni.',
       },
       cookies: {
         title: 'Cookie',
         text: (language, form, proof, session) =>
-          `Usiamo solo cookie tecnici strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne hai scelta una.\n- ${form}, ${proof}: mostrano che hai iniziato a compilare un modulo e che il tuo browser ha svolto un calcolo, per tenere fuori i programmi automatici. Durano un giorno e non dicono nulla su di te.\n- ${session}: mantiene l’accesso dei nostri collaboratori. I visitatori non lo ricevono mai.\nCiò che scrivi in un modulo, password escluse, resta in questa scheda del browser finché non ci è arrivato e ne esce solo quando lo invii.`,
+          `Usiamo solo cookie tecnici strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne hai scelta una.\n- ${form}, ${proof}: mostrano che hai iniziato a compilare un modulo e che il tuo browser ha svolto un calcolo, per tenere fuori i programmi automatici. Durano un giorno e non dicono nulla su di te.\n- ${session}: mantiene l’accesso dei nostri collaboratori. I visitatori non lo ricevono mai.\nCiò che scrivi in un modulo resta in questa scheda del browser finché non ci è arrivato e ne esce solo quando lo invii. Le password non vengono conservate nemmeno lì.`,
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
@@ -130,7 +130,7 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Punteggi',
-        text: 'Ogni richiesta riceve un punteggio in base a ciò che hai inserito, per esempio esperienza e importo, e a quanto è completa: così i collaboratori sanno a chi rispondere per primo. Nessuna decisione con effetti giuridici dipende dal punteggio: a decidere sono le persone. Puoi opporti al suo uso.',
+        text: 'Ogni richiesta riceve un punteggio in base a ciò che hai inserito, per esempio esperienza e importo, e a quanto è completa: così i collaboratori sanno a chi rispondere per primo. Le decisioni con effetti giuridici le prendono le persone, non il punteggio. Puoi opporti al suo uso.',
       },
       security: {
         title: 'Sicurezza',
@@ -164,7 +164,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Le parti del contratto',
         text: (company) =>
-          `Il fornitore del servizio è ${company ?? 'la società che gestisce questo sito'}. Il contratto si perfeziona quando sottoscrivi l’abbonamento; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Devi essere maggiorenne e agire per conto proprio.`,
+          `Il tuo contratto è con ${company ?? 'la società che gestisce questo sito'}, i cui dati figurano nelle Note legali. Si perfeziona quando sottoscrivi l’abbonamento; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Devi essere maggiorenne e agire per conto proprio.`,
       },
       service: {
         title: 'Che cos’è il servizio',
@@ -185,7 +185,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Disdetta',
-        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina «Recesso o disdetta» o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina alla fine del mese già pagato. Ti diamo una ricevuta con la data. Poi cambia la password del conto di trading, così nessun altro può accedervi.',
+        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina «Recesso o disdetta» o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina alla fine del mese già pagato. Ti diamo una ricevuta con la data. Poi ferma il bot, a seconda di come è collegato: rimuovilo dal grafico, disattiva il copy trading presso il broker o, se abbiamo la tua password principale, cambiala in MetaTrader.',
       },
       withdrawal: {
         title: 'Diritto di recesso',
@@ -231,7 +231,7 @@ export const legal: LegalWords = {
       taxId: 'partita IVA o codice fiscale',
       email: 'e-mail',
       phone: 'telefono',
-      licence: 'licenza dell’autorità di vigilanza',
+      licence: 'autorizzazione a operare',
       responsible: 'responsabile dei contenuti',
       host: 'fornitore di hosting',
       governingLaw: 'legge applicabile',

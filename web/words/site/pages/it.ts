@@ -63,7 +63,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Seguilo o fermalo',
-      text: 'Ogni operazione compare nel tuo MetaTrader. Basta cambiare lì la password, o disattivare il copy trading presso il broker, e il bot perde l’accesso.',
+      text: 'Ogni operazione compare nel tuo MetaTrader. Per fermare il bot, a seconda di come è collegato, rimuovilo dal grafico, disattiva il copy trading presso il broker o cambia la password principale.',
     },
   },
   trade: {
@@ -112,7 +112,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Automatico',
     text: 'Il bot segue il mercato giorno e notte e opera secondo regole fisse, senza emozioni.',
   },
-  gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
+  gold: { title: 'Solo oro', text: 'Un unico mercato: l’oro contro il dollaro USA (XAU/USD).' },
   setup: {
     title: 'Configurato per te',
     text: 'Il nostro team collega il bot al tuo conto MetaTrader.',
@@ -137,7 +137,10 @@ export const welcomeB: WelcomeBWords = {
     title: 'Il controllo resta tuo',
     text: 'Il conto e il denaro sono tuoi, e puoi escludere il bot quando vuoi.',
   },
-  rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato progettato e non agisce mai d’impulso.' },
+  rules: {
+    title: 'Regole fisse',
+    text: 'Niente intuito, niente impulsi: il bot fa solo ciò che dicono le sue regole.',
+  },
   people: {
     title: 'Ti risponde il nostro team',
     text: 'Scrivi nella tua lingua: leggiamo ogni messaggio e rispondiamo.',
@@ -172,7 +175,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Come si ferma il bot?',
     answer:
-      'Rimuovilo dal grafico se lo esegui tu, disattiva il copy trading presso il broker o cambia la password del conto MetaTrader: il bot perde l’accesso. Le operazioni aperte restano aperte finché non le chiudi.',
+      'Dipende da come è collegato. Se lo esegui tu, rimuovilo dal grafico; se è il broker a copiare le operazioni, disattiva lì il copy trading; se abbiamo la tua password principale, cambiala in MetaTrader. Le operazioni aperte restano aperte finché non le chiudi.',
   },
   martingale: {
     ask: 'Il bot usa la martingala o una griglia (grid)?',
@@ -182,7 +185,7 @@ export const questions: QuestionWords = {
   eligible: {
     ask: 'Chi può abbonarsi?',
     answer:
-      'Chi è maggiorenne, agisce per conto proprio e opera su un conto a suo nome, a meno che la legge del luogo in cui vive lo vieti.',
+      'Chi è maggiorenne, agisce per conto proprio e opera su un conto a suo nome, a meno che la legge del luogo in cui vive non lo vieti.',
   },
   refund: {
     ask: 'Posso riavere i soldi?',
@@ -196,7 +199,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Da dove vengono i dati?',
     answer:
-      'Lo dice la riga sopra ogni gruppo di dati: sono calcolati in base a quanto è registrato qui, dichiarati dalla società a una certa data oppure, su un sito dimostrativo, inventati come esempio.',
+      'Lo dice la riga sopra ogni gruppo di dati: sono calcolati in base a quanto è registrato qui, dichiarati dalla società alla data indicata oppure, su un sito dimostrativo, inventati come esempio.',
   },
   company: {
     ask: 'Chi c’è dietro?',
@@ -296,13 +299,13 @@ export const verify: VerifyWords = {
   checked: 'Che cosa controlla',
   checks: [
     'Che ogni voce sia rimasta come è stata registrata e corrisponda alla sua impronta (SHA-256).',
-    'Che ogni voce riporti l’impronta di quella precedente, così che nessuna possa essere tolta, aggiunta o spostata.',
-    'Che l’ultima voce sia firmata (Ed25519) e che quindi nulla sia stato tagliato.',
+    'Che ogni voce riporti l’impronta di quella precedente, così che nessuna possa essere tolta, aggiunta o spostata di nascosto.',
+    'Che la fine del registro sia firmata (Ed25519), così che nulla possa essere tagliato di nascosto.',
     'Che dalle voci, correzioni comprese, risultino gli stessi dati di questo sito.',
   ],
   limits: 'Che cosa non dimostra',
   limitsText:
-    'Anche una voce mai riscritta può essere stata falsa o incompleta fin dall’inizio. Per questo le transazioni provengono da report del broker, i cui valori vengono ricalcolati prima di accettarli, e ogni conto resta in elenco, anche se chiuso o azzerato. Le nostre e-mail riportano l’impronta del giorno: se ne conservi una, ti accorgi se da allora lo storico è stato rifatto.\nNessun controllo, però, può dire da dove viene un report. Un conto demo può passare per reale, se il nome del server non lo tradisce. E una società con più conti può mostrarne uno solo, senza importare mai gli altri.',
+    'Anche una voce mai riscritta può essere stata falsa o incompleta fin dall’inizio. Per questo le transazioni provengono da report del broker, i cui valori vengono ricalcolati prima dell’accettazione, e ogni conto resta in elenco, anche se chiuso o azzerato. Le nostre e-mail riportano l’ultima impronta: se ne conservi una, ti accorgi se da allora lo storico è stato rifatto.\nNessun controllo, però, può dire da dove viene un report. Un conto demo può passare per reale, se il nome del server non lo tradisce. E una società con più conti può mostrarne uno solo, senza importare mai gli altri.',
   unstamped:
     'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del server della società. Una voce che conservi prova però che tutto ciò che la precede esisteva già.',
   stamps: {

@@ -44,7 +44,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Togli l’accesso al bot',
     afterText:
-      'Rimuovi il bot dal grafico, disattiva il copy trading presso il broker o cambia la password del conto di trading. Le posizioni aperte restano aperte: chiudile tu o chiedi al broker di farlo.',
+      'A seconda di come è collegato: rimuovilo dal grafico, disattiva il copy trading presso il broker o, se abbiamo la tua password principale, cambiala in MetaTrader. Le posizioni aperte restano aperte: chiudile tu o chiedi al broker di farlo.',
     failedTitle: 'La tua dichiarazione non ci è arrivata',
     failedText: 'Riprova. Puoi anche scriverci per e-mail: ha lo stesso valore.',
   },
@@ -116,7 +116,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Password investitore (sola lettura)',
-          text: 'Ci permette di vedere il conto e verificare la configurazione; il bot non può usarla per operare. L’accesso termina quando cambi la password in MetaTrader.',
+          text: 'Ci permette di vedere il conto e verificare la configurazione; da sola non permette al bot di operare: per il trading scegli una delle altre tre modalità. L’accesso termina quando cambi la password in MetaTrader.',
         },
         master_password: {
           label: 'Password principale (consente di operare)',
@@ -134,9 +134,9 @@ export const service: ServiceWords = {
       },
       sentAfter: {
         mailed:
-          'Se hai inviato una password investitore, cambiala in MetaTrader non appena ricevi la seconda e-mail. Con una password principale il bot continua a operare finché non la cambi.',
+          'Se hai inviato una password investitore, cambiala in MetaTrader non appena ricevi la seconda e-mail. Con una password principale il bot continua a operare finché non cambi la password.',
         shown:
-          'Se hai inviato una password investitore, cambiala in MetaTrader non appena il conto è configurato. Con una password principale il bot continua a operare finché non la cambi.',
+          'Se hai inviato una password investitore, cambiala in MetaTrader non appena il conto è configurato. Con una password principale il bot continua a operare finché non cambi la password.',
       },
       failedTitle: 'Errore nell’invio',
       failedText: 'Riprova o contatta l’assistenza.',
@@ -169,7 +169,7 @@ export const service: ServiceWords = {
     figures: 'Indicatori',
     missing: (months) => `Nessun dato per: ${months}.`,
     corrections: 'Correzioni',
-    correctionsText: 'Qui trovi ogni mese modificato dopo la prima registrazione.',
+    correctionsText: 'Qui sono elencati i mesi modificati dopo la prima registrazione.',
     // No article before the day: it would depend on the number.
     corrected: (month, day) => `${month}, modificato in data ${day}`,
     before: 'Prima:',
