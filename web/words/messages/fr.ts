@@ -2,8 +2,8 @@ import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWor
 
 export const declarations: Declarations = {
   withdraw: 'Je me rétracte du contrat',
-  cancel_trial: 'Je résilie l’essai gratuit',
-  cancel_subscription: 'Je résilie l’abonnement',
+  cancel_trial: 'Je mets fin à l’essai gratuit',
+  cancel_subscription: 'Je résilie mon abonnement',
 }
 
 export const mail: MailWords = {
@@ -59,7 +59,7 @@ export const mail: MailWords = {
     receipt: (number) => `Numéro de l’accusé de réception : ${number}`,
     text: [
       'Conservez ce message : il constitue la preuve de votre déclaration. La date et l’heure indiquées ci-dessus font foi pour tous les délais.',
-      'Notre équipe y donne suite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés. Pour couper l’accès du robot, retirez-le du graphique, désactivez le copy trading chez votre courtier ou changez le mot de passe du compte.',
+      'Notre équipe y donne suite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés. Pour arrêter le robot, selon son mode d’accès, retirez-le du graphique, désactivez le copy trading chez votre courtier ou, si nous avons votre mot de passe principal, changez-le dans MetaTrader.',
     ],
   },
 }

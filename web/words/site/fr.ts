@@ -38,9 +38,9 @@ export const fr: SiteWords = {
   },
 
   demoBanner:
-    'Démonstration : tout ce qui porte la mention « exemple » est fictif et ne sert qu’à montrer la page une fois remplie. Personne n’a obtenu ces résultats.',
+    'Démonstration : tout ce qui porte la mention « exemple fictif » est inventé et ne sert qu’à montrer la page une fois remplie. Personne n’a obtenu ces résultats.',
   bothBanner:
-    'Démonstration : tout ce qui porte la mention « exemple » ou « données inventées » (chiffres, mois, opérations, comptes) est fictif et ne sert qu’à montrer la page une fois remplie. Personne n’a obtenu ces résultats.',
+    'Démonstration : tout ce qui porte la mention « exemple fictif » ou « données inventées » (chiffres, mois, opérations, comptes) est inventé et ne sert qu’à montrer la page une fois remplie. Personne n’a obtenu ces résultats.',
   madeUpBanner:
     'Ce qui porte la mention « données inventées » est calculé à partir de mois, d’opérations et de comptes fictifs, créés pour la démonstration.',
 
@@ -65,7 +65,7 @@ export const fr: SiteWords = {
     hypotheticalOriginal: 'Texte original, en anglais',
     disclosureTitle: 'Information sur les risques',
     disclosure:
-      'En tradant l’or avec effet de levier, vous pouvez perdre tout ce que vous déposez, et rapidement. Un robot suit des règles ; il ignore l’avenir et connaîtra des opérations, des semaines et des mois perdants. N’engagez pas d’argent dont vous avez besoin. Rien sur ce site ne constitue un conseil en investissement ni une promesse de gain.',
+      'En négociant l’or avec effet de levier, vous pouvez perdre tout ce que vous déposez, et rapidement. Un robot suit des règles ; il ignore l’avenir et connaîtra des opérations, des semaines et des mois perdants. N’engagez pas d’argent dont vous avez besoin. Rien sur ce site ne constitue un conseil en investissement ni une promesse de gain.',
   },
 
   mark: {
@@ -77,9 +77,9 @@ export const fr: SiteWords = {
     unfinished: 'mois incomplet',
     statedLongAgo: 'non confirmé depuis longtemps',
     evidence: 'justificatif',
-    sampleFigure: 'chiffre d’exemple',
-    sampleStatement: 'exemple de mention',
-    sampleTestimonial: 'témoignage d’exemple',
+    sampleFigure: 'exemple fictif',
+    sampleStatement: 'exemple fictif',
+    sampleTestimonial: 'exemple fictif',
     notStated: 'non communiqué',
     operations: (count, shown) =>
       plural('fr', count, {
@@ -208,7 +208,7 @@ export const fr: SiteWords = {
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
     deposit: (amount) => `Dépôt minimal recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
     burden: (share) =>
-      `L’abonnement représente à lui seul ${share} de ce dépôt par mois : vous ne gagnez quelque chose que si le robot rapporte davantage.`,
+      `L’abonnement représente à lui seul ${share} de ce dépôt par mois : vous n’y gagnez que si le robot rapporte davantage.`,
     terms: (company) => `Conditions fixées par ${company}.`,
     security: 'Cette page n’exécute aucun code tiers et ne demande aucun mot de passe.',
   },
@@ -248,7 +248,7 @@ export const fr: SiteWords = {
     verification: 'Vérification',
     empty: 'Aucune donnée de performance disponible pour le moment.',
     emptyNext: 'Les données seront mises à jour chaque mois.',
-    updates: 'Cette page vérifie chaque minute s’il y a de nouveaux chiffres.',
+    updates: 'Les nouveaux chiffres s’affichent ici en moins d’une minute.',
     methods: 'Comment ces chiffres sont calculés',
     everyTrade: 'Voir toutes les opérations',
   },

@@ -17,13 +17,13 @@ export const account: AccountWords = {
       `Avec les positions encore ouvertes, sa croissance après frais de trading est de ${growth} ; au plus bas, il était ${drawdown} sous son sommet.`,
     noTrade: 'Aucune position n’a encore été clôturée.',
     from: (origin) => `D’où viennent ces chiffres : ${origin}.`,
-    madeUp: 'Tout est inventé pour remplir ce site : personne n’a passé ces ordres.',
+    madeUp: 'Tout ceci est inventé pour remplir le site : personne n’a passé ces ordres.',
   },
   followed: {
     title: 'Transactions importées dans la semaine, ou plus tard',
     live: 'Dans la semaine',
     count: (count, of) => `Importées dans la semaine : ${count} transactions de clôture sur ${of}.`,
-    text: 'La semaine commence à la clôture. Si une transaction est importée plus tard, son résultat est déjà connu et l’exploitant aurait pu ne pas montrer ce compte.',
+    text: 'La semaine commence à la clôture. Si une transaction est importée plus tard, son résultat était déjà connu et l’exploitant aurait pu ne pas montrer ce compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {
@@ -54,9 +54,9 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Clôtures dont le résultat ne correspond pas aux cours et aux lots : ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transactions sur l’or exécutées entre le plus bas et le plus haut de l’heure (cours importés par l’exploitant, sans autre confirmation) : ${count}.`,
+      `Transactions sur l’or exécutées dans la fourchette des cours du marché pour l’heure de la transaction : ${count}. Ces cours ont été importés par l’exploitant ; personne d’autre ne les a confirmés.`,
     gold_outside: (count, tickets) =>
-      `Transactions sur l’or exécutées hors de la fourchette de cours de l’heure : ${count} (${tickets}).`,
+      `Transactions sur l’or exécutées hors de la fourchette des cours du marché pour l’heure de la transaction : ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Selon le rapport, les montants sont en ${printed}, mais ce n’est peut-être pas le cas : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond à la taille de lot d’aucun courtier.`,
     cent_name: (recomputed, printed) =>
@@ -66,7 +66,7 @@ export const account: AccountWords = {
     head_differs: () =>
       'L’en-tête du rapport indique un autre numéro de compte ou un autre titulaire que ses premières lignes.',
     gold_unchecked: (count) =>
-      `Transactions sur l’or dont les cours n’ont pas été vérifiés, faute de cours de l’or pour l’heure concernée sur ce site : ${count}.`,
+      `Transactions sur l’or dont les cours n’ont pas été vérifiés, faute de cours de l’or sur ce site pour l’heure de la transaction : ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Il n’a pas été possible de vérifier que les montants sont bien en ${printed}. Clôtures permettant d’en juger : ${recomputed}.`,
     numbers_alone: (percent) =>
@@ -89,7 +89,7 @@ export const account: AccountWords = {
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
   origin: 'transmis par l’exploitant, non confirmé par le courtier',
   unconfirmed:
-    'Un rapport peut être modifié avant d’être transmis. Les contrôles effectués ici détectent la plupart des modifications, mais pas un rapport dont tous les totaux ont été recalculés en conséquence. Seuls des e-mails signés avec la clé du courtier permettent de l’exclure, et ce site ne peut pas se porter garant de cette clé : contrôlez-la sur la page « Vérifier l’historique ».',
+    'Un rapport peut être modifié avant d’être transmis. Les contrôles effectués ici détectent la plupart des modifications, mais pas un rapport dont tous les totaux ont été recalculés en conséquence. Seuls des e-mails signés avec la clé du courtier permettent de l’exclure. Ce site ne peut pas se porter garant de cette clé, mais sur la page « Vérifier l’historique », votre navigateur peut la demander à deux services DNS publics.',
   confirmation: {
     title: 'E-mails signés par le courtier',
     text: 'Les courtiers envoient par e-mail des relevés que signent leurs serveurs de messagerie. Un jour de trading compte ici si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
@@ -140,17 +140,18 @@ export const account: AccountWords = {
   chartNote:
     'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne sont pas pris en compte.',
   twoFalls: (name) =>
-    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi. La croissance n’en tient pas compte ; les deux valeurs peuvent donc différer.`,
+    `Le « ${name} » se mesure sur le solde, que les dépôts et les retraits modifient aussi ; le « Drawdown maximal », sur la courbe de croissance, qui n’en tient pas compte. Les deux valeurs peuvent donc différer.`,
   asTable: 'Sous forme de tableau',
   months: 'Mois',
   year: 'Année',
   inAll: 'Total',
-  monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
+  monthsNote:
+    'En pourcentage, sans les dépôts ni les retraits. Une case vide signifie qu’il n’y a eu aucune opération.',
   rules: 'Comment le robot trade',
   rulesText:
     'Calculé à partir des opérations du compte, hors pertes latentes. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
   figures: 'Chiffres',
-  figuresText: 'Cliquez sur un chiffre pour voir son calcul et les opérations prises en compte.',
+  figuresText: 'Cliquez sur un chiffre pour voir comment il est calculé et sur quelles opérations.',
   rows: 'Opérations prises en compte',
   figure: {
     growth: {

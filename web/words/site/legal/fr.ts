@@ -6,11 +6,11 @@ export const legal: LegalWords = {
 
   risk: {
     title: 'Information sur les risques',
-    lead: 'Lisez ceci avant de connecter un compte. Si un point ne vous paraît pas clair, ne tradez pas avec ce robot.',
+    lead: 'Lisez ceci avant de connecter un compte. Si un point ne vous paraît pas clair, n’utilisez pas ce robot.',
     sections: {
       leverage: {
         title: 'Effet de levier',
-        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec effet de levier. Une faible variation défavorable du cours peut engloutir tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. Le risque de devoir plus que vous n’avez déposé dépend de votre courtier et du droit du pays où vous vivez : demandez une réponse écrite.',
+        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec effet de levier. Une faible variation défavorable du cours peut engloutir tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. La possibilité de perdre plus que votre dépôt et de vous retrouver endetté dépend de votre courtier et du droit du pays où vous vivez : demandez une réponse écrite.',
       },
       market: {
         title: 'Le marché de l’or',
@@ -39,7 +39,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'À qui ce service ne convient pas',
-        text: '- Ne tradez pas avec de l’argent emprunté, avec une épargne dont vous avez besoin ni avec de l’argent qui pourrait vous manquer dans les prochaines années.\n- Ne tradez pas si la perte de tout le dépôt devait bouleverser votre vie.\n- Rien sur ce site ne constitue un conseil en investissement ni une recommandation personnalisée ; nous n’avons pas examiné votre situation.\n- Dans certains pays, l’or avec effet de levier ne peut pas être proposé aux particuliers ; la plupart des résidents des États-Unis sont concernés. N’utilisez pas le service là où il est interdit.',
+        text: '- N’engagez ni argent emprunté, ni épargne dont vous avez besoin, ni argent qui pourrait vous manquer dans les prochaines années.\n- Renoncez si la perte de tout le dépôt devait bouleverser votre vie.\n- Rien sur ce site ne constitue un conseil en investissement ni une recommandation personnalisée ; nous n’avons pas examiné votre situation.\n- Dans certains pays, l’or avec effet de levier ne peut pas être proposé aux clients de détail ; aux États-Unis, cela vaut pour la plupart des résidents. N’utilisez pas le service là où il est interdit.',
       },
       before: {
         title: 'Avant de commencer',
@@ -104,12 +104,12 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Si vous ne faites que consulter le site',
-        text: 'Nous n’enregistrons rien à votre sujet. Votre adresse IP ne sert que le temps que le serveur réponde : pour proposer un indicatif, d’après une liste hébergée sur notre propre serveur, et pour compter les requêtes en mémoire afin de prévenir les abus. Laquelle des deux variantes d’une page vous voyez dépend d’une valeur qui change chaque jour et ne permet pas de remonter jusqu’à vous ; seul le nombre de consultations est conservé.',
+        text: 'Nous n’enregistrons rien à votre sujet. Votre adresse IP ne sert que le temps que le serveur réponde : pour proposer un indicatif, d’après une liste hébergée sur notre propre serveur, et pour compter les requêtes en mémoire afin de prévenir les abus. Une page peut exister en deux variantes : celle qui s’affiche dépend d’une valeur qui change chaque jour et ne permet pas de remonter jusqu’à vous ; seul le nombre de consultations est conservé.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Il n’y a pas de bandeau, car nous n’utilisons que des cookies strictement nécessaires :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${form}, ${proof} : montrent que vous avez commencé à remplir un formulaire et que votre navigateur a effectué un calcul, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
+          `Il n’y a pas de bandeau, car nous n’utilisons que des cookies strictement nécessaires :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${form}, ${proof} : montrent que vous avez commencé à remplir un formulaire et que votre navigateur a effectué un calcul, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez. Les mots de passe, eux, n’y sont même pas conservés.`,
       },
       purposes: {
         title: 'Finalités et bases juridiques',
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Qui reçoit vos données',
-        text: 'Les collaborateurs qui en ont besoin pour leur travail. Chaque modification est consignée, de même que chaque consultation d’un mot de passe. Les e-mails partent du serveur de messagerie de l’exploitant. Les pages ne chargent aucun contenu d’autres entreprises : ni mesure d’audience, ni publicité, ni polices de caractères, ni cartes.\nLe courtier partenaire, la page de paiement et WhatsApp sont d’autres entreprises. Elles ne reçoivent des données que si vous suivez un lien vers elles, et alors directement de vous.\nSi l’exploitant a activé un modèle de langage pour l’analyse des demandes, son fournisseur traite le texte de votre message pour notre compte. Demandez-nous si c’est le cas, de qui il s’agit et où il se trouve.',
+        text: 'Les collaborateurs qui en ont besoin pour leur travail. Chaque modification est consignée, de même que chaque consultation d’un mot de passe. Les e-mails partent du serveur de messagerie de l’exploitant. Les pages ne chargent aucun contenu d’autres entreprises : ni mesure d’audience, ni publicité, ni polices de caractères, ni cartes.\nLe courtier partenaire, la page de paiement et WhatsApp sont d’autres entreprises. Elles ne reçoivent des données que si vous suivez un lien vers elles, et alors directement de vous.\nSi l’exploitant a activé un modèle de langage pour l’analyse des demandes, son fournisseur traite le texte de votre message pour notre compte. Vous pouvez nous demander si c’est le cas, qui est ce fournisseur et où il se trouve.',
       },
       abroad: {
         title: 'Transferts hors de votre pays',
@@ -129,7 +129,7 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Score',
-        text: 'Chaque demande reçoit un score d’après ce que vous avez saisi, par exemple l’expérience et le montant, et d’après les champs remplis : nos collaborateurs savent ainsi à qui répondre en premier. Aucune décision ayant un effet juridique ne dépend du score : ce sont des personnes qui décident. Vous pouvez vous y opposer.',
+        text: 'Chaque demande reçoit un score d’après ce que vous avez saisi, par exemple l’expérience et le montant, et d’après les champs remplis : nos collaborateurs savent ainsi à qui répondre en premier. Les décisions ayant un effet juridique sont prises par des personnes, pas par ce score. Vous pouvez vous opposer au score.',
       },
       security: {
         title: 'Sécurité',
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Parties au contrat',
         text: (company) =>
-          `Le service est proposé par ${company ?? 'l’exploitant de ce site'}. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour votre propre compte.`,
+          `Le service est fourni par ${company ?? 'l’exploitant de ce site'}, dont les coordonnées figurent dans les mentions légales. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour votre propre compte.`,
       },
       service: {
         title: 'Ce qu’est le service',
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Résiliation',
-        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page « Se rétracter ou résilier » ou par e-mail. Si vous résiliez pendant l’essai, vous ne payez rien ; ensuite, l’abonnement prend fin au terme du mois déjà payé. Vous recevez un accusé de réception daté. Changez ensuite le mot de passe du compte de trading, afin que personne d’autre n’y ait accès.',
+        text: 'Vous pouvez résilier à tout moment, sans motif et sans vous connecter, sur la page « Se rétracter ou résilier » (lien « Résilier votre contrat » au bas de chaque page) ou par e-mail. Si vous résiliez pendant l’essai, vous ne payez rien ; ensuite, l’abonnement prend fin au terme du mois déjà payé. Vous recevez un accusé de réception daté. Arrêtez ensuite le robot selon son mode d’accès : retirez-le du graphique, désactivez le copy trading chez votre courtier ou, si nous avons votre mot de passe principal, changez-le dans MetaTrader.',
       },
       withdrawal: {
         title: 'Droit de rétractation',

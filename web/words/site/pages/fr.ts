@@ -58,12 +58,12 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Connectez le robot',
-      text: 'Trois façons de faire, dont deux sans mot de passe. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
+      text: 'Trois modes d’accès au choix, dont deux sans mot de passe. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
       picture: 'Quatre clés, la plus sûre d’abord',
     },
     watch: {
       title: 'Suivez-le, ou arrêtez-le',
-      text: 'Chaque opération apparaît dans votre propre MetaTrader. Changez-y le mot de passe ou coupez le copy trading chez votre courtier, et le robot perd l’accès.',
+      text: 'Chaque opération apparaît dans votre propre MetaTrader. Pour arrêter le robot, selon son mode d’accès, retirez-le du graphique, désactivez le copy trading chez votre courtier ou changez le mot de passe principal.',
     },
   },
   trade: {
@@ -109,7 +109,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Automatique',
     text: 'Le robot suit le marché jour et nuit et trade selon des règles fixes, sans émotion.',
   },
-  gold: { title: 'Rien que l’or', text: 'Un seul marché, XAU/USD, plutôt qu’un peu de tout.' },
+  gold: { title: 'Rien que l’or', text: 'Un seul marché : l’or face au dollar américain (XAU/USD).' },
   setup: {
     title: 'Configuré pour vous',
     text: 'Notre équipe connecte le robot à votre compte MetaTrader.',
@@ -136,7 +136,7 @@ export const welcomeB: WelcomeBWords = {
   },
   rules: {
     title: 'Des règles fixes',
-    text: 'Le robot fait ce pour quoi il a été conçu et n’agit jamais sur un coup de tête.',
+    text: 'Ni intuition ni coup de tête : le robot ne fait que ce que disent ses règles.',
   },
   people: {
     title: 'Notre équipe vous répond',
@@ -167,12 +167,12 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Puis-je perdre de l’argent ?',
     answer:
-      'Oui. L’or se négocie avec effet de levier : vous pouvez perdre très vite tout ce que vous déposez et, chez certains courtiers, devoir davantage. N’utilisez que de l’argent dont vous pouvez vous passer.',
+      'Oui. L’or se négocie avec effet de levier : vous pouvez perdre très vite tout ce que vous déposez et, chez certains courtiers, vous retrouver endetté. N’utilisez que de l’argent dont vous pouvez vous passer.',
   },
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:
-      'Retirez-le du graphique s’il tourne chez vous, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte MetaTrader : le robot perd l’accès. Les positions ouvertes le restent jusqu’à ce que vous les clôturiez.',
+      'Tout dépend de son mode d’accès. S’il tourne chez vous, retirez-le du graphique ; si votre courtier copie les opérations, désactivez-y le copy trading ; si nous avons votre mot de passe principal, changez-le dans MetaTrader. Les positions ouvertes le restent jusqu’à ce que vous les clôturiez.',
   },
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',
@@ -197,7 +197,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'D’où viennent les chiffres ?',
     answer:
-      'La ligne au-dessus de chaque bloc l’indique : ils sont calculés à partir des données enregistrées ici, déclarés par l’exploitant à une date donnée ou, sur un site de démonstration, inventés à titre d’exemple.',
+      'La ligne au-dessus de chaque bloc l’indique : ils sont calculés à partir des données enregistrées ici, déclarés par l’exploitant à la date indiquée ou, sur un site de démonstration, inventés à titre d’exemple.',
   },
   company: {
     ask: 'Qui est derrière ce service ?',
@@ -222,7 +222,7 @@ export const verify: VerifyWords = {
   link: 'Vérifier l’historique',
   title: 'Vérifiez vous-même l’historique',
   lead: 'Chaque écriture du registre porte l’empreinte de la précédente. Votre navigateur peut télécharger le registre et recalculer toute la chaîne et chaque chiffre ci-dessous.',
-  brief: 'Chaque écriture est scellée par la suivante. Votre navigateur peut toutes les vérifier.',
+  brief: 'Chaque écriture porte l’empreinte de la précédente. Votre navigateur peut toutes les vérifier.',
   tool: 'Vérifier ici',
   run: 'Vérifier le registre de ce site',
   file: 'Ou votre propre copie',
@@ -303,12 +303,12 @@ export const verify: VerifyWords = {
   checks: [
     'Chaque écriture est telle qu’elle a été enregistrée et correspond bien à son empreinte (SHA-256).',
     'Chaque écriture porte l’empreinte de la précédente : aucune ne peut être retirée, insérée ni déplacée à votre insu.',
-    'La fin du registre est signée (Ed25519) : rien n’a donc été tronqué.',
+    'La fin du registre est signée (Ed25519) : rien ne peut être tronqué à votre insu.',
     'Les chiffres de ce site peuvent être recalculés à partir des écritures, rectifications comprises.',
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Une écriture restée intacte a pu être fausse ou incomplète dès le départ. C’est pourquoi les transactions proviennent de rapports de courtier dont les chiffres sont recalculés avant d’être acceptés, et chaque compte reste affiché, même clôturé ou vidé de son capital. Nos e-mails portent l’empreinte du jour : conservez-en un, et vous verrez si l’historique a été refait depuis.\nAucune vérification ne révèle en revanche d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas, et un exploitant qui a plusieurs comptes peut en montrer un sans jamais importer les autres.',
+    'Une écriture restée intacte a pu être fausse ou incomplète dès le départ. C’est pourquoi les transactions proviennent de rapports de courtier dont les chiffres sont recalculés avant d’être acceptés, et chaque compte reste affiché, même s’il est clôturé ou si son capital est perdu. Nos e-mails portent la dernière empreinte : conservez-en un, et vous verrez si l’historique a été refait depuis.\nEn revanche, aucune vérification ne peut dire d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas, et un exploitant qui a plusieurs comptes peut en montrer un sans jamais importer les autres.',
   unstamped:
     'Aucun tiers n’horodate les écritures : l’heure est celle du serveur de l’exploitant. Mais une écriture que vous conservez prouve que tout ce qui la précède existait déjà.',
   stamps: {

@@ -23,9 +23,9 @@ export const service: ServiceWords = {
         text: 'Il prend fin au terme du mois déjà payé.',
       },
     },
-    contract: 'Référence ou date de votre contrat',
+    contract: 'Informations pour retrouver votre contrat',
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
-    note: 'Précisions, par exemple un motif ou une date',
+    note: 'Souhaitez-vous ajouter quelque chose ?',
     emailHint: {
       mailed: 'L’accusé de réception sera envoyé à cette adresse.',
       shown: 'Pour que notre équipe puisse vous joindre à ce sujet.',
@@ -50,7 +50,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Supprimez l’accès du robot',
     afterText:
-      'Retirez le robot du graphique, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte de trading. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
+      'Selon son mode d’accès : retirez-le du graphique, désactivez le copy trading chez votre courtier ou, si nous avons votre mot de passe principal, changez-le dans MetaTrader. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
     failedTitle: 'Votre déclaration ne nous est pas parvenue',
     failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire : un e-mail a la même valeur.',
   },
@@ -122,7 +122,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Mot de passe investisseur (lecture seule)',
-          text: 'Il nous permet de voir le compte et de vérifier la configuration ; le robot ne peut pas s’en servir pour trader. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
+          text: 'Il nous permet de voir le compte et de vérifier la configuration ; il ne suffit pas au robot pour trader : pour cela, choisissez l’un des trois autres modes. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
         },
         master_password: {
           label: 'Mot de passe principal (permet de trader)',
