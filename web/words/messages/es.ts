@@ -1,9 +1,9 @@
 import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const declarations: Declarations = {
-  withdraw: 'Desisto del contrato',
-  cancel_trial: 'Cancelo la prueba gratuita',
-  cancel_subscription: 'Cancelo la suscripción',
+  withdraw: 'Desistir del contrato',
+  cancel_trial: 'Cancelar la prueba gratuita',
+  cancel_subscription: 'Cancelar la suscripción',
 }
 
 export const mail: MailWords = {
@@ -40,7 +40,7 @@ export const mail: MailWords = {
     received: (moment) => `Recibidos: ${moment}`,
     text: [
       'Gracias. Los datos de tu cuenta de trading han llegado y nuestro equipo ya puede empezar a configurarla. Te escribiremos cuando esté lista.',
-      'Si has introducido una contraseña, la guardamos cifrada y la borramos al terminar la configuración o, como muy tarde, a los 7 días. Con una contraseña maestra, el terminal que ejecuta el bot mantiene la sesión iniciada hasta que la cambies.',
+      'Si has introducido una contraseña, la guardamos cifrada y la borramos al terminar la configuración o, como muy tarde, a los 7 días. Con una contraseña maestra, el terminal que ejecuta el bot mantiene la sesión iniciada hasta que cambies la contraseña.',
     ],
   },
   setup_completed: {
@@ -53,12 +53,12 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Comprobante: tu desistimiento o cancelación',
-    declared: (kind) => `Has declarado: «${declarations[kind]}».`,
+    declared: (kind) => `Tu declaración: «${declarations[kind]}».`,
     received: (moment) => `Recibida: ${moment}`,
     receipt: (number) => `Número de comprobante: ${number}`,
     text: [
       'Guarda este mensaje: es el comprobante de tu declaración. La fecha y la hora indicadas arriba son las que cuentan para todos los plazos.',
-      'Nuestro equipo la tramitará y te lo confirmará. Tu declaración no afecta a tu cuenta en el bróker ni a tu dinero. Para que el bot deje de acceder a la cuenta, quítalo del gráfico, desactiva el copy trading en tu bróker o cambia la contraseña de la cuenta.',
+      'Nuestro equipo la tramitará y te lo confirmará. Tu declaración no afecta a tu cuenta en el bróker ni a tu dinero. Quítale el acceso al bot según cómo esté conectado: retíralo del gráfico, desactiva el copy trading en tu bróker o, si tenemos tu contraseña maestra, cámbiala en MetaTrader.',
     ],
   },
 }

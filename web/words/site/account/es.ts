@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Cuentas',
   accountsText: 'Todas las cuentas publicadas, también las cerradas y las que agotaron su saldo.',
   back: 'Todas las cuentas',
-  about: (type, broker) => `Resultados detallados de esta cuenta (${type}) en ${broker}.`,
+  about: (type, broker) => `Resultados en detalle: ${type} en ${broker}.`,
   nothing: 'Todavía no se ha importado ningún informe de esta cuenta.',
   summary: {
     live: (broker, trades, period) => `Una cuenta con dinero real en ${broker}: ${trades}, ${period}.`,
@@ -20,9 +20,9 @@ export const account: AccountWords = {
     madeUp: 'Todo esto se inventó para llenar el sitio: nadie hizo estas operaciones.',
   },
   followed: {
-    title: 'Transacciones importadas en una semana o más tarde',
-    live: 'En una semana',
-    count: (count, of) => `Importadas en una semana: ${count} de ${of} transacciones de cierre.`,
+    title: 'Transacciones importadas antes de una semana o más tarde',
+    live: 'Antes de una semana',
+    count: (count, of) => `Importadas en el plazo de una semana: ${count} de ${of} transacciones de cierre.`,
     text: 'La semana cuenta desde el cierre. Si una transacción se importó más tarde, el resultado ya se conocía y la empresa podía haber dejado la cuenta sin publicar.',
     stamped: (day, authority) => `Esta cuenta ya constaba aquí el ${day}: lo sella ${authority}.`,
   },
@@ -47,16 +47,16 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras del informe recalculadas, coinciden ${agree}`,
   found: {
     begins_later: (recomputed) =>
-      `El informe empieza con un saldo de ${recomputed} que nada en él explica: faltan las primeras transacciones de la cuenta. Si ese saldo es demasiado alto, todos los porcentajes, también las pérdidas, parecen menores de lo que fueron.`,
+      `El informe empieza con un saldo de ${recomputed} que el propio informe no explica: faltan las primeras transacciones de la cuenta. Si ese saldo es demasiado alto, todos los porcentajes, también las pérdidas, parecen menores de lo que fueron.`,
     later_deals_left_out: (recomputed, printed) =>
       `Al informe le faltan transacciones posteriores: termina con un saldo de ${recomputed} y la cuenta tenía ${printed}.`,
     position_spoiled: (count, tickets) => `Transacciones y posiciones que no encajan entre sí: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transacciones de oro ejecutadas dentro del rango de precios de esa hora: ${count}. Esos precios los importó la empresa; nadie más los ha confirmado.`,
+      `Transacciones de oro ejecutadas dentro del rango de precios del mercado en la hora de la operación: ${count}. Esos precios los importó la empresa; nadie más los ha confirmado.`,
     gold_outside: (count, tickets) =>
-      `Transacciones de oro fuera del rango de precios del oro de esa hora: ${count} (${tickets}).`,
+      `Transacciones de oro fuera del rango de precios del mercado en la hora de la operación: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Es posible que los importes no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, lo que no corresponde al lote de ningún bróker.`,
     cent_name: (recomputed, printed) =>
@@ -66,11 +66,11 @@ export const account: AccountWords = {
     head_differs: () =>
       'El encabezado del informe indica un número de cuenta o un titular distintos de los de las primeras filas.',
     gold_unchecked: (count) =>
-      `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de esa hora: ${count}.`,
+      `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro en la hora de la operación: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que sirven para comprobarlo: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `De todos los números que el servidor del bróker asignó durante un día o más, el ${percent} % es de esta cuenta. Un bróker numera las órdenes de todos sus clientes, así que, en un bróker activo, a una sola cuenta le toca una parte muy pequeña.`,
+      `De todos los números que el servidor del bróker asignó durante un día o más, el ${percent} % es de esta cuenta. Un bróker numera las órdenes de todos sus clientes, así que, en un bróker activo, a una sola cuenta le corresponde una parte muy pequeña.`,
     broker_differs: (recomputed, printed) =>
       `La empresa registró esta cuenta en ${recomputed}, pero el informe indica ${printed}.`,
   },
@@ -79,20 +79,21 @@ export const account: AccountWords = {
   open: {
     with: (value) => `con posiciones abiertas: ${value}`,
     now: (day, positions, result, share) =>
-      `En el informe importado el ${day} quedaban posiciones abiertas (${positions}); en conjunto iban en ${result}, un ${share} del saldo.`,
+      `En el informe importado el ${day} quedaban posiciones abiertas (${positions}); en conjunto acumulaban ${result}, un ${share} del saldo.`,
     none: (day) => `En el informe importado el ${day} no había ninguna posición abierta.`,
-    before: (share) => `La pérdida abierta ha crecido: en el informe anterior era del ${share} del saldo.`,
+    before: (share) =>
+      `La pérdida de las posiciones abiertas ha crecido: en el informe anterior era del ${share} del saldo.`,
   },
   noLoss: { worstMonth: 'Mes más flojo (ninguno con pérdidas)', worstDay: 'Día más flojo (ninguno con pérdidas)' },
   openLosses: 'No incluye pérdidas de posiciones abiertas.',
   few: (least) =>
-    `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
+    `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. Sí se muestran el crecimiento, el drawdown y los importes.`,
   origin: 'informe subido por la empresa y no confirmado por el bróker',
   unconfirmed:
-    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un informe con todos los totales recalculados para que cuadren. Eso solo lo descartan los correos firmados con la clave del bróker, y este sitio no puede responder de esa clave: compruébala en «Comprobar el historial».',
+    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un informe con todos los totales recalculados para que cuadren. Eso solo lo descartan los correos firmados con la clave del bróker. Este sitio no puede responder de esa clave; en «Comprobar el historial», tu navegador puede preguntar por ella a dos servicios DNS públicos.',
   confirmation: {
     title: 'Correos firmados por el bróker',
-    text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Aquí cuenta un día de negociación si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
+    text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Un día de negociación cuenta aquí si todas sus operaciones figuran en uno de esos correos con el mismo precio, los mismos lotes y el mismo resultado.',
     days: (domain, days, of) =>
       `según este sitio, los correos firmados por ${domain} coinciden en ${days} de ${of} días de negociación`,
     otherDays: (origin) => `los demás días: ${origin}`,
@@ -103,9 +104,9 @@ export const account: AccountWords = {
       `Este sitio pidió la clave del bróker a un servidor DNS elegido por la empresa (${servers}), así que la respuesta podría ser suya. Búscala por tu cuenta.`,
   },
   lastDeal: (day, days) =>
-    `Última transacción registrada: ${day}. Días transcurridos desde entonces, que estas cifras no recogen: ${days}.`,
+    `Última transacción registrada: ${day}. Estas cifras no recogen lo ocurrido desde entonces (días: ${days}).`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transacción registrada: ${day}. Días desde entonces hasta el fin de la cuenta, que estas cifras no recogen: ${days}.`,
+    `Última transacción registrada: ${day}. Estas cifras no recogen lo ocurrido desde entonces hasta el fin de la cuenta (días: ${days}).`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posiciones, como si todas tuvieran el mismo tamaño, antes de costes. No es el resultado de la cuenta.`,
@@ -117,7 +118,7 @@ export const account: AccountWords = {
   growthToDate: 'Crecimiento acumulado',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Del ${from} al ${to}, la curva de crecimiento acabó en ${end} veces su valor inicial. Su mayor caída desde un máximo fue del ${fall}.`,
+    `Del ${from} al ${to}, la curva de crecimiento terminó en ${end} veces su valor inicial. Su mayor caída desde un máximo fue del ${fall}.`,
   trade: {
     title: 'La última operación de oro, paso a paso',
     text: 'De la orden al cierre, y de ahí a la fila del informe del bróker y a la entrada en el registro. La hora de la señal del bot no se registra; por eso empezamos por la orden.',
@@ -140,7 +141,7 @@ export const account: AccountWords = {
   chartNote:
     'Calculado sobre el saldo: no incluye las pérdidas de posiciones abiertas. Los depósitos y las retiradas no cuentan.',
   twoFalls: (name) =>
-    `«${name}» se mide sobre el saldo, que también cambia con los depósitos y las retiradas. El crecimiento no los cuenta; por eso los dos drawdowns pueden ser distintos.`,
+    `El «${name}» se mide sobre el saldo, que también cambia con los depósitos y las retiradas; el «Drawdown máximo», sobre la curva de crecimiento, que no los cuenta. Por eso los dos pueden ser distintos.`,
   asTable: 'Ver como tabla',
   months: 'Meses',
   year: 'Año',
@@ -178,8 +179,8 @@ export const account: AccountWords = {
       formula:
         'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. MetaTrader cuenta las transacciones de cierre y da por ganadoras las que quedan en cero.',
     },
-    averageWin: { label: 'Ganancia media', formula: 'Suma de las posiciones ganadoras ÷ su número.' },
-    averageLoss: { label: 'Pérdida media', formula: 'Suma de las posiciones perdedoras ÷ su número.' },
+    averageWin: { label: 'Ganancia media', formula: 'Suma de las ganancias ÷ número de posiciones ganadoras.' },
+    averageLoss: { label: 'Pérdida media', formula: 'Suma de las pérdidas ÷ número de posiciones perdedoras.' },
     riskReward: { label: 'Ratio beneficio/riesgo', formula: 'Ganancia media ÷ pérdida media (valor absoluto).' },
     drawdown: {
       label: 'Drawdown máximo',
@@ -242,7 +243,7 @@ export const account: AccountWords = {
     raisedAfterLoss: {
       label: 'Operaciones con más lotes tras una pérdida',
       formula:
-        'Posiciones con más lotes que la perdedora cerrada justo antes ÷ todas las abiertas tras una perdedora. Un porcentaje alto es propio de la martingala.',
+        'Posiciones con más lotes que la perdedora cerrada justo antes ÷ todas las posiciones abiertas tras una perdedora. Un porcentaje alto es propio de la martingala.',
     },
   },
   input: {
@@ -255,8 +256,8 @@ export const account: AccountWords = {
     netProfit: 'Beneficio neto',
     grossProfit: 'Beneficio bruto',
     grossLoss: 'Pérdida bruta',
-    commission: 'De ello, comisiones y gastos',
-    swap: 'De ello, swap',
+    commission: 'Comisiones y gastos incluidos',
+    swap: 'Swap incluido',
     positions: 'Posiciones cerradas',
     won: 'Ganadoras',
     lost: 'Perdedoras',
@@ -290,7 +291,7 @@ export const account: AccountWords = {
   others: 'Otros',
   subscription: 'Con la suscripción descontada',
   subscriptionText: (price) =>
-    `Supón un depósito que crece como esta cuenta y del que cada mes se descuenta la suscripción de ${price}.`,
+    `Imagina un depósito que crece como esta cuenta y del que cada mes se descuenta la suscripción de ${price}.`,
   subscriptionElsewhere: (currency) =>
     `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Cuánto le resta al crecimiento depende de un tipo de cambio que no figura en los datos; por eso no se calcula.`,
   deposit: (currency) => `Depósito, ${currency}`,

@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Apalancamiento',
-        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con apalancamiento. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin consultarte si el margen ya no es suficiente. Que puedas llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
+        text: 'El oro (XAU/USD) suele negociarse con apalancamiento, mediante contratos por diferencias (CFD). Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin consultarte si el margen ya no es suficiente. Que puedas perder más de lo depositado y acabar debiendo dinero depende de tu bróker y de la ley de tu país: pide que te lo aclaren por escrito.',
       },
       market: {
         title: 'El mercado del oro',
@@ -26,7 +26,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados pasados y simulados',
-        text: 'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Los resultados de cuentas demo y de simulaciones con datos históricos se obtuvieron sin órdenes reales; los de las simulaciones, además, sabiendo ya lo que vino después. El texto que exigen los reguladores figura allí donde se muestran, y también aquí:',
+        text: 'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Los resultados de cuentas demo y de simulaciones con datos históricos se obtuvieron sin órdenes reales; los de las simulaciones, además, cuando ya se sabía lo que vino después. El texto que exigen los reguladores acompaña siempre a estos resultados y figura también aquí:',
       },
       costs: {
         title: 'Costes',
@@ -39,11 +39,11 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'Para quién no es este servicio',
-        text: '- No operes con dinero prestado, con ahorros que necesites ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de lo que hay en este sitio es asesoramiento de inversión ni una recomendación para ti; aquí nadie ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; tampoco a la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
+        text: '- No operes con dinero prestado, con ahorros que necesites ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de lo que hay en este sitio es asesoramiento de inversión ni una recomendación para ti; aquí nadie ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; en Estados Unidos, la prohibición alcanza a la mayoría de los residentes. No uses el servicio donde esté prohibido.',
       },
       before: {
         title: 'Antes de empezar',
-        text: '- ¿Sabes explicar a otra persona cómo se gana y se pierde dinero con un contrato por diferencias?\n- ¿Sabes cuánto aceptas perder como máximo y has limitado la cuenta a esa cantidad?\n- ¿Has probado el bot en una cuenta demo?\n- ¿Sabes cómo pararlo de inmediato?\nSi alguna respuesta es «no», espera.',
+        text: '- ¿Sabes explicar a otra persona cómo se gana y se pierde dinero con un contrato por diferencias (CFD)?\n- ¿Sabes cuánto aceptas perder como máximo y has limitado la cuenta a esa cantidad?\n- ¿Has probado el bot en una cuenta demo?\n- ¿Sabes cómo pararlo de inmediato?\nSi alguna respuesta es «no», espera.',
       },
     },
   },
@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Estas normas pueden aplicarse a un servicio como este. Citarlas aquí no significa que alguien tenga una licencia conforme a ellas.',
     eu: {
       title: 'Unión Europea',
-      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros. A los contratos por diferencias para clientes minoristas se les aplican medidas nacionales de intervención sobre productos, inspiradas en las de la Autoridad Europea de Valores y Mercados. Según esa Autoridad, ejecutar señales de trading de forma automática, sin intervención del cliente, puede constituir gestión de carteras, que requiere autorización. Los datos personales se rigen por el Reglamento General de Protección de Datos; los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
+      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros. A los contratos por diferencias (CFD) para clientes minoristas se les aplican medidas nacionales de intervención sobre productos, inspiradas en las de la Autoridad Europea de Valores y Mercados. Según esa Autoridad, ejecutar señales de trading de forma automática, sin intervención del cliente, puede constituir gestión de carteras, que requiere autorización. Los datos personales se rigen por el Reglamento General de Protección de Datos; los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
     },
     uae: {
       title: 'Emiratos Árabes Unidos',
@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Qué guardamos',
-        text: '- Cuando nos escribes: nombre, correo, teléfono con prefijo, idioma preferido, experiencia, rango de capital, si eliges uno, tu mensaje y el texto de los consentimientos que viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si hace falta, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación que estima la probabilidad de que contrates.\n- Cómo empezó tu visita: primera página, nombre del sitio del que vienes, parámetros de campaña del enlace, idioma y variante de la página. Solo se guarda junto con tu mensaje.',
+        text: '- Cuando nos escribes: nombre, correo, teléfono con prefijo, idioma preferido, experiencia, rango de capital, si eliges uno, tu mensaje y el texto de los consentimientos que viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si hace falta, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, registro de llamadas, tareas y una puntuación que estima la probabilidad de que contrates.\n- Cómo empezó tu visita: primera página, nombre del sitio del que vienes, parámetros de campaña del enlace, idioma y variante de la página. Solo se guarda junto con tu mensaje.',
       },
       visit: {
         title: 'Si solo estás mirando',
@@ -109,7 +109,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${form}, ${proof}: muestran que empezaste a rellenar un formulario y que tu navegador hizo un cálculo, para frenar mensajes automáticos; duran un día y no contienen nada sobre ti.\n- ${session}: mantiene abierta la sesión de nuestro equipo. Los visitantes nunca reciben esta cookie.\nLo que escribes en un formulario, salvo las contraseñas, se conserva en esta pestaña de tu navegador hasta que nos llega, y solo sale de ella cuando lo envías.`,
+          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${form}, ${proof}: muestran que empezaste a rellenar un formulario y que tu navegador hizo un cálculo, para frenar mensajes automáticos; duran un día y no contienen nada sobre ti.\n- ${session}: mantiene abierta la sesión de nuestro equipo. Los visitantes nunca reciben esta cookie.\nLo que escribes en un formulario se conserva en esta pestaña de tu navegador hasta que nos llega y solo sale de ella cuando lo envías. Las contraseñas no se conservan ni siquiera ahí.`,
       },
       purposes: {
         title: 'Para qué y con qué base jurídica',
@@ -125,19 +125,19 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Durante cuánto tiempo',
-        text: 'Cada noche borramos los datos cuyo plazo ha vencido. La tabla muestra los plazos de este sitio. Borrar aquí una contraseña maestra no desconecta al bot: el terminal que lo ejecuta mantiene la sesión iniciada hasta que la cambies.',
+        text: 'Cada noche borramos los datos cuyo plazo ha vencido. La tabla muestra los plazos de este sitio. Borrar aquí una contraseña maestra no desconecta al bot: el terminal que lo ejecuta mantiene la sesión iniciada hasta que cambies la contraseña.',
       },
       scoring: {
         title: 'Puntuación',
-        text: 'Cada solicitud recibe una puntuación según tus respuestas, como la experiencia y el importe, y según cuántas hayas dado, para que nuestro equipo sepa a quién responder primero. La puntuación no toma decisiones con efectos jurídicos; esas las toman personas. Puedes oponerte a ella.',
+        text: 'Cada solicitud recibe una puntuación según tus respuestas, como la experiencia y el importe, y según cuántas hayas dado, para que nuestro equipo sepa a quién responder primero. La puntuación no decide nada con efectos jurídicos; eso lo deciden personas. Puedes oponerte a ella.',
       },
       security: {
         title: 'Protección',
-        text: 'Las contraseñas de trading se cifran una a una antes de llegar a la base de datos, con una clave guardada aparte. Para ver una, el miembro del equipo debe volver a identificarse e indicar un motivo, que queda registrado. Las contraseñas nunca se envían por correo ni aparecen en registros.',
+        text: 'Las contraseñas de trading se cifran una a una antes de llegar a la base de datos, con una clave guardada aparte. Para ver una, el miembro del equipo debe volver a identificarse e indicar un motivo, que queda registrado. Las contraseñas nunca se envían por correo ni aparecen en los registros técnicos (logs).',
       },
       rights: {
         title: 'Tus derechos',
-        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también en un archivo que otros programas puedan leer.\n- Rectificación, supresión y limitación del tratamiento.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y con efectos para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, con el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo que nos pidas borrar desaparece de inmediato de nuestros registros y, de las copias de seguridad, a medida que se sustituyen.',
+        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también en un archivo que otros programas puedan leer.\n- Rectificación, supresión y limitación del tratamiento.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y con efectos para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, e indica el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo que nos pidas borrar desaparece de inmediato de nuestros registros y, de las copias de seguridad, a medida que se sustituyen.',
       },
     },
     kept: {
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Partes del contrato',
         text: (company) =>
-          `El servicio lo ofrece ${company ?? 'la empresa operadora de este sitio'}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
+          `Tu contrato es con ${company ?? 'la empresa operadora de este sitio'}; sus datos figuran en el aviso legal. Se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
       },
       service: {
         title: 'Qué es el servicio',
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelación',
-        text: 'Puedes cancelar en cualquier momento, sin dar explicaciones y sin iniciar sesión, en la página de cancelación o por correo electrónico. Si cancelas durante la prueba, no pagas nada; después, la suscripción termina al final del mes ya pagado. Recibes un comprobante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie más tenga acceso.',
+        text: 'Puedes cancelar en cualquier momento, sin dar explicaciones y sin iniciar sesión, en la página de cancelación o por correo electrónico. Si cancelas durante la prueba, no pagas nada; después, la suscripción termina al final del mes ya pagado. Recibes un comprobante con fecha. Quítale luego el acceso al bot según cómo esté conectado: retíralo del gráfico, desactiva el copy trading en tu bróker o, si tenemos tu contraseña maestra, cámbiala en MetaTrader.',
       },
       withdrawal: {
         title: 'Derecho de desistimiento',
@@ -212,7 +212,7 @@ export const legal: LegalWords = {
 
   imprint: {
     title: 'Aviso legal',
-    lead: 'Quién gestiona este sitio, cómo ponerte en contacto y qué ley se aplica.',
+    lead: 'Quién gestiona este sitio, cómo contactar con nosotros y qué ley se aplica.',
     sections: {
       provider: 'Titular del sitio',
       contact: 'Contacto',

@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Síguelo o páralo',
-      text: 'Cada operación aparece en tu MetaTrader. Si cambias allí la contraseña o desactivas el copy trading en tu bróker, el bot pierde el acceso.',
+      text: 'Cada operación aparece en tu MetaTrader. Páralo según cómo esté conectado: quítalo del gráfico, desactiva el copy trading en tu bróker o cambia la contraseña.',
     },
   },
   trade: {
@@ -68,9 +68,9 @@ export const home: HomeWords = {
     picture: 'Una línea de precio con cuatro puntos. Termina a la misma altura a la que empezó la operación.',
     rules: {
       title: 'Se cumplen las condiciones',
-      text: 'El bot vigila el precio del oro y espera a que se cumplan.',
+      text: 'El bot vigila el precio del oro y solo opera cuando se cumplen sus reglas.',
     },
-    order: { title: 'Sale una orden', text: 'Llega a tu cuenta, en tu bróker y a tu nombre.' },
+    order: { title: 'Se envía la orden', text: 'Llega a tu cuenta, en tu bróker y a tu nombre.' },
     open: { title: 'Ves la operación', text: 'La operación abierta aparece en tu MetaTrader. Puedes cerrarla tú.' },
     close: { title: 'Se cierra', text: 'Gane o pierda, el resultado queda en el historial de tu cuenta.' },
   },
@@ -159,12 +159,12 @@ export const questions: QuestionWords = {
   stop: {
     ask: '¿Cómo paro el bot?',
     answer:
-      'Quítalo del gráfico si lo ejecutas tú, desactiva el copy trading en tu bróker o cambia la contraseña de tu cuenta de MetaTrader. El bot se queda sin acceso; las operaciones abiertas siguen abiertas hasta que las cierres.',
+      'Depende de cómo esté conectado. Si lo ejecutas tú, quítalo del gráfico; si tu bróker copia las operaciones, desactiva allí el copy trading; si tenemos tu contraseña maestra, cámbiala en MetaTrader. Las operaciones abiertas siguen abiertas hasta que las cierres.',
   },
   martingale: {
     ask: '¿Usa martingala o rejilla (grid)?',
     answer:
-      'Compruébalo en la página de cada cuenta: con qué frecuencia siguió a una pérdida una operación mayor (propio de la martingala) y cuántas posiciones llegó a haber abiertas a la vez (muchas son propias de una rejilla).',
+      'Compruébalo en la página de cada cuenta: con qué frecuencia hubo una operación mayor después de una pérdida (propio de la martingala) y cuántas posiciones llegó a haber abiertas a la vez (muchas son propias de una rejilla).',
   },
   eligible: {
     ask: '¿Quién puede suscribirse?',
@@ -184,7 +184,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'Lo dice la línea que encabeza cada grupo: calculadas con los registros de este sitio, declaradas por la empresa en una fecha o, en un sitio de demostración, inventadas como muestra.',
+      'Lo dice la línea que encabeza cada grupo: calculadas con los registros de este sitio, declaradas por la empresa operadora en la fecha que se indica o, en un sitio de demostración, inventadas como muestra.',
   },
   company: {
     ask: '¿Quién está detrás de esto?',
@@ -286,7 +286,7 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada entrada está escrita como se registró y que su huella (SHA-256) le corresponde.',
     'Que cada entrada contiene la huella de la anterior, de modo que no se puede quitar, añadir ni mover ninguna.',
-    'Que el final está firmado (Ed25519) y no se ha recortado nada.',
+    'Que el final está firmado (Ed25519), de modo que no se puede recortar nada sin que se note.',
     'Que las entradas, con sus correcciones, dan las mismas cifras que muestra este sitio.',
   ],
   limits: 'Qué no demuestra esto',

@@ -44,7 +44,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Quítale el acceso al bot',
     afterText:
-      'Quita el bot del gráfico, desactiva el copy trading en tu bróker o cambia la contraseña de tu cuenta de trading. Las posiciones abiertas seguirán abiertas: ciérralas tú o pide a tu bróker que lo haga.',
+      'Depende de cómo esté conectado: quítalo del gráfico, desactiva el copy trading en tu bróker o, si tenemos tu contraseña maestra, cámbiala en MetaTrader. Las posiciones abiertas seguirán abiertas: ciérralas tú o pide a tu bróker que lo haga.',
     failedTitle: 'No hemos recibido tu declaración',
     failedText: 'Inténtalo de nuevo. También puedes escribirnos un correo; tiene la misma validez.',
   },
@@ -116,7 +116,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Contraseña de inversor (solo lectura)',
-          text: 'Nos permite ver la cuenta y comprobar la configuración; no permite operar. El acceso termina cuando cambias la contraseña en MetaTrader.',
+          text: 'Nos permite ver la cuenta y comprobar la configuración, pero con ella el bot no puede operar: para eso, elige una de las otras tres opciones. El acceso termina cuando cambias la contraseña en MetaTrader.',
         },
         master_password: {
           label: 'Contraseña maestra (permite operar)',
@@ -124,7 +124,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Escribe solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra de nuestros registros al terminar la configuración o, como máximo, a los ${days} días. Con la contraseña maestra, el terminal que ejecuta el bot mantiene la sesión iniciada hasta que la cambies. La contraseña se cambia en MetaTrader, en Herramientas → Opciones → Servidor: la de inversor, cuando termine la configuración; la maestra, cuando quieras parar el bot.`,
+        `Escribe solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra de nuestros registros al terminar la configuración o, como máximo, a los ${days} días. Con la contraseña maestra, el terminal que ejecuta el bot mantiene la sesión iniciada hasta que cambies la contraseña. Se cambia en MetaTrader, en Herramientas → Opciones → Servidor: la de inversor, cuando termine la configuración; la maestra, cuando quieras parar el bot.`,
       passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
       submit: 'Enviar los datos de la cuenta',
       sentTitle: 'Hemos recibido los datos de tu cuenta',
@@ -162,7 +162,8 @@ export const service: ServiceWords = {
     title: 'Historial de resultados',
     lead: 'Todos los meses y las últimas operaciones, tal como se registraron, pérdidas incluidas.',
     curve: 'Crecimiento, mes a mes',
-    curveText: (from, to, end) => `De ${from} a ${to}, la curva de crecimiento acabó en ${end} veces su valor inicial.`,
+    curveText: (from, to, end) =>
+      `De ${from} a ${to}, la curva de crecimiento terminó en ${end} veces su valor inicial.`,
     curveNote:
       'Rentabilidades mensuales encadenadas. Los depósitos y las retiradas no cuentan, y las caídas dentro de un mes no se ven.',
     months: 'Todos los meses',
@@ -175,12 +176,12 @@ export const service: ServiceWords = {
     now: 'Ahora:',
     reason: 'Motivo:',
     noReason: 'No se indicó ningún motivo.',
-    noCorrections: 'Ningún mes se ha modificado después de registrarse.',
+    noCorrections: 'Ningún mes se ha modificado desde que se registró.',
     statedTitle: (company) => `Declarado por ${company}`,
     statedText:
-      'Meses introducidos a mano y listas de operaciones. No proceden de ninguna cuenta importada ni entran en el cálculo de las cifras de arriba.',
+      'Meses introducidos a mano y listas de operaciones, que no proceden de ninguna cuenta importada ni entran en el cálculo de las cifras de arriba.',
     events: 'Cambios en el historial',
-    eventsText: 'El registro contiene cada una de estas entradas con su hora.',
+    eventsText: 'Cada uno de estos cambios consta en el registro con su hora.',
     renamed: (day, before, now) => `${day}: la cuenta «${before}» pasó a llamarse «${now}».`,
     carrier: (day, now, before) =>
       before === null
