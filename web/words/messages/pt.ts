@@ -1,9 +1,9 @@
 import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const declarations: Declarations = {
-  withdraw: 'Exerço o direito de livre resolução do contrato',
-  cancel_trial: 'Cancelo o período experimental gratuito',
-  cancel_subscription: 'Cancelo a subscrição',
+  withdraw: 'Resolver o contrato (livre resolução)',
+  cancel_trial: 'Cancelar o período experimental',
+  cancel_subscription: 'Cancelar a subscrição',
 }
 
 export const mail: MailWords = {
@@ -40,7 +40,7 @@ export const mail: MailWords = {
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de negociação chegaram e a nossa equipa já pode começar a configurá-la. Escrevemos-lhe assim que estiver pronta.',
-      'Se introduziu uma palavra-passe, fica guardada de forma encriptada. É apagada dos nossos registos quando a configuração termina ou, o mais tardar, ao fim de 7 dias; com a principal, o terminal que executa o bot mantém a sessão iniciada até que a mude.',
+      'Se introduziu uma palavra-passe, fica guardada de forma encriptada. É apagada dos nossos registos quando a configuração termina ou, o mais tardar, ao fim de 7 dias; com a principal, o terminal que executa o bot mantém a sessão iniciada até que mude a palavra-passe.',
     ],
   },
   setup_completed: {
@@ -53,12 +53,12 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Comprovativo: livre resolução ou cancelamento',
-    declared: (kind) => `Declarou: «${declarations[kind]}».`,
+    declared: (kind) => `A sua declaração: «${declarations[kind]}».`,
     received: (moment) => `Recebida: ${moment}`,
     receipt: (number) => `Número do comprovativo: ${number}`,
     text: [
       'Guarde esta mensagem: é o comprovativo da sua declaração. A data e a hora indicadas acima são as que contam para todos os prazos.',
-      'A nossa equipa trata do seu pedido e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Para retirar o acesso ao bot, tire-o do gráfico, desative a cópia de operações na sua corretora ou mude a palavra-passe da conta.',
+      'A nossa equipa trata do seu pedido e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Retire agora o acesso ao bot, consoante o modo como está ligado: tire-o do gráfico, desative a cópia de operações na sua corretora ou, se temos a sua palavra-passe principal, mude-a no MetaTrader.',
     ],
   },
 }

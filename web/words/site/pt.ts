@@ -40,7 +40,7 @@ export const pt: SiteWords = {
   demoBanner:
     'Site de demonstração: tudo o que está assinalado como «exemplo» foi inventado para que possa ver a página completa. Não são resultados reais.',
   bothBanner:
-    'Site de demonstração: tudo o que está assinalado como «exemplo» ou «registos inventados» foi inventado para que possa ver a página completa: números, meses, operações e contas. Não são resultados reais.',
+    'Site de demonstração: tudo o que está assinalado como «exemplo» ou «registos inventados» (números, meses, operações e contas) foi inventado para que possa ver a página completa. Não são resultados reais.',
   madeUpBanner:
     'Os números assinalados como «registos inventados» são calculados a partir de meses, operações e contas que foram inventados para preencher este site.',
 
@@ -174,7 +174,7 @@ export const pt: SiteWords = {
   hero: {
     headline: { first: 'Um bot negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} liga à sua conta MetaTrader uma estratégia automática para o ouro (XAU/USD), com regras fixas. Nunca guarda o seu dinheiro.`,
+      `A ${brand} liga à sua conta MetaTrader uma estratégia automatizada de ouro (XAU/USD), com regras fixas. Nunca guarda o seu dinheiro.`,
     status: {
       title: 'Estado do sistema',
       checking: 'a verificar…',
@@ -185,7 +185,7 @@ export const pt: SiteWords = {
     performance: 'Desempenho',
     transactions: {
       title: 'Operações recentes',
-      empty: 'Ainda não há operações em ouro registadas.',
+      empty: 'Ainda não há operações de ouro registadas.',
       long: 'Compra',
       short: 'Venda',
       from: 'de',
@@ -230,7 +230,7 @@ export const pt: SiteWords = {
 
   results: {
     title: 'Resultados',
-    intro: 'Os últimos seis meses registados, incluindo os meses com perdas.',
+    intro: 'Os últimos seis meses registados, incluindo os que deram perdas.',
     months: 'Desempenho mensal',
     month: 'Mês',
     gain: 'Rentabilidade',
@@ -247,9 +247,9 @@ export const pt: SiteWords = {
   },
 
   waiting: {
-    measured: (names) => `Publicado com o primeiro relatório da conta: ${names}.`,
-    stated: (names) => `Publicado assim que houver uma fonte: ${names}.`,
-    testimonials: 'Aqui vão falar os próprios clientes. Só publicamos o que autorizarem.',
+    measured: (names) => `A publicar com o primeiro relatório da conta: ${names}.`,
+    stated: (names) => `A publicar assim que houver uma fonte: ${names}.`,
+    testimonials: 'Aqui falarão os próprios clientes. Só publicamos o que eles autorizarem.',
     badges: 'Aqui encontrará registos e certificados, cada um com uma ligação para o verificar.',
     verification:
       'Ainda não foi publicada nenhuma verificação independente. Até lá, pode verificar o histórico no seu navegador.',

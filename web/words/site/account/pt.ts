@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Contas',
   accountsText: 'Todas as contas publicadas, incluindo as fechadas e as que ficaram sem saldo.',
   back: 'Todas as contas',
-  about: (type, broker) => `Resultados detalhados desta conta (${type}) na ${broker}.`,
+  about: (type, broker) => `Resultados em pormenor: ${type} na ${broker}.`,
   nothing: 'Ainda não foi importado nenhum relatório desta conta.',
   summary: {
     live: (broker, trades, period) => `Uma conta com dinheiro real na ${broker}: ${trades}, ${period}.`,
@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Transações importadas no prazo de uma semana ou depois',
     live: 'No prazo',
     count: (count, of) => `Importadas no prazo de uma semana: ${count} de ${of} transações de fecho.`,
-    text: 'A semana conta a partir do fecho. Quando uma transação é importada mais tarde, o resultado já era conhecido e o operador do serviço podia ter deixado a conta de fora.',
+    text: 'A semana conta a partir do fecho. Se uma transação foi importada mais tarde, o resultado já era conhecido e o operador do serviço podia ter deixado a conta por publicar.',
     stamped: (day, authority) => `Esta conta já constava aqui a ${day}, o mais tardar: selo de ${authority}.`,
   },
   facts: {
@@ -44,19 +44,19 @@ export const account: AccountWords = {
   states: { open: 'aberta', closed: 'fechada', blown: 'sem saldo' },
   since: (state, day) => `${state} em ${day}`,
   clockUnknown: 'o da corretora, que desconhecemos',
-  checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} coincidem`,
+  checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados; coincidem ${agree}`,
   found: {
     begins_later: (recomputed) =>
-      `O relatório começa com um saldo de ${recomputed} que nada nele explica: faltam as primeiras transações da conta. Se esse saldo for demasiado alto, todas as percentagens, perdas incluídas, parecem menores do que foram.`,
+      `O relatório começa com um saldo de ${recomputed} que o próprio relatório não explica: faltam as primeiras transações da conta. Se esse saldo for demasiado alto, todas as percentagens, perdas incluídas, parecem menores do que foram.`,
     later_deals_left_out: (recomputed, printed) =>
       `Faltam no relatório transações posteriores: termina com um saldo de ${recomputed} e a conta estava em ${printed}.`,
     position_spoiled: (count, tickets) => `Transações e posições que não coincidem entre si: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro executadas dentro do intervalo de preços dessa hora: ${count}. Estes preços foram importados pelo operador do serviço; mais ninguém os confirmou.`,
+      `Transações de ouro executadas dentro do intervalo de preços do mercado na hora da transação: ${count}. Esses preços foram importados pelo operador do serviço; mais ninguém os confirmou.`,
     gold_outside: (count, tickets) =>
-      `Transações de ouro fora do intervalo de preços do ouro dessa hora: ${count} (${tickets}).`,
+      `Transações de ouro fora do intervalo de preços do mercado na hora da transação: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Os montantes podem não estar em ${printed}, como diz o relatório: um movimento de um dólar vale ${recomputed} por lote, o que não corresponde ao lote de nenhuma corretora.`,
     cent_name: (recomputed, printed) =>
@@ -66,11 +66,11 @@ export const account: AccountWords = {
     head_differs: () =>
       'O cabeçalho do relatório indica um número de conta ou um titular diferente do das primeiras linhas.',
     gold_unchecked: (count) =>
-      `Transações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro dessa hora: ${count}.`,
+      `Transações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro na hora da transação: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que servem para o verificar: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `De todos os números atribuídos pelo servidor da corretora num dia ou mais, ${percent}% são desta conta. Uma corretora numera as ordens de todos os clientes, pelo que, numa corretora movimentada, a uma só conta cabe uma pequena parte.`,
+      `De todos os números atribuídos pelo servidor da corretora num dia ou mais, ${percent}% são desta conta. Uma corretora numera as ordens de todos os clientes, pelo que, numa corretora movimentada, uma só conta fica com uma pequena parte.`,
     broker_differs: (recomputed, printed) =>
       `O operador do serviço registou esta conta em ${recomputed}, mas o relatório indica ${printed}.`,
   },
@@ -81,18 +81,18 @@ export const account: AccountWords = {
     now: (day, positions, result, share) =>
       `No relatório importado em ${day} ainda havia posições abertas (${positions}); no total estavam em ${result}, ou seja, ${share} do saldo.`,
     none: (day) => `No relatório importado em ${day} não havia nenhuma posição aberta.`,
-    before: (share) => `A perda em aberto cresceu: no relatório anterior era de ${share} do saldo.`,
+    before: (share) => `A perda das posições abertas aumentou: no relatório anterior era de ${share} do saldo.`,
   },
   noLoss: { worstMonth: 'Mês mais fraco (nenhum com perda)', worstDay: 'Dia mais fraco (nenhum com perda)' },
   openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
-    `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
+    `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. Mostram-se o crescimento, o drawdown e os montantes.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um relatório em que todos os totais tenham sido recalculados a condizer. Só e-mails assinados com a chave da corretora excluem essa hipótese, e nem este site pode garantir que a chave é dela: confirme-o em «Verificar o histórico».',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um relatório em que todos os totais tenham sido recalculados a condizer. Só e-mails assinados com a chave da corretora excluem essa hipótese. Este site não pode garantir que a chave é dela; em «Verificar o histórico», o seu navegador pode perguntar por ela a dois serviços de DNS públicos.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
-    text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
+    text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, os mesmos lotes e o mesmo resultado.',
     days: (domain, days, of) =>
       `segundo este site, os e-mails assinados por ${domain} coincidem em ${days} de ${of} dias de negociação`,
     otherDays: (origin) => `restantes dias: ${origin}`,
@@ -103,15 +103,15 @@ export const account: AccountWords = {
       `Para obter a chave da corretora, este site consultou um servidor DNS escolhido pelo operador (${servers}), pelo que a resposta pode ser dele. Procure a chave por si.`,
   },
   lastDeal: (day, days) =>
-    `Última transação registada: ${day}. Dias passados desde então, que estes números não abrangem: ${days}.`,
+    `Última transação registada: ${day}. Estes números não abrangem o que aconteceu desde então (dias: ${days}).`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transação registada: ${day}. Dias desde então até ao fim da conta, que estes números não abrangem: ${days}.`,
+    `Última transação registada: ${day}. Estes números não abrangem o que aconteceu desde então até ao fim da conta (dias: ${days}).`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posições, como se tivessem todas o mesmo tamanho, antes de custos. Não é o resultado da conta.`,
   inCurrency: (currency) =>
     `Os valores estão em ${currency}. Se usar outra moeda, a taxa de câmbio pode aumentar ou reduzir o seu resultado.`,
-  net: 'Líquido de comissão e swap.',
+  net: 'Descontados a comissão e o swap.',
   chart: 'Crescimento e drawdown',
   growth: 'Crescimento',
   growthToDate: 'Crescimento acumulado',
@@ -137,9 +137,10 @@ export const account: AccountWords = {
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}; de resultado nulo: ${even}.`,
   latestEnds: (best, worst) =>
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição, descontados os custos; a última está à direita.`,
-  chartNote: 'Com base no saldo: não inclui perdas de posições abertas nem conta depósitos e levantamentos.',
+  chartNote:
+    'Calculado sobre o saldo: não inclui perdas de posições abertas. Os depósitos e os levantamentos não contam.',
   twoFalls: (name) =>
-    `«${name}» mede-se sobre o saldo, que também muda com depósitos e levantamentos. O crescimento não os conta; por isso, os dois valores podem ser diferentes.`,
+    `O «${name}» mede-se sobre o saldo, que também muda com depósitos e levantamentos; o «Drawdown máximo», sobre a curva de crescimento, que não os conta. Por isso, os dois podem ser diferentes.`,
   asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',
@@ -282,7 +283,7 @@ export const account: AccountWords = {
   others: 'Outros',
   subscription: 'Com a subscrição descontada',
   subscriptionText: (price) =>
-    `Imagine um depósito que cresce como esta conta e do qual se desconta todos os meses a subscrição de ${price}.`,
+    `Imagine um depósito que cresce como esta conta e a que se desconta todos os meses a subscrição de ${price}.`,
   subscriptionElsewhere: (currency) =>
     `A subscrição é paga em dólares americanos e esta conta está em ${currency}. Quanto retira ao crescimento depende de uma taxa de câmbio que não consta dos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
@@ -291,7 +292,7 @@ export const account: AccountWords = {
   after: 'Depois de descontar a subscrição',
   left: 'Saldo no fim',
   paid: 'Pago em subscrições',
-  share: 'Mensalidade em percentagem do depósito',
+  share: 'Custo mensal em percentagem do depósito',
   choice: {
     all: 'Todas as transações',
     closed: 'Posições fechadas',

@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro quase não para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
-    `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, numa conta MetaTrader que é sua. Veja cada operação e pare quando quiser.`,
+    `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, numa conta MetaTrader que é sua. Veja cada operação e pare o bot quando quiser.`,
   ask: 'Faça-nos uma pergunta',
   scene: {
     label: 'Onde está o seu dinheiro',
@@ -40,7 +40,7 @@ export const home: HomeWords = {
     is: 'O que é',
     isNot: 'O que não é',
     program: 'Um programa que abre e fecha operações em ouro segundo regras fixas.',
-    connection: 'Uma ligação à sua conta MetaTrader, que desliga quando quiser.',
+    connection: 'Uma ligação à sua conta MetaTrader, que pode cortar quando quiser.',
     subscription: 'Uma subscrição de preço fixo, sem comissão sobre os seus ganhos.',
     fund: 'Um fundo: não guardamos, não juntamos nem distribuímos o dinheiro de ninguém.',
     advice: 'Um consultor: não conhece a sua situação nem recomenda nada.',
@@ -50,16 +50,16 @@ export const home: HomeWords = {
     title: 'Como funciona',
     account: {
       title: 'Abra uma conta',
-      text: 'Numa corretora com MetaTrader, em seu nome e com o seu dinheiro. Se já tem uma conta, serve.',
+      text: 'Numa corretora com MetaTrader, em seu nome e com o seu dinheiro. Se já tem conta, pode usá-la.',
     },
     connect: {
       title: 'Ligue o bot',
-      text: 'Escolha uma de três formas; duas não precisam de palavra-passe. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
+      text: 'Há três formas à escolha; duas dispensam a palavra-passe. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
       picture: 'Quatro chaves, da mais segura à menos segura',
     },
     watch: {
       title: 'Acompanhe ou pare',
-      text: 'Cada operação aparece no seu MetaTrader. Se mudar aí a palavra-passe ou desativar a cópia de operações na corretora, o bot perde o acesso.',
+      text: 'Cada operação aparece no seu MetaTrader. Para parar o bot, consoante a ligação: tire-o do gráfico, desative a cópia na corretora ou mude a palavra-passe.',
     },
   },
   trade: {
@@ -67,8 +67,8 @@ export const home: HomeWords = {
     note: 'Ilustração',
     picture: 'Uma linha de preço com quatro pontos. Termina ao nível em que a operação começou.',
     rules: {
-      title: 'Condições reunidas',
-      text: 'O bot acompanha o preço do ouro e espera até que se reúnam.',
+      title: 'As condições verificam-se',
+      text: 'O bot acompanha o preço do ouro e só envia uma ordem quando as suas regras o permitem.',
     },
     order: { title: 'A ordem é enviada', text: 'Chega à sua conta, na sua corretora.' },
     open: { title: 'Pode ver a operação', text: 'Aparece aberta no seu MetaTrader e pode fechá-la quando quiser.' },
@@ -76,12 +76,12 @@ export const home: HomeWords = {
   },
   results: {
     title: 'Resultados em resumo',
-    intro: 'Com os meses de perdas incluídos. Cada número indica a sua fonte.',
+    intro: 'Incluindo os meses com perdas. Cada número indica a sua fonte.',
     curve: 'Evolução da conta, mês a mês',
   },
   price: {
     title: 'Preço e período experimental',
-    trial: 'para experimentar grátis, com tudo incluído, a contar do dia em que subscreve',
+    trial: 'para experimentar grátis, com tudo incluído, a partir do dia em que subscreve',
     monthly: 'por mês depois do período experimental, até cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo todo',
     fees: 'A subscrição em percentagem do seu depósito',
@@ -103,14 +103,14 @@ export const welcomeB: WelcomeBWords = {
   benefits: 'O que recebe',
   automatic: {
     title: 'Automático',
-    text: 'Acompanha o mercado a todas as horas e negoceia segundo regras fixas, sem emoções.',
+    text: 'Acompanha o mercado a qualquer hora e negoceia segundo regras fixas, sem emoções.',
   },
   gold: { title: 'Só ouro', text: 'Um único mercado: o ouro em dólares (XAU/USD).' },
   setup: {
     title: 'Configurado para si',
     text: 'A nossa equipa liga o bot à sua conta MetaTrader.',
   },
-  results: { title: 'Resultados', intro: 'Com base em todas as operações registadas, incluindo as perdedoras.' },
+  results: { title: 'Resultados', intro: 'De todas as operações registadas, perdas incluídas.' },
   operations: {
     title: 'Operações recentes',
     pair: 'Par',
@@ -127,7 +127,7 @@ export const welcomeB: WelcomeBWords = {
     figures: 'Em números',
   },
   control: { title: 'O controlo é seu', text: 'A conta, o dinheiro e a palavra-passe são seus.' },
-  rules: { title: 'Regras fixas', text: 'O bot faz aquilo para que foi criado e nunca age por impulso.' },
+  rules: { title: 'Regras fixas', text: 'O bot faz o que está programado e nunca age por impulso.' },
   people: { title: 'A nossa equipa responde', text: 'Escreva na sua língua: lemos cada mensagem e respondemos.' },
   books: {
     title: 'Perdas incluídas',
@@ -159,12 +159,12 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como paro o bot?',
     answer:
-      'Retire-o do gráfico, se o executa no seu terminal, desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta MetaTrader. O bot fica sem acesso; as operações abertas continuam abertas até as fechar.',
+      'Depende da forma como está ligado. Se o executa no seu terminal, retire-o do gráfico; se é a corretora que copia as operações, desative aí a cópia; se temos a sua palavra-passe principal, mude-a no MetaTrader. As operações abertas continuam abertas até as fechar.',
   },
   martingale: {
     ask: 'O bot usa martingale ou grelha (grid)?',
     answer:
-      'Veja por si na página de cada conta: com que frequência a uma perda se seguiu uma operação maior (típico do martingale) e quantas posições chegaram a estar abertas ao mesmo tempo (muitas são típicas de uma grelha).',
+      'Veja por si na página de cada conta: com que frequência uma perda foi seguida de uma operação maior (típico do martingale) e quantas posições chegaram a estar abertas ao mesmo tempo (muitas são típicas de uma grelha).',
   },
   eligible: {
     ask: 'Quem pode subscrever?',
@@ -184,7 +184,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha por cima de cada grupo de números diz de onde vêm: calculados a partir dos registos aqui guardados, declarados pelo operador do serviço numa certa data ou, num site de demonstração, inventados como exemplo.',
+      'A linha por cima de cada grupo de números diz de onde vêm: calculados a partir dos registos aqui guardados, declarados pelo operador do serviço à data indicada ou, num site de demonstração, inventados como exemplo.',
   },
   company: {
     ask: 'Quem está por trás disto?',
@@ -289,7 +289,7 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada registo continua tal como foi escrito e que a sua impressão digital (SHA-256) está correta.',
     'Que cada registo contém a impressão digital do anterior, de modo que nenhum pode ser retirado, acrescentado ou deslocado.',
-    'Que o fim da cadeia está assinado (Ed25519) e que nada foi cortado.',
+    'Que o fim da cadeia está assinado (Ed25519), de modo que nada pode ser cortado sem que se note.',
     'Que os registos, já com as correções, dão os números que este site mostra.',
   ],
   limits: 'O que isto não prova',

@@ -47,7 +47,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Retire ao bot o acesso à conta',
     afterText:
-      'Retire o bot do gráfico, desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta de negociação. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
+      'Depende da forma como está ligado: retire o bot do gráfico, desative a cópia de operações na sua corretora ou, se temos a sua palavra-passe principal, mude-a no MetaTrader. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
     failedTitle: 'Não recebemos a sua declaração',
     failedText: 'Tente novamente. Também nos pode escrever por e-mail; tem a mesma validade.',
   },
@@ -119,7 +119,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
-          text: 'Permite-nos ver a conta e verificar a configuração; não permite negociar. O acesso termina quando mudar a palavra-passe no MetaTrader.',
+          text: 'Permite-nos ver a conta e verificar a configuração, mas só com ela o bot não pode negociar: para isso, escolha uma das outras três formas. O acesso termina quando mudar a palavra-passe no MetaTrader.',
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
@@ -127,7 +127,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada dos nossos registos quando a configuração termina ou, no máximo, ao fim de ${days} dias. Com a palavra-passe principal, o terminal que executa o bot mantém a sessão iniciada até que a mude. A palavra-passe muda-se no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
+        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada dos nossos registos quando a configuração termina ou, no máximo, ao fim de ${days} dias. Com a palavra-passe principal, o terminal que executa o bot mantém a sessão iniciada até que mude a palavra-passe. Pode mudá-la no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
