@@ -1,9 +1,9 @@
 import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const declarations: Declarations = {
-  withdraw: '我撤回合同',
-  cancel_trial: '我取消免费试用',
-  cancel_subscription: '我取消订阅',
+  withdraw: '撤回合同',
+  cancel_trial: '取消免费试用',
+  cancel_subscription: '取消订阅',
 }
 
 export const mail: MailWords = {
@@ -49,12 +49,12 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: '回执：您的撤回或取消声明',
-    declared: (kind) => `您已声明：“${declarations[kind]}”。`,
+    declared: (kind) => `您的声明：“${declarations[kind]}”。`,
     received: (moment) => `收到时间：${moment}`,
     receipt: (number) => `回执编号：${number}`,
     text: [
       '请保存此邮件：这是您作出声明的凭证。所有期限均以上述时间为准。',
-      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如需停止机器人访问该账户，请将其从图表上移除，在经纪商的平台关闭跟单，或更改账户密码。',
+      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响。请撤销机器人的访问权限，做法视接入方式而定：从图表上移除机器人，在经纪商的平台关闭跟单，或者在我们持有主密码时更改主密码。',
     ],
   },
 }

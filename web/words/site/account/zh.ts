@@ -15,7 +15,7 @@ export const account: AccountWords = {
       `计入未平仓位，扣除交易成本后的增长为${growth}，最差时较此前高点低${drawdown}。`,
     noTrade: '还没有已平仓的交易。',
     from: (origin) => `这些数据的来源：${origin}。`,
-    madeUp: '以上全部为填充本网站而虚构，没有人真正做过这些交易。',
+    madeUp: '以上内容均为虚构，仅供网站展示之用，没有人真正做过这些交易。',
   },
   followed: {
     title: '成交的导入时间：一周内或更晚',
@@ -50,8 +50,9 @@ export const account: AccountWords = {
       `报告缺少后续成交：报告末尾余额为${recomputed}，而账户余额当时为${printed}。`,
     position_spoiled: (count, tickets) => `成交与仓位不一致：${count}处（${tickets}）。`,
     price_differs: (count, tickets) => `盈亏与价格、手数不符的平仓成交：${count}笔（${tickets}）。`,
-    gold_checked: (count) => `${count}笔黄金成交的价格处于当小时金价范围内。金价由运营方导入，未经第三方证实。`,
-    gold_outside: (count, tickets) => `价格超出当小时金价范围的黄金成交：${count}笔（${tickets}）。`,
+    gold_checked: (count) =>
+      `${count}笔黄金成交的价格处于成交所在小时的市场金价区间内。金价由运营方导入，未经第三方证实。`,
+    gold_outside: (count, tickets) => `价格超出成交所在小时市场金价区间的黄金成交：${count}笔（${tickets}）。`,
     currency_scale: (recomputed, printed) =>
       `金额可能并非如报告所写以${printed}计：价格每变动一美元，每手盈亏变动${recomputed}，与任何经纪商的手数规格都不符。`,
     cent_name: (recomputed, printed) =>
@@ -59,7 +60,7 @@ export const account: AccountWords = {
     numbers_fall: (count, tickets) =>
       `编号小于前一笔的成交：${count}笔（${tickets}）。经纪商按顺序编号，混入其他账户的记录就会打乱顺序。`,
     head_differs: () => '报告标题中的账号或户名与开头几行不一致。',
-    gold_unchecked: (count) => `因本站没有当小时金价而未核对价格的黄金成交：${count}笔。`,
+    gold_unchecked: (count) => `因本站没有成交所在小时的金价而未核对价格的黄金成交：${count}笔。`,
     currency_unchecked: (recomputed, printed) =>
       `无法核实金额是否确实以${printed}计。可用于核对的平仓成交：${recomputed}笔。`,
     numbers_alone: (percent) =>
@@ -80,7 +81,7 @@ export const account: AccountWords = {
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
   unconfirmed:
-    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果报告中的所有合计都已相应重算，就无法发现。只有用经纪商密钥签名的邮件才能排除这种情况；而密钥本身的真伪，本站无法担保，请在“核对记录”页面自行查证。',
+    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果报告中的所有合计都已相应重算，就无法发现。只有用经纪商密钥签名的邮件才能排除这种情况；而密钥本身的真伪，本站无法担保；在“核对记录”页面，您的浏览器可以就此向两家公共 DNS 服务查询。',
   confirmation: {
     title: '经纪商签名的邮件',
     text: '经纪商通过邮件发送对账单，并由其邮件服务器签名。如果某个交易日的每笔交易都能在这类邮件中找到，且价格、手数和盈亏一致，该日才计入这里。',
@@ -121,7 +122,8 @@ export const account: AccountWords = {
     `共${count}个仓位，平仓时间为${from}至${to}。盈利${won}个，亏损${lost}个，盈亏平衡${even}个。`,
   latestEnds: (best, worst) => `最佳：${best}，最差：${worst}。每根柱代表一个仓位扣除成本后的结果，最近的在最右侧。`,
   chartNote: '依据余额计算，不反映浮动亏损，并已剔除入金和出金的影响。',
-  twoFalls: (name) => `“${name}”以余额为基数，而余额会随出入金变动；增长已剔除出入金的影响，因此两个回撤可能不同。`,
+  twoFalls: (name) =>
+    `“${name}”以余额为基数，而余额会随出入金变动；“最大回撤”以增长曲线为基数，已剔除出入金的影响。因此两者可能不同。`,
   asTable: '以表格显示',
   months: '月份',
   year: '年份',

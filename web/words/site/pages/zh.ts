@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: '金价很少停歇。', second: '机器人按规则交易。', third: '账户始终属于您。' },
+  headline: { first: '金市几乎昼夜不停。', second: '机器人按规则交易。', third: '账户始终属于您。' },
   subtitle: (brand) =>
     `${brand} 按固定规则，在您自己的 MetaTrader 账户中交易黄金（XAU/USD）。每笔交易清晰可见，机器人随时可停。`,
   ask: '向我们提问',
@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: '随时查看，随时停止',
-      text: '每笔交易都会显示在您自己的 MetaTrader 中。只要更改账户密码，或在经纪商的平台关闭跟单，机器人就无法再访问账户。',
+      text: '每笔交易都会显示在您自己的 MetaTrader 中。如需停止，按接入方式操作：从图表上移除机器人、在经纪商的平台关闭跟单，或更改密码。',
     },
   },
   trade: {
@@ -86,7 +86,7 @@ export const home: HomeWords = {
     share: '每月占比',
     always: '亏损月份同样收取月费。',
   },
-  close: { title: '先问清楚，再作决定', text: '留下联系方式，我们会回复您。完全免费，没有任何约束。' },
+  close: { title: '先问清楚，再做决定', text: '留下联系方式，我们会回复您。完全免费，您也无需承担任何义务。' },
 }
 
 export const welcomeB: WelcomeBWords = {
@@ -95,10 +95,10 @@ export const welcomeB: WelcomeBWords = {
   connect: '申请开通',
   seeResults: '查看业绩',
   benefits: '您将获得',
-  automatic: { title: '自动', text: '全天候跟踪市场，按固定规则交易，不受情绪左右。' },
+  automatic: { title: '自动交易', text: '全天候跟踪市场，按固定规则操作，不受情绪左右。' },
   gold: { title: '只做黄金', text: '只专注于一个市场：黄金兑美元（XAU/USD）。' },
   setup: { title: '我们为您设置', text: '我们的团队将机器人接入您的 MetaTrader 账户。' },
-  results: { title: '业绩', intro: '依据全部已记录的交易，亏损交易也包括在内。' },
+  results: { title: '业绩', intro: '根据全部交易记录计算，亏损交易也包括在内。' },
   operations: {
     title: '近期交易',
     pair: '品种',
@@ -115,11 +115,11 @@ export const welcomeB: WelcomeBWords = {
     figures: '数据一览',
   },
   control: { title: '控制权在您手中', text: '账户、资金和密码都属于您。' },
-  rules: { title: '固定规则', text: '机器人只按设计行事，绝不冲动交易。' },
+  rules: { title: '固定规则', text: '机器人只按既定规则交易，绝不冲动行事。' },
   people: { title: '真人团队，亲自回复', text: '用您熟悉的语言留言，每一条我们都会阅读并回复。' },
-  books: { title: '亏损也如实列出', text: '盈利与亏损记在同一份记录中，每项数据都附有计算方法。' },
-  videos: { title: '客户视频', place: '视频即将推出', note: '客户视频将显示在这里。' },
-  contact: { title: '申请开通', intro: '告诉我们您的需求。完全免费，没有任何约束。' },
+  books: { title: '亏损也如实列出', text: '盈利和亏损都在同一份记录里，每项数据都附有计算方法。' },
+  videos: { title: '客户视频', place: '视频即将上线', note: '客户视频将在这里展示。' },
+  contact: { title: '申请开通', intro: '告诉我们您的需求。完全免费，您也无需承担任何义务。' },
 }
 
 export const questions: QuestionWords = {
@@ -136,7 +136,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: '如何停止机器人？',
     answer:
-      '如果机器人由您自己运行，将它从图表上移除即可；否则，请在经纪商的平台关闭跟单，或更改 MetaTrader 账户密码。此后机器人无法再访问账户；未平仓位会继续持有，直到您自行平仓。',
+      '视接入方式而定：机器人由您自己运行的，将它从图表上移除；由经纪商跟单的，在其平台关闭跟单；我们持有您主密码的，在 MetaTrader 中更改主密码。未平仓位会继续持有，直到您自行平仓。',
   },
   martingale: {
     ask: '会用马丁格尔或网格策略吗？',
@@ -150,7 +150,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: '可以退款吗？',
     answer:
-      '试用期内取消，无需支付任何费用。欧盟和英国的消费者按期撤回合同的，可收回已付款项；如曾要求立即开始服务，则须扣除已使用时间对应的费用。其他情况下，订阅在已付费的月份结束时终止。交易亏损不予退还。',
+      '试用期内取消，无需支付任何费用。欧盟和英国的消费者在法定期限内撤回合同的，可收回已付款项；如曾要求立即开始服务，则须扣除已使用时间对应的费用。其他情况下，订阅在已付费的月份结束时终止。交易亏损不予退还。',
   },
   cancel: {
     ask: '如何取消？',
@@ -158,7 +158,8 @@ export const questions: QuestionWords = {
   },
   figures: {
     ask: '数据从何而来？',
-    answer: '每组数据上方都注明来源：根据本站保存的记录计算，由运营方自报（附日期），或者只是演示网站上的示例。',
+    answer:
+      '每组数据上方都注明来源：根据本站保存的记录计算，由运营方自报（截至所示日期），或者只是演示网站上虚构的示例。',
   },
   company: {
     ask: '这项服务由谁运营？',
@@ -249,7 +250,7 @@ export const verify: VerifyWords = {
   checks: [
     '每一条都与记录时的原文一致，指纹（SHA-256）也正确无误。',
     '每一条都写有前一条的指纹，因此无法在中间删除、插入或移动任何一条。',
-    '末端带有签名（Ed25519），最后的条目没有被删去。',
+    '末端带有签名（Ed25519），因此末尾若有条目被删去，必会被发现。',
     '计入更正后，这些条目得出的数据与本网站一致。',
   ],
   limits: '核对无法证明哪些事',

@@ -6,18 +6,18 @@ export const service: ServiceWords = {
   cancel: {
     title: '取消订阅或撤回合同',
     lead: {
-      mailed: '两步完成，无需登录，也无需说明理由。完成后，注明日期和时间的回执会显示在这里，并发送到您的邮箱。',
-      shown: '两步完成，无需登录，也无需说明理由。完成后，本页会显示注明日期和时间的回执。',
+      mailed: '两步即可完成，无需登录，也无需说明理由。完成后，注明日期和时间的回执会显示在本页，并发送到您的邮箱。',
+      shown: '两步即可完成，无需登录，也无需说明理由。完成后，本页会显示注明日期和时间的回执。',
     },
-    kind: '您想办理什么？',
+    kind: '您要办理哪一项？',
     kinds: {
-      withdraw: { label: declarations.withdraw, text: '适用于撤回期内的消费者。' },
+      withdraw: { label: declarations.withdraw, text: '适用于欧盟和英国的消费者，须在撤回期内。' },
       cancel_trial: { label: declarations.cancel_trial, text: '不会向您扣款。' },
       cancel_subscription: { label: declarations.cancel_subscription, text: '订阅在已付费的月份结束时终止。' },
     },
     contract: '便于我们查找合同的信息',
-    contractHint: '例如您订阅的日期，或账单上的编号。',
-    note: '还有什么要补充的吗？',
+    contractHint: '例如订阅日期或账单编号。',
+    note: '补充说明（如有）',
     emailHint: {
       mailed: '回执将发送到这里。',
       shown: '方便我们的团队与您联系。',
@@ -25,7 +25,7 @@ export const service: ServiceWords = {
     submit: { withdraw: '点此撤回合同', cancel: '前往确认' },
     step: (now, all) => `第${now}步，共${all}步`,
     confirmTitle: '请确认',
-    confirmText: '请核对您的声明，点击按钮后立即生效。',
+    confirmText: '请核对以下内容，点击按钮后立即生效。',
     confirm: {
       withdraw: '确认撤回',
       cancel_trial: '确认取消',
@@ -36,12 +36,12 @@ export const service: ServiceWords = {
     sentAt: '收到时间',
     receipt: '回执编号',
     sentText: {
-      mailed: '请保存本页面，或保存稍后收到的邮件。我们的团队会按您的声明办理，并向您确认。',
-      shown: '请保存本页面：这就是您的回执。我们的团队会按您的声明办理。',
+      mailed: '请保存本页面或稍后收到的邮件。我们的团队会据此办理，并向您发送确认。',
+      shown: '请保存本页面：这就是您的回执。我们的团队会据此办理。',
     },
     afterTitle: '撤销机器人的访问权限',
     afterText:
-      '请将机器人从图表上移除，在经纪商的平台关闭跟单，或更改交易账户密码。未平仓位会继续持有：请自行平仓，或请经纪商代为平仓。',
+      '视接入方式而定：将机器人从图表上移除；在经纪商的平台关闭跟单；如果我们持有您的主密码，请在 MetaTrader 中更改主密码。未平仓位会继续持有：请自行平仓，或请经纪商代为平仓。',
     failedTitle: '您的声明未能送达',
     failedText: '请重试。您也可以给我们发送电子邮件，效力相同。',
   },
@@ -107,7 +107,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: '投资者密码（只读）',
-          text: '我们可以查看账户、检查设置，但不能交易。您在 MetaTrader 中更改该密码后，接入随即断开。',
+          text: '我们可以查看账户、检查设置，但仅凭该密码机器人不能交易；如需交易，请选择其他三种方式之一。您在 MetaTrader 中更改该密码后，接入随即断开。',
         },
         master_password: {
           label: '主密码（可以交易）',
