@@ -1,9 +1,9 @@
 import type { ConfirmationWords, Declarations, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const declarations: Declarations = {
-  withdraw: 'Desisto do contrato (direito de arrependimento)',
-  cancel_trial: 'Cancelo o teste grátis',
-  cancel_subscription: 'Cancelo a assinatura',
+  withdraw: 'Desistir do contrato (direito de arrependimento)',
+  cancel_trial: 'Cancelar o teste grátis',
+  cancel_subscription: 'Cancelar a assinatura',
 }
 
 export const mail: MailWords = {
@@ -41,7 +41,7 @@ export const mail: MailWords = {
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de trading chegaram e a nossa equipe já pode começar a configuração. Avisamos assim que estiver pronta.',
-      'Se você digitou uma senha, ela está guardada com criptografia. Ela é apagada dos nossos registros quando a configuração termina ou, no máximo, após 7 dias; com a senha principal, o terminal que roda o bot continua conectado até você trocá-la.',
+      'Se você digitou uma senha, ela está guardada com criptografia. Ela é apagada dos nossos registros quando a configuração termina ou, no máximo, após 7 dias; com a senha principal, o terminal em que o bot roda continua conectado até você trocar a senha.',
     ],
   },
   setup_completed: {
@@ -54,12 +54,12 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Comprovante: desistência ou cancelamento',
-    declared: (kind) => `Você declarou: “${declarations[kind]}”.`,
+    declared: (kind) => `A sua declaração: “${declarations[kind]}”.`,
     received: (moment) => `Recebida: ${moment}`,
     receipt: (number) => `Número do comprovante: ${number}`,
     text: [
       'Guarde esta mensagem: ela é o comprovante da sua declaração. A data e a hora indicadas acima são as que valem para todos os prazos.',
-      'A nossa equipe vai cuidar do seu pedido e enviar a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Para tirar o acesso do bot, remova-o do gráfico, desative o copy trading na corretora ou troque a senha da conta.',
+      'A nossa equipe vai cuidar do seu pedido e enviar a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Agora tire o acesso do bot, conforme a conexão: remova o bot do gráfico, desative o copy trading na corretora ou, se temos a sua senha principal, troque essa senha no MetaTrader.',
     ],
   },
 }

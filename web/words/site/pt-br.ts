@@ -40,7 +40,7 @@ export const ptBr: SiteWords = {
   demoBanner:
     'Site de demonstração: tudo o que está marcado como “exemplo” foi inventado para você ver a página completa. Não são resultados reais.',
   bothBanner:
-    'Site de demonstração: tudo o que está marcado como “exemplo” ou “registros inventados” foi inventado para você ver a página completa: números, meses, operações e contas. Não são resultados reais.',
+    'Site de demonstração: tudo o que está marcado como “exemplo” ou “registros inventados” (números, meses, operações e contas) foi inventado para você ver a página completa. Não são resultados reais.',
   madeUpBanner:
     'Os números marcados como “registros inventados” são calculados com meses, operações e contas que foram inventados para preencher este site.',
 

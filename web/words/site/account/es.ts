@@ -20,8 +20,8 @@ export const account: AccountWords = {
     madeUp: 'Todo esto se inventó para llenar el sitio: nadie hizo estas operaciones.',
   },
   followed: {
-    title: 'Transacciones importadas antes de una semana o más tarde',
-    live: 'Antes de una semana',
+    title: 'Transacciones importadas en el plazo de una semana o más tarde',
+    live: 'En plazo',
     count: (count, of) => `Importadas en el plazo de una semana: ${count} de ${of} transacciones de cierre.`,
     text: 'La semana cuenta desde el cierre. Si una transacción se importó más tarde, el resultado ya se conocía y la empresa podía haber dejado la cuenta sin publicar.',
     stamped: (day, authority) => `Esta cuenta ya constaba aquí el ${day}: lo sella ${authority}.`,
@@ -54,9 +54,9 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transacciones de oro ejecutadas dentro del rango de precios del mercado en la hora de la operación: ${count}. Esos precios los importó la empresa; nadie más los ha confirmado.`,
+      `Transacciones de oro ejecutadas dentro del rango de precios del mercado en la hora de la transacción: ${count}. Esos precios los importó la empresa; nadie más los ha confirmado.`,
     gold_outside: (count, tickets) =>
-      `Transacciones de oro fuera del rango de precios del mercado en la hora de la operación: ${count} (${tickets}).`,
+      `Transacciones de oro fuera del rango de precios del mercado en la hora de la transacción: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Es posible que los importes no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, lo que no corresponde al lote de ningún bróker.`,
     cent_name: (recomputed, printed) =>
@@ -66,7 +66,7 @@ export const account: AccountWords = {
     head_differs: () =>
       'El encabezado del informe indica un número de cuenta o un titular distintos de los de las primeras filas.',
     gold_unchecked: (count) =>
-      `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro en la hora de la operación: ${count}.`,
+      `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro en la hora de la transacción: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que sirven para comprobarlo: ${recomputed}.`,
     numbers_alone: (percent) =>

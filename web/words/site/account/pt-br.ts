@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Contas',
   accountsText: 'Todas as contas publicadas, inclusive as encerradas e as quebradas.',
   back: 'Todas as contas',
-  about: (type, broker) => `Resultados detalhados desta conta (${type}) na ${broker}.`,
+  about: (type, broker) => `Resultados em detalhe: ${type} na ${broker}.`,
   nothing: 'Nenhum relatório desta conta foi importado ainda.',
   summary: {
     live: (broker, trades, period) => `Uma conta com dinheiro real na ${broker}: ${trades}, ${period}.`,
@@ -23,8 +23,8 @@ export const account: AccountWords = {
     title: 'Transações importadas em até uma semana ou depois',
     live: 'Em até uma semana',
     count: (count, of) => `Importadas em até uma semana: ${count} de ${of} transações de fechamento.`,
-    text: 'A semana conta a partir do fechamento. Quando uma transação é importada mais tarde, o resultado já era conhecido, e o prestador poderia ter deixado a conta de fora.',
-    stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
+    text: 'A semana conta a partir do fechamento. Se uma transação foi importada mais tarde, o resultado já era conhecido, e o prestador poderia ter deixado de publicar a conta.',
+    stamped: (day, authority) => `Esta conta já constava aqui em ${day}, segundo o carimbo de ${authority}.`,
   },
   facts: {
     registered: 'Cadastrada neste site',
@@ -47,16 +47,16 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} conferem`,
   found: {
     begins_later: (recomputed) =>
-      `O relatório começa com um saldo de ${recomputed} que nada nele explica: faltam as primeiras transações da conta. Se esse saldo for alto demais, todas as porcentagens, perdas incluídas, parecem menores do que foram.`,
+      `O relatório começa com um saldo de ${recomputed} que o próprio relatório não explica: faltam as primeiras transações da conta. Se esse saldo for alto demais, todas as porcentagens, perdas incluídas, parecem menores do que foram.`,
     later_deals_left_out: (recomputed, printed) =>
       `Faltam transações posteriores no relatório: ele termina com um saldo de ${recomputed}, e a conta estava em ${printed}.`,
     position_spoiled: (count, tickets) => `Transações e posições que não batem: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Fechamentos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro executadas dentro da faixa de preços daquela hora: ${count}. Esses preços foram importados pelo prestador do serviço; mais ninguém os confirmou.`,
+      `Transações de ouro executadas dentro da faixa de preços do mercado na hora da transação: ${count}. Esses preços foram importados pelo prestador do serviço; ninguém mais os confirmou.`,
     gold_outside: (count, tickets) =>
-      `Transações de ouro fora da faixa de preços do ouro naquela hora: ${count} (${tickets}).`,
+      `Transações de ouro fora da faixa de preços do mercado na hora da transação: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Os valores podem não estar em ${printed}, como diz o relatório: um movimento de um dólar no preço dá ${recomputed} por lote, o que não corresponde ao lote de nenhuma corretora.`,
     cent_name: (recomputed, printed) =>
@@ -64,9 +64,9 @@ export const account: AccountWords = {
     numbers_fall: (count, tickets) =>
       `Transações com número menor do que a anterior: ${count} (${tickets}). As corretoras numeram em ordem; linhas de outra conta quebrariam essa ordem.`,
     head_differs: () =>
-      'O título do relatório traz um número de conta ou um titular diferente do que aparece nas primeiras linhas.',
+      'O cabeçalho do relatório traz um número de conta ou um titular diferente do que aparece nas primeiras linhas.',
     gold_unchecked: (count) =>
-      `Transações de ouro cujos preços não foram conferidos, porque este site não tem os preços do ouro naquela hora: ${count}.`,
+      `Transações de ouro cujos preços não foram conferidos, porque este site não tem os preços do ouro na hora da transação: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que servem para conferir: ${recomputed}.`,
     numbers_alone: (percent) =>
@@ -81,18 +81,18 @@ export const account: AccountWords = {
     now: (day, positions, result, share) =>
       `No relatório importado em ${day} ainda havia posições abertas (${positions}); no total, estavam em ${result}, ou seja, ${share} do saldo.`,
     none: (day) => `No relatório importado em ${day} não havia nenhuma posição aberta.`,
-    before: (share) => `A perda em aberto aumentou: no relatório anterior, era de ${share} do saldo.`,
+    before: (share) => `A perda das posições abertas aumentou: no relatório anterior, era de ${share} do saldo.`,
   },
   noLoss: { worstMonth: 'Mês mais fraco (nenhum com perda)', worstDay: 'Dia mais fraco (nenhum com perda)' },
   openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
-    `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
+    `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. Aparecem o crescimento, o drawdown e os valores em dinheiro.`,
   origin: 'dados enviados pelo prestador do serviço, não confirmados pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um relatório em que todos os totais foram recalculados para bater. Só e-mails assinados com a chave da corretora descartam isso, e nem este site pode garantir que a chave é dela: confira em “Conferir o histórico”.',
+    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um relatório em que todos os totais foram recalculados para bater. Só e-mails assinados com a chave da corretora descartam isso. Este site não pode garantir que a chave é dela; em “Conferir o histórico”, o seu navegador pode consultar dois serviços de DNS públicos sobre ela.',
   confirmation: {
     title: 'E-mails assinados pela corretora',
-    text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações conta aqui quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
+    text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações conta aqui quando todas as suas operações estão em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
     days: (domain, days, of) =>
       `segundo este site, e-mails assinados por ${domain} batem com ${days} de ${of} dias de operações`,
     otherDays: (origin) => `demais dias: ${origin}`,
@@ -103,9 +103,9 @@ export const account: AccountWords = {
       `Para obter a chave da corretora, este site consultou um servidor DNS escolhido pelo prestador do serviço (${servers}), portanto a resposta pode ser dele. Consulte a chave por conta própria.`,
   },
   lastDeal: (day, days) =>
-    `Última transação registrada: ${day}. Dias passados desde então, que não entram nestes números: ${days}.`,
+    `Última transação registrada: ${day}. Estes números não incluem o que aconteceu desde então (dias: ${days}).`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transação registrada: ${day}. Dias desde então até o fim da conta, que não entram nestes números: ${days}.`,
+    `Última transação registrada: ${day}. Estes números não incluem o que aconteceu desde então até o fim da conta (dias: ${days}).`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posições, como se todas tivessem o mesmo tamanho, antes dos custos. Não é o resultado da conta.`,
@@ -139,7 +139,7 @@ export const account: AccountWords = {
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição já com os custos descontados; a última fica à direita.`,
   chartNote: 'Com base no saldo: não inclui perdas de posições abertas. Depósitos e saques ficam de fora.',
   twoFalls: (name) =>
-    `“${name}” é medido sobre o saldo, que também muda com depósitos e saques. O crescimento deixa esses movimentos de fora; por isso, os dois valores podem ser diferentes.`,
+    `O “${name}” é medido sobre o saldo, que também muda com depósitos e saques; o “Drawdown máximo”, sobre a curva de crescimento, que deixa esses movimentos de fora. Por isso, os dois podem ser diferentes.`,
   asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',

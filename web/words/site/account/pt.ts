@@ -283,7 +283,7 @@ export const account: AccountWords = {
   others: 'Outros',
   subscription: 'Com a subscrição descontada',
   subscriptionText: (price) =>
-    `Imagine um depósito que cresce como esta conta e a que se desconta todos os meses a subscrição de ${price}.`,
+    `Imagine um depósito que cresce como esta conta e ao qual se desconta todos os meses a subscrição de ${price}.`,
   subscriptionElsewhere: (currency) =>
     `A subscrição é paga em dólares americanos e esta conta está em ${currency}. Quanto retira ao crescimento depende de uma taxa de câmbio que não consta dos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,

@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. Se você pode ficar devendo mais do que depositou, depende da corretora e da lei do lugar onde mora: peça a resposta por escrito.',
+        text: 'O ouro (XAU/USD) costuma ser operado com alavancagem, por meio de contratos por diferença (CFDs). Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem deixa de ser suficiente. Se você pode perder mais do que depositou e acabar devendo depende da corretora e da lei do lugar onde você mora: peça a resposta por escrito.',
       },
       market: {
         title: 'O mercado de ouro',
@@ -22,28 +22,28 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Falhas técnicas',
-        text: 'A energia, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então atrasar, sair em dobro ou se perder, e as posições abertas continuam abertas. Saiba de antemão como falar com a sua corretora sem o bot e como fechar posições manualmente.',
+        text: 'A energia, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. Nesse caso, as ordens podem atrasar, sair em dobro ou se perder, e as posições abertas continuam abertas. Saiba de antemão como falar com a sua corretora sem o bot e como fechar posições manualmente.',
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais; os de backtests, além disso, já sabendo o que veio depois. O texto que os reguladores exigem acompanha esses resultados onde quer que apareçam e também está aqui:',
+        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais; os de backtests, além disso, foram calculados quando já se sabia o que veio depois. O texto que os reguladores exigem acompanha sempre esses resultados e também está aqui:',
       },
       costs: {
         title: 'Custos',
         text: (price, deposit, share) =>
-          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só a assinatura leva ${share} por mês. O spread, a comissão e o swap da sua corretora vêm por cima. Em uma conta pequena, os custos podem superar qualquer ganho.`,
+          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só a assinatura leva ${share} por mês. A isso se somam o spread, a comissão e o swap da sua corretora. Em uma conta pequena, os custos podem superar qualquer ganho.`,
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do mecanismo de ressarcimento que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira. Isso nos dá um interesse econômico; citar uma corretora não é recomendá-la.',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do mecanismo de ressarcimento que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos receber um pagamento se você abrir uma conta em uma corretora parceira. Temos, portanto, um interesse econômico; citar uma corretora não é recomendá-la.',
       },
       suitability: {
         title: 'Para quem não é indicado',
-        text: '- Não opere com dinheiro emprestado, nem com economias ou dinheiro que possam fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, ouro com alavancagem não pode ser oferecido a clientes de varejo; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
+        text: '- Não opere com dinheiro emprestado, nem com economias ou dinheiro que possam fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, ouro com alavancagem não pode ser oferecido a clientes de varejo; nos Estados Unidos, a proibição atinge a maioria dos residentes. Não use o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
-        text: '- Você consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferença?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe alguma resposta for “não”, espere.',
+        text: '- Você consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferença (CFD)?\n- Sabe quanto aceita perder, no máximo, e limitou a conta a esse valor?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe alguma resposta for “não”, espere.',
       },
     },
   },
@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Estas regras podem valer para um serviço como este. Citá-las aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento são regidos pela Diretiva dos Mercados de Instrumentos Financeiros e pelo regulamento correspondente. Os CFDs para clientes de varejo seguem medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem ação do cliente, pode configurar gestão de carteiras, que exige licença. Os dados pessoais são regidos pelo Regulamento Geral sobre a Proteção de Dados; os contratos a distância, pela Diretiva dos Direitos dos Consumidores.',
+      text: 'Os serviços de investimento são regidos pela Diretiva dos Mercados de Instrumentos Financeiros e pelo regulamento correspondente. Os CFDs para clientes de varejo seguem medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading automaticamente, sem ação do cliente, pode configurar gestão de carteiras, que exige licença. Os dados pessoais são regidos pelo Regulamento Geral sobre a Proteção de Dados; os contratos a distância, pela Diretiva dos Direitos dos Consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
@@ -100,7 +100,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'O que guardamos',
-        text: '- Quando você escreve: nome, e-mail, celular com DDI, idioma de preferência, experiência, faixa de capital, se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a chance de contratação.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
+        text: '- Quando você escreve: nome, e-mail, celular com DDI, idioma de preferência, experiência, faixa de capital, se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, registro de ligações, tarefas e uma pontuação que estima a chance de contratação.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
       },
       visit: {
         title: 'Quando você só visita o site',
@@ -109,7 +109,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, form, proof, session) =>
-          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${form}, ${proof}: mostram que você começou a preencher um formulário e que o seu navegador fez um cálculo, para barrar mensagens automáticas; duram um dia e não contêm nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
+          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${form}, ${proof}: mostram que você começou a preencher um formulário e que o seu navegador fez um cálculo, para barrar mensagens automáticas; duram um dia e não contêm nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia. Senhas não ficam guardadas nem ali.`,
       },
       purposes: {
         title: 'Por quê, e com que base legal',
@@ -117,27 +117,27 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem recebe',
-        text: 'As pessoas da equipe que precisam dos dados no trabalho; todas as mudanças e todas as consultas a senhas ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é o fornecedor e onde ele fica.',
+        text: 'Os membros da equipe que precisam dos dados para trabalhar; todas as mudanças e todas as consultas a senhas ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é o fornecedor e onde ele fica.',
       },
       abroad: {
         title: 'Outros países',
-        text: 'Se você perguntar, o controlador indicado acima informa se há servidores do prestador do serviço ou de seus fornecedores fora do seu país e quais garantias valem nesse caso.',
+        text: 'O controlador indicado acima informa, a seu pedido, se há servidores do prestador do serviço ou de seus fornecedores fora do seu país e quais garantias valem nesse caso.',
       },
       retention: {
         title: 'Por quanto tempo',
-        text: 'Toda noite, apagamos os dados cujo prazo venceu. A tabela mostra os prazos deste site. Apagar aqui uma senha principal não desconecta o bot: o terminal que o roda continua conectado até você trocá-la.',
+        text: 'Toda noite, apagamos os dados cujo prazo venceu. A tabela mostra os prazos deste site. Apagar aqui uma senha principal não desconecta o bot: o terminal em que ele roda continua conectado até você trocar a senha.',
       },
       scoring: {
         title: 'Pontuação',
-        text: 'Cada solicitação recebe uma pontuação com base nas suas respostas, como experiência e valor, e em quantas você deu, para a equipe saber a quem responder primeiro. A pontuação não toma decisões com efeito jurídico; quem toma são pessoas. Você pode se opor a ela.',
+        text: 'Cada solicitação recebe uma pontuação com base nas suas respostas, como experiência e valor, e em quantas você deu, para a equipe saber a quem responder primeiro. A pontuação não decide nada com efeito jurídico; quem decide são pessoas. Você pode se opor a ela.',
       },
       security: {
         title: 'Proteção',
-        text: 'As senhas de trading são criptografadas uma a uma antes de chegar ao banco de dados, com uma chave guardada em outro lugar. Quem é da equipe só vê uma senha depois de provar de novo quem é e de dar um motivo, que fica registrado. Senhas nunca são enviadas por e-mail nem gravadas em logs.',
+        text: 'As senhas de trading são criptografadas uma a uma antes de chegar ao banco de dados, com uma chave guardada em outro lugar. Para ver uma senha, o membro da equipe precisa confirmar de novo a própria identidade e informar um motivo, que fica registrado. Senhas nunca são enviadas por e-mail nem gravadas em logs.',
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que você pede para apagar sai dos nossos registros na hora, e dos backups à medida que são substituídos.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, informando o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que você pede para apagar sai dos nossos registros na hora, e dos backups à medida que são substituídos.',
       },
     },
     kept: {
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `Quem oferece o serviço é ${company ?? 'a empresa responsável por este site'}. O contrato é fechado quando você assina; uma solicitação por um formulário deste site não é assinatura e não custa nada. Você precisa ser maior de idade e agir em nome próprio.`,
+          `O seu contrato é com ${company ?? 'a empresa responsável por este site'}; os dados estão nas informações legais. Ele é fechado quando você assina; uma solicitação por um formulário deste site não é assinatura e não custa nada. Você precisa ser maior de idade e agir em nome próprio.`,
       },
       service: {
         title: 'O que é o serviço',
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'Você pode cancelar quando quiser, sem justificar e sem login, na página “Cancelamento e desistência do contrato” ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina no fim do mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que mais ninguém tenha acesso.',
+        text: 'Você pode cancelar quando quiser, sem justificar e sem login, na página “Cancelamento e desistência do contrato” ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina no fim do mês já pago. Você recebe um comprovante datado. Em seguida, tire o acesso do bot, conforme a conexão: remova o bot do gráfico, desative o copy trading na corretora ou, se temos a sua senha principal, troque essa senha no MetaTrader.',
       },
       withdrawal: {
         title: 'Direito de arrependimento',
@@ -193,11 +193,11 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'O que pedimos a você',
-        text: '- Informe dados verdadeiros e use uma conta que seja sua.\n- Confira de vez em quando as posições abertas: o bot não substitui você.\n- Não repasse o software a outras pessoas.\n- Não use o serviço onde a lei proíbe.',
+        text: '- Informe dados verdadeiros e use uma conta que seja sua.\n- Acompanhe de vez em quando as posições abertas: o bot não substitui você.\n- Não repasse o software a outras pessoas.\n- Não use o serviço onde a lei proíbe.',
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'O risco das perdas no trading é do titular da conta. Em caso de dolo ou culpa grave, de morte, lesão corporal ou dano à saúde e sempre que a lei exigir, a nossa responsabilidade é ilimitada. Nada aqui retira direitos que a lei garante aos consumidores.',
+        text: 'As perdas no trading são do titular da conta. Em caso de dolo ou culpa grave, de morte, lesão corporal ou dano à saúde e sempre que a lei exigir, a nossa responsabilidade é ilimitada. Nada aqui retira direitos que a lei garante aos consumidores.',
       },
       law: {
         title: 'Lei aplicável e conflitos',
@@ -212,7 +212,7 @@ export const legal: LegalWords = {
 
   imprint: {
     title: 'Informações legais',
-    lead: 'Quem mantém este site, como entrar em contato e qual lei se aplica.',
+    lead: 'Quem opera este site, como falar conosco e qual lei se aplica.',
     sections: {
       provider: 'Responsável pelo serviço',
       contact: 'Contato',

@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe ou pare',
-      text: 'Cada operação aparece no seu MetaTrader. Se você trocar a senha por lá ou desativar o copy trading na corretora, o bot perde o acesso.',
+      text: 'Cada operação aparece no seu MetaTrader. Para parar o bot, depende da conexão: tire-o do gráfico, desative o copy trading na corretora ou troque a senha.',
     },
   },
   trade: {
@@ -165,7 +165,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como faço para parar o bot?',
     answer:
-      'Tire o bot do gráfico, se ele roda no seu terminal, desative o copy trading na corretora ou troque a senha da sua conta MetaTrader. O bot fica sem acesso; as operações abertas continuam abertas até você fechar.',
+      'Depende de como ele está conectado. Se roda no seu terminal, tire o bot do gráfico; se a corretora copia as operações, desative o copy trading lá; se temos a sua senha principal, troque essa senha no MetaTrader. As operações abertas continuam abertas até você fechar.',
   },
   martingale: {
     ask: 'O bot usa martingale ou grid?',
@@ -180,7 +180,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso receber meu dinheiro de volta?',
     answer:
-      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem do contrato dentro do prazo recebem de volta o que pagaram; se pediram para começar na hora, descontamos o tempo já usado. No Brasil, vale o direito de arrependimento de sete dias. Nos demais casos, a assinatura vale até o fim do mês já pago. Perdas no trading não são reembolsadas.',
+      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem do contrato dentro do prazo recebem de volta o que pagaram; se pediram para começar na hora, descontamos o tempo já usado. No Brasil, quem desiste em até sete dias da contratação (direito de arrependimento) recebe de volta tudo o que pagou. Nos demais casos, a assinatura vale até o fim do mês já pago. Perdas no trading não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
@@ -190,7 +190,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números diz de onde eles vêm: calculados com os registros guardados aqui, informados pelo prestador em certa data ou, em um site de demonstração, inventados como exemplo.',
+      'A linha acima de cada grupo de números diz de onde eles vêm: calculados com os registros guardados aqui, informados pelo prestador do serviço na data indicada ou, em um site de demonstração, inventados como exemplo.',
   },
   company: {
     ask: 'Quem está por trás disso?',
@@ -291,7 +291,7 @@ export const verify: VerifyWords = {
   checks: [
     'Que cada entrada está escrita como foi registrada e que a impressão digital (SHA-256) está correta.',
     'Que cada entrada traz a impressão digital da anterior, para que nenhuma possa ser retirada, acrescentada ou movida.',
-    'Que o fim da cadeia está assinado (Ed25519) e que nada foi cortado.',
+    'Que o fim da cadeia está assinado (Ed25519), de modo que nada pode ser cortado sem que se perceba.',
     'Que as entradas, já com as correções, dão os números que este site mostra.',
   ],
   limits: 'O que isto não prova',

@@ -50,7 +50,7 @@ export const service: ServiceWords = {
     },
     afterTitle: 'Tire o acesso do bot à conta',
     afterText:
-      'Tire o bot do gráfico, desative o copy trading na corretora ou troque a senha da sua conta de trading. As posições abertas continuam abertas: feche você mesmo ou peça à corretora.',
+      'Depende de como ele está conectado: tire o bot do gráfico, desative o copy trading na corretora ou, se temos a sua senha principal, troque essa senha no MetaTrader. As posições abertas continuam abertas: feche você mesmo ou peça à corretora.',
     failedTitle: 'Não recebemos a sua declaração',
     failedText: 'Tente de novo. Você também pode escrever por e-mail; tem a mesma validade.',
   },
@@ -122,7 +122,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Senha de investidor (somente leitura)',
-          text: 'Permite ver a conta e conferir a configuração; não permite operar. O acesso termina quando você trocar a senha no MetaTrader.',
+          text: 'Permite ver a conta e conferir a configuração, mas só com ela o bot não opera: para isso, escolha uma das outras três formas. O acesso termina quando você trocar a senha no MetaTrader.',
         },
         master_password: {
           label: 'Senha principal (permite operar)',
@@ -130,7 +130,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só aparece para membros da equipe que registram um motivo e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Com a senha principal, o terminal que roda o bot continua conectado até você trocá-la. A senha é trocada no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
+        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só aparece para membros da equipe que registram um motivo e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Com a senha principal, o terminal em que o bot roda continua conectado até você trocar a senha. A troca é feita no MetaTrader, em Ferramentas → Opções → Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Digite a senha de novo: esta página não guarda senhas.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
@@ -140,9 +140,9 @@ export const service: ServiceWords = {
       },
       sentAfter: {
         mailed:
-          'Se você enviou uma senha de investidor, troque-a no MetaTrader assim que esse segundo e-mail chegar. Com uma senha principal, o bot continua operando até você trocá-la.',
+          'Se você enviou uma senha de investidor, troque-a no MetaTrader assim que esse segundo e-mail chegar. Com uma senha principal, o bot continua operando até você trocar a senha.',
         shown:
-          'Se você enviou uma senha de investidor, troque-a no MetaTrader assim que a conta estiver configurada. Com uma senha principal, o bot continua operando até você trocá-la.',
+          'Se você enviou uma senha de investidor, troque-a no MetaTrader assim que a conta estiver configurada. Com uma senha principal, o bot continua operando até você trocar a senha.',
       },
       failedTitle: 'Erro ao enviar',
       failedText: 'Tente de novo ou fale com o suporte.',
