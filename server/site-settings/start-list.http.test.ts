@@ -45,7 +45,7 @@ describe('a live site that does not name who is responsible', () => {
     const answer = await post(product, '/contact', form)
     expect(answer.status).toBe(403)
     const page = await answer.text()
-    expect(page).toContain('the company responsible for this site hasn’t been named')
+    expect(page).toContain('This form opens once the company responsible for this site is named here')
     expect(page).not.toContain('name="email"')
     expect(await leads()).toBe(0)
     for (const [path, isOpen] of [
