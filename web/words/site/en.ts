@@ -185,7 +185,7 @@ export const en = {
     headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'with your broker.' },
     /** `brand`: the name of the product. */
     subtitle: (brand: string) =>
-      `${brand} connects an automated, fixed-rule gold strategy (XAU/USD) to your own MetaTrader account. We never hold your money.`,
+      `${brand} connects an automated gold strategy (XAU/USD) with fixed rules to your own MetaTrader account. We never hold your money.`,
     status: {
       title: 'System status',
       checking: 'checking…',
