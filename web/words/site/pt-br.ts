@@ -100,7 +100,7 @@ export const ptBr: SiteWords = {
   figures: {
     'results.return': 'Rentabilidade',
     'results.valueLocked': 'Capital operado',
-    'results.generated': 'Gerado para clientes',
+    'results.generated': 'Ganhos gerados para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
     'results.maxDrawdown': 'Drawdown máximo',

@@ -65,7 +65,7 @@ export const pt: SiteWords = {
     hypotheticalOriginal: 'Texto original, em inglês',
     disclosureTitle: 'Informação sobre os riscos',
     disclosure:
-      'Negociar ouro com alavancagem pode custar-lhe tudo o que depositar, e depressa. Um bot segue regras, não conhece o futuro e terá operações, semanas e meses com perdas. Não negoceie com dinheiro de que precise. Nada neste site constitui aconselhamento de investimento ou promessa de lucro.',
+      'Negociar ouro com alavancagem pode custar-lhe tudo o que depositar, e depressa. Um bot segue regras, não conhece o futuro e terá operações, semanas e meses com perdas. Não negoceie com dinheiro de que precise. Nada neste site constitui consultoria para investimento nem promessa de lucro.',
   },
 
   mark: {
@@ -101,7 +101,7 @@ export const pt: SiteWords = {
   figures: {
     'results.return': 'Rentabilidade',
     'results.valueLocked': 'Capital negociado',
-    'results.generated': 'Gerado para clientes',
+    'results.generated': 'Ganhos gerados para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
     'results.maxDrawdown': 'Drawdown máximo',

@@ -90,7 +90,7 @@ export const account: AccountWords = {
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. Sí se muestran el crecimiento, el drawdown y los importes.`,
   origin: 'informe subido por la empresa y no confirmado por el bróker',
   unconfirmed:
-    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un informe con todos los totales recalculados para que cuadren. Eso solo lo descartan los correos firmados con la clave del bróker. Este sitio no puede responder de esa clave; en «Comprobar el historial», tu navegador puede preguntar por ella a dos servicios DNS públicos.',
+    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un informe con todos los totales recalculados para que cuadren. Eso solo lo descartan los correos firmados con la clave del bróker. Este sitio no puede garantizar que esa clave sea la del bróker; en «Comprobar el historial», tu navegador puede consultarla en dos servicios DNS públicos.',
   confirmation: {
     title: 'Correos firmados por el bróker',
     text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Un día de negociación cuenta aquí si todas sus operaciones figuran en uno de esos correos con el mismo precio, los mismos lotes y el mismo resultado.',

@@ -23,7 +23,7 @@ export const account: AccountWords = {
     title: 'Transactions importées dans la semaine, ou plus tard',
     live: 'Dans la semaine',
     count: (count, of) => `Importées dans la semaine : ${count} transactions de clôture sur ${of}.`,
-    text: 'La semaine commence à la clôture. Si une transaction est importée plus tard, son résultat était déjà connu et l’exploitant aurait pu ne pas montrer ce compte.',
+    text: 'La semaine commence à la clôture. Si une transaction a été importée après ce délai, son résultat était connu depuis longtemps, et l’exploitant aurait pu choisir de ne pas montrer le compte.',
     stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {
@@ -137,8 +137,7 @@ export const account: AccountWords = {
     `Positions : ${count}, clôturées du ${from} au ${to}. Gagnantes : ${won}, perdantes : ${lost}, à l’équilibre : ${even}.`,
   latestEnds: (best, worst) =>
     `La meilleure : ${best}, la pire : ${worst}. Chaque barre représente une position après frais, la dernière à droite.`,
-  chartNote:
-    'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne sont pas pris en compte.',
+  chartNote: 'Les pertes latentes ne sont pas incluses ; les dépôts et les retraits ne sont pas pris en compte.',
   twoFalls: (name) =>
     `Le « ${name} » se mesure sur le solde, que les dépôts et les retraits modifient aussi ; le « Drawdown maximal », sur la courbe de croissance, qui n’en tient pas compte. Les deux valeurs peuvent donc différer.`,
   asTable: 'Sous forme de tableau',

@@ -25,7 +25,7 @@ export const account: AccountWords = {
     title: 'Transazioni importate entro una settimana o dopo',
     live: 'Entro una settimana',
     count: (count, of) => `Importate entro una settimana: ${count} transazioni di chiusura su ${of}.`,
-    text: 'La settimana parte dalla chiusura. Se una transazione viene importata più tardi, il risultato era già noto e la società avrebbe potuto non mostrare il conto.',
+    text: 'La settimana parte dalla chiusura. Se una transazione è stata importata più tardi, il risultato era già noto e la società avrebbe potuto non mostrare il conto.',
     stamped: (day, authority) =>
       `In data ${day} questo conto era già registrato qui: lo attesta la marca di ${authority}.`,
   },
@@ -93,7 +93,7 @@ export const account: AccountWords = {
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dalla società, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima del caricamento. I controlli scoprono quasi tutte le alterazioni, ma non un report in cui sono stati ricalcolati tutti i totali. A escluderlo sono solo le e-mail firmate con la chiave del broker. Per quella chiave questo sito non può garantire, ma dalla pagina «Verifica lo storico» il tuo browser può chiederla a due servizi DNS pubblici.',
+    'Un report può essere alterato prima del caricamento. I controlli scoprono quasi tutte le alterazioni, ma non un report in cui sono stati ricalcolati tutti i totali. A escluderlo sono solo le e-mail firmate con la chiave del broker. Questo sito non può garantire che quella chiave sia davvero del broker, ma dalla pagina «Verifica lo storico» il tuo browser può cercarla presso due servizi DNS pubblici.',
   confirmation: {
     title: 'E-mail firmate dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta qui se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
@@ -121,7 +121,7 @@ export const account: AccountWords = {
   growthToDate: 'Crescita cumulata',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `${from} – ${to}: la curva di crescita arriva a ${end} volte il valore iniziale; calo più ampio da un massimo: ${fall}.`,
+    `Dal ${from} al ${to} la curva di crescita è arrivata a ${end} volte il valore iniziale; calo più ampio da un massimo: ${fall}.`,
   trade: {
     title: 'L’ultima operazione sull’oro, passo dopo passo',
     text: 'Dall’ordine alla chiusura, fino alla riga nel report del broker e alla voce nel registro. Il momento del segnale del bot non viene registrato, perciò si parte dall’ordine.',

@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Sie können erfragen, welche Daten wir über Sie speichern, eine Kopie verlangen, sie berichtigen oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und wie lange wir was speichern, steht unter „Datenschutz“.',
     complaints: 'Beschwerden',
     complaintsText:
-      'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Sind Sie damit nicht zufrieden, können Sie sich an jede oben genannte Aufsichtsbehörde wenden. Geht es um Ihr Konto, können Sie die für Ihren Broker zuständige Schlichtungsstelle anrufen, in der Europäischen Union auch eine Verbraucherschlichtungsstelle.',
+      'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Sind Sie damit nicht zufrieden, können Sie sich an die Aufsichtsbehörde wenden, die oben für uns oder den Partnerbroker angegeben ist, sofern eine angegeben ist. Geht es um Ihr Konto, können Sie die für Ihren Broker zuständige Schlichtungsstelle anrufen, in der Europäischen Union auch eine Verbraucherschlichtungsstelle.',
   },
 
   privacy: {
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Wer Ihre Daten erhält',
-        text: 'Ihre Daten sehen Mitarbeitende, die sie für ihre Arbeit brauchen. Jede Änderung wird festgehalten, ebenso jeder Zugriff auf ein Passwort. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analysedienste, keine Werbung, keine Schriftarten, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell aktiviert, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das der Fall ist, wer der Anbieter ist und wo er sitzt.',
+        text: 'Ihre Daten sehen Mitarbeitende, die sie für ihre Arbeit brauchen. Jede Änderung wird festgehalten, ebenso jeder Zugriff auf ein Passwort. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analysedienste, keine Werbung, keine Schriftarten, keine Karten.\nPartnerbroker und Zahlungsseite gehören zu anderen Unternehmen. Diese erhalten Daten nur, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen. Auch WhatsApp und Telegram sind andere Unternehmen: Schreiben Sie uns dort oder bitten Sie uns, Ihnen dort zu schreiben, verarbeiten sie Ihre Nummer und die Nachrichten.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell aktiviert, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das der Fall ist, wer der Anbieter ist und wo er sitzt.',
       },
       abroad: {
         title: 'Übermittlung in andere Länder',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Ihre Rechte',
-        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als maschinenlesbare Datei.\n- Berichtigung, Löschung und Einschränkung der Verarbeitung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit mit Wirkung für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde Ihres Wohnorts.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Was Sie löschen lassen, verschwindet sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
+        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als maschinenlesbare Datei.\n- Berichtigung, Löschung und Einschränkung der Verarbeitung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit mit Wirkung für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde Ihres Wohnorts.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Soweit uns das Gesetz nicht zur Aufbewahrung verpflichtet, verschwindet, was Sie löschen lassen, sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
       },
     },
     kept: {

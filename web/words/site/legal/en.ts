@@ -41,7 +41,7 @@ export const legal = {
       },
       suitability: {
         title: 'Who this is not for',
-        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; no one here has looked at your situation.\n- In some countries, leveraged gold may not be offered to retail customers; in the United States, this covers most residents. Do not use the service where it is prohibited.',
+        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; no one here has looked at your situation.\n- In some countries, leveraged gold may not be offered to retail customers; in the United States, that rules out most residents. Do not use the service where it is prohibited.',
       },
       before: {
         title: 'Before you start',
@@ -92,7 +92,7 @@ export const legal = {
       'You can ask what data we store about you, get a copy, have it corrected or erased, object to its use, and withdraw your consent at any time. The Privacy page explains how, and how long we keep everything.',
     complaints: 'Complaints',
     complaintsText:
-      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If it doesn’t satisfy you, you can go to any regulator named above. For anything about your account, you can turn to the ombudsman that covers your broker and, in the European Union, also to a consumer dispute resolution body.',
+      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If it doesn’t satisfy you, you can go to the regulator stated above for us or the partner broker, if one is stated. For anything about your account, you can turn to the ombudsman that covers your broker and, in the European Union, also to a consumer dispute resolution body.',
   },
 
   privacy: {
@@ -120,7 +120,7 @@ export const legal = {
       },
       recipients: {
         title: 'Who gets your data',
-        text: 'Team members who need your data for their work can see it. Every change is recorded, and so is every time someone views a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has turned on a language model to analyze requests, its provider processes the text of your message on our behalf. Ask us whether that’s the case, who the provider is, and where it’s based.',
+        text: 'Team members who need your data for their work can see it. Every change is recorded, and so is every time someone views a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker and the payment page belong to other companies. They get data only if you follow a link to them, and then directly from you. WhatsApp and Telegram are other companies, too: if you write to us there, or ask us to write to you there, they process your number and the messages.\nIf the operator has turned on a language model to analyze requests, its provider processes the text of your message on our behalf. Ask us whether that’s the case, who the provider is, and where it’s based.',
       },
       abroad: {
         title: 'Other countries',
@@ -140,7 +140,7 @@ export const legal = {
       },
       rights: {
         title: 'Your rights',
-        text: '- Access: a copy of everything stored about you, also as a file that other programs can read.\n- Rectification, erasure, and restriction of processing.\n- Objection, in particular to offers and to the score.\n- Withdrawal of consent, at any time, with effect for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the email address or phone number you used. We answer within a month. What you ask us to erase is removed from our records at once, and from backups as they are replaced.',
+        text: '- Access: a copy of everything stored about you, also as a file that other programs can read.\n- Rectification, erasure, and restriction of processing.\n- Objection, in particular to offers and to the score.\n- Withdrawal of consent, at any time, with effect for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the email address or phone number you used. We answer within a month. Unless the law requires us to keep it, what you ask us to erase is removed from our records at once, and from backups as they are replaced.',
       },
     },
     kept: {

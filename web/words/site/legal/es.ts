@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Puedes preguntar qué datos tuyos guardamos, pedir una copia, su corrección o su borrado, oponerte a su uso y retirar tu consentimiento en cualquier momento. La página Privacidad explica cómo hacerlo y cuánto tiempo se conserva todo.',
     complaints: 'Reclamaciones',
     complaintsText:
-      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Te responderemos por escrito. Si la respuesta no te satisface, puedes acudir a cualquier regulador indicado arriba. En lo que afecte a tu cuenta, puedes acudir al defensor del cliente de tu bróker y, en la Unión Europea, también a una entidad de resolución alternativa de litigios de consumo.',
+      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Te responderemos por escrito. Si la respuesta no te satisface, puedes acudir al regulador indicado arriba para nosotros o para el bróker asociado, si lo hay. En lo que afecte a tu cuenta, puedes acudir al defensor del cliente de tu bróker y, en la Unión Europea, también a una entidad de resolución alternativa de litigios de consumo.',
   },
 
   privacy: {
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quién recibe los datos',
-        text: 'Las personas de nuestro equipo que los necesitan para su trabajo; quedan registrados todos los cambios y todas las consultas de contraseñas. Los correos salen por el servidor de correo de la empresa. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado, la página de pago y WhatsApp son otras empresas. Solo reciben datos si sigues un enlace a sus páginas, y en ese caso directamente de ti.\nSi la empresa ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es el caso, quién es ese proveedor y dónde está.',
+        text: 'Las personas de nuestro equipo que los necesitan para su trabajo; queda registrado cada cambio en los datos y también cada consulta de una contraseña. Los correos salen por el servidor de correo de la empresa. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado y la página de pago son de otras empresas. Solo reciben datos si sigues un enlace a sus páginas, y en ese caso directamente de ti. WhatsApp y Telegram también son otras empresas: si nos escribes por ahí, o nos pides que te escribamos por ahí, tratan tu número y los mensajes.\nSi la empresa ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es el caso, quién es ese proveedor y dónde está.',
       },
       abroad: {
         title: 'Otros países',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Tus derechos',
-        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también en un archivo que otros programas puedan leer.\n- Rectificación, supresión y limitación del tratamiento.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y con efectos para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, e indica el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo que nos pidas borrar desaparece de inmediato de nuestros registros y, de las copias de seguridad, a medida que se sustituyen.',
+        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también en un archivo que otros programas puedan leer.\n- Rectificación, supresión y limitación del tratamiento.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y con efectos para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, e indica el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Salvo que la ley nos obligue a conservarlo, lo que nos pidas borrar desaparece de inmediato de nuestros registros y, de las copias de seguridad, a medida que se sustituyen.',
       },
     },
     kept: {
@@ -189,7 +189,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Derecho de desistimiento',
         text: (days) =>
-          `Los consumidores de la Unión Europea y el Reino Unido pueden desistir del contrato en los ${days} días naturales siguientes a su celebración, sin indicar el motivo. Basta una declaración inequívoca; el botón de la página de cancelación es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días naturales desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venciera ese plazo, solo pagas el importe proporcional al servicio recibido.`,
+          `Los consumidores de la Unión Europea y el Reino Unido pueden desistir del contrato en los ${days} días naturales siguientes a su celebración, sin indicar el motivo. Basta una declaración inequívoca; el botón de la página de cancelación es una forma de hacerla. En un máximo de ${days} días naturales desde que recibamos tu desistimiento, te devolvemos lo que hayas pagado, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venciera ese plazo, solo pagas el importe proporcional al servicio recibido.`,
       },
       duties: {
         title: 'Qué te pedimos',

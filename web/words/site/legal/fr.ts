@@ -35,7 +35,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Votre courtier',
-        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt financier. Citer un courtier n’est pas le conseiller.',
+        text: 'Votre argent se trouve chez votre courtier, pas chez nous. Si le courtier fait faillite, le droit et le système d’indemnisation dont il relève déterminent ce que vous récupérez. Vérifiez l’entité réglementée avec laquelle vous signez, et pas seulement la marque. Nous pouvons être rémunérés lorsque vous ouvrez un compte chez un courtier partenaire : nous y avons donc un intérêt financier. Citer un courtier ne revient pas à le recommander.',
       },
       suitability: {
         title: 'À qui ce service ne convient pas',
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Vous pouvez demander quelles données nous avons sur vous, en obtenir une copie, les faire rectifier ou effacer, vous opposer à leur utilisation et retirer un consentement à tout moment. La page Confidentialité explique comment faire, quelles données sont conservées et combien de temps.',
     complaints: 'Réclamations',
     complaintsText:
-      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser à tout régulateur nommé ci-dessus. Pour ce qui touche à votre compte, vous pouvez saisir le médiateur dont relève votre courtier et, dans l’Union européenne, un organisme de règlement extrajudiciaire des litiges de consommation.',
+      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser au régulateur indiqué ci-dessus pour nous ou pour le courtier partenaire, s’il y en a un. Pour ce qui touche à votre compte, vous pouvez saisir le médiateur dont relève votre courtier et, dans l’Union européenne, un organisme de règlement extrajudiciaire des litiges de consommation.',
   },
 
   privacy: {
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Qui reçoit vos données',
-        text: 'Les collaborateurs qui en ont besoin pour leur travail. Chaque modification est consignée, de même que chaque consultation d’un mot de passe. Les e-mails partent du serveur de messagerie de l’exploitant. Les pages ne chargent aucun contenu d’autres entreprises : ni mesure d’audience, ni publicité, ni polices de caractères, ni cartes.\nLe courtier partenaire, la page de paiement et WhatsApp sont d’autres entreprises. Elles ne reçoivent des données que si vous suivez un lien vers elles, et alors directement de vous.\nSi l’exploitant a activé un modèle de langage pour l’analyse des demandes, son fournisseur traite le texte de votre message pour notre compte. Vous pouvez nous demander si c’est le cas, qui est ce fournisseur et où il se trouve.',
+        text: 'Les collaborateurs qui en ont besoin pour leur travail. Chaque modification est consignée, de même que chaque consultation d’un mot de passe. Les e-mails partent du serveur de messagerie de l’exploitant. Les pages ne chargent aucun contenu d’autres entreprises : ni mesure d’audience, ni publicité, ni polices de caractères, ni cartes.\nLe courtier partenaire et la page de paiement relèvent d’autres entreprises. Elles ne reçoivent des données que si vous suivez un lien vers elles, et c’est alors vous qui les leur transmettez. WhatsApp et Telegram sont aussi d’autres entreprises : si vous nous y écrivez, ou nous demandez de vous y écrire, elles traitent votre numéro et les messages.\nSi l’exploitant a activé un modèle de langage pour l’analyse des demandes, son fournisseur traite le texte de votre message pour notre compte. Vous pouvez nous demander si c’est le cas, qui est ce fournisseur et où il se trouve.',
       },
       abroad: {
         title: 'Transferts hors de votre pays',
@@ -137,13 +137,13 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Vos droits',
-        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par machine.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, sans effet rétroactif.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Ce que vous nous demandez d’effacer disparaît aussitôt de nos données, et des sauvegardes à mesure qu’elles sont remplacées.',
+        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier lisible par machine.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, sans effet rétroactif.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Sauf obligation légale de conservation, ce que vous nous demandez d’effacer disparaît aussitôt de nos données, puis des sauvegardes à mesure qu’elles sont remplacées.',
       },
     },
     kept: {
       kind: 'Données',
       time: 'Durée de conservation',
-      lostLeads: 'Demandes restées sans suite, depuis leur dernière modification',
+      lostLeads: 'Demandes n’ayant pas abouti à un contrat, depuis leur dernière modification',
       untouchedLeads: 'Demandes ouvertes, depuis notre dernière intervention',
       convertedLeads: 'Demandes ayant abouti à un contrat, depuis leur dernière modification',
       setups: 'Données de compte et résiliations traitées, depuis leur traitement',

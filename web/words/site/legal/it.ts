@@ -90,7 +90,7 @@ export const legal: LegalWords = {
       'Puoi chiedere quali dati conserviamo su di te, farli rettificare o cancellare, riceverne una copia, opporti al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
     complaints: 'Reclami',
     complaintsText:
-      'Scrivi al responsabile della compliance indicato sopra o, se non ne è indicato nessuno, usa il modulo di contatto. Riceverai una risposta scritta. Se non ti soddisfa, puoi rivolgerti a qualsiasi autorità di vigilanza indicata sopra. Per tutto ciò che riguarda il tuo conto puoi rivolgerti all’arbitro o ombudsman competente per il tuo broker e, nell’Unione europea, anche a un organismo di risoluzione alternativa delle controversie dei consumatori (ADR).',
+      'Scrivi al responsabile della compliance indicato sopra o, se non ne è indicato nessuno, usa il modulo di contatto. Riceverai una risposta scritta. Se non ti soddisfa, puoi rivolgerti all’autorità di vigilanza indicata sopra per noi o per il broker partner, se ce n’è una. Per tutto ciò che riguarda il tuo conto puoi rivolgerti all’arbitro o ombudsman competente per il tuo broker e, nell’Unione europea, anche a un organismo di risoluzione alternativa delle controversie dei consumatori (ADR).',
   },
 
   privacy: {
@@ -118,7 +118,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Chi riceve i dati',
-        text: 'I collaboratori che ne hanno bisogno per il loro lavoro. Ogni modifica viene registrata, come ogni consultazione di una password. Le e-mail partono dal server di posta della società. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se segui un link verso i loro servizi e, in quel caso, direttamente da te.\nSe la società ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del tuo messaggio per nostro conto. Puoi chiederci se è così, chi è il fornitore e dove si trova.',
+        text: 'I collaboratori che ne hanno bisogno per il loro lavoro. Ogni modifica viene registrata, come ogni consultazione di una password. Le e-mail partono dal server di posta della società. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner e la pagina di pagamento sono di altre società. Ricevono dati solo se segui un link verso i loro servizi e, in quel caso, direttamente da te. Anche WhatsApp e Telegram sono altre società: se ci scrivi lì, o ci chiedi di scriverti lì, trattano il tuo numero e i messaggi.\nSe la società ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del tuo messaggio per nostro conto. Puoi chiederci se è così, chi è il fornitore e dove si trova.',
       },
       abroad: {
         title: 'Trasferimento in altri Paesi',
@@ -138,7 +138,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'I tuoi diritti',
-        text: '- Accesso: una copia di tutto ciò che è conservato su di te, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso in qualsiasi momento, con effetto per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vivi.\nScrivi al contatto indicato sopra o usa il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che hai usato. Rispondiamo entro un mese. Ciò che ci chiedi di cancellare scompare subito dai nostri archivi e, via via che vengono sostituiti, anche dai backup.',
+        text: '- Accesso: una copia di tutto ciò che è conservato su di te, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso in qualsiasi momento, con effetto per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vivi.\nScrivi al contatto indicato sopra o usa il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che hai usato. Rispondiamo entro un mese. Salvo obblighi di conservazione previsti dalla legge, ciò che ci chiedi di cancellare scompare subito dai nostri archivi e, via via che vengono sostituiti, anche dai backup.',
       },
     },
     kept: {
@@ -190,7 +190,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Diritto di recesso',
         text: (days) =>
-          `I consumatori dell’Unione europea e del Regno Unito possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina «Recesso o disdetta» è uno dei modi per farla. Ti rimborsiamo quanto hai pagato entro ${days} giorni da quando siamo informati del recesso, con lo stesso mezzo di pagamento. Se hai chiesto che il servizio iniziasse prima della scadenza di questo termine, devi soltanto un importo proporzionale a quanto già fornito.`,
+          `I consumatori dell’Unione europea e del Regno Unito possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina «Recesso o disdetta» è uno dei modi per farla. Entro ${days} giorni da quando siamo informati del recesso ti rimborsiamo quanto hai pagato, con lo stesso mezzo di pagamento. Se hai chiesto che il servizio iniziasse prima della scadenza di questo termine, devi soltanto un importo proporzionale a quanto già fornito.`,
       },
       duties: {
         title: 'Che cosa ti chiediamo',

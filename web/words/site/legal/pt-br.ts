@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) costuma ser operado com alavancagem, por meio de contratos por diferença (CFDs). Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem deixa de ser suficiente. Se você pode perder mais do que depositou e acabar devendo depende da corretora e da lei do lugar onde você mora: peça a resposta por escrito.',
+        text: 'O ouro (XAU/USD) costuma ser operado com alavancagem, por meio de contratos por diferença (CFDs). Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem deixa de ser suficiente. A possibilidade de perder mais do que depositou e acabar devendo depende da corretora e da lei do lugar onde você mora: peça a resposta por escrito.',
       },
       market: {
         title: 'O mercado de ouro',
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Você pode perguntar que dados seus guardamos, pedir uma cópia, a correção ou a exclusão, opor-se ao uso e revogar o consentimento quando quiser. A página Privacidade explica como fazer isso e por quanto tempo guardamos cada coisa.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. A resposta vem por escrito. Se ela não resolver, você pode recorrer a qualquer órgão regulador indicado acima. Para o que diz respeito à sua conta, você pode procurar a ouvidoria que atende a sua corretora e, na União Europeia, também uma entidade de solução de conflitos de consumo.',
+      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. A resposta vem por escrito. Se ela não resolver, você pode recorrer ao órgão regulador indicado acima para nós ou para a corretora parceira, se houver. Para o que diz respeito à sua conta, você pode procurar a ouvidoria que atende a sua corretora e, na União Europeia, também uma entidade de solução de conflitos de consumo.',
   },
 
   privacy: {
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem recebe',
-        text: 'Os membros da equipe que precisam dos dados para trabalhar; todas as mudanças e todas as consultas a senhas ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é o fornecedor e onde ele fica.',
+        text: 'Os membros da equipe que precisam dos dados para trabalhar; todas as mudanças e todas as consultas a senhas ficam registradas. Os e-mails saem pelo servidor do prestador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira e a página de pagamento são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você. O WhatsApp e o Telegram também são de outras empresas: se você nos escrever por lá, ou pedir que a resposta vá por lá, elas tratam seu número e as mensagens.\nSe o prestador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é o fornecedor e onde ele fica.',
       },
       abroad: {
         title: 'Outros países',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, informando o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que você pede para apagar sai dos nossos registros na hora, e dos backups à medida que são substituídos.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, sem efeito retroativo.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, informando o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. Salvo quando a lei nos obriga a guardar, o que você pede para apagar sai dos nossos registros na hora, e dos backups à medida que são substituídos.',
       },
     },
     kept: {
@@ -189,7 +189,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Direito de arrependimento',
         text: (days) =>
-          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página “Cancelamento e desistência do contrato” é uma das formas. Devolvemos o que você pagou pelo mesmo meio de pagamento, em até ${days} dias depois de sabermos da desistência. Se você pediu que o serviço começasse antes do fim desse prazo, paga só o valor proporcional à parte que usou. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento de sete dias.`,
+          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página “Cancelamento e desistência do contrato” é uma das formas. Devolvemos o que você pagou, pelo mesmo meio de pagamento, em até ${days} dias depois de sabermos da desistência. Se você pediu que o serviço começasse antes do fim do prazo de desistência, paga só o valor proporcional à parte que usou. Quem contrata do Brasil pela internet tem os direitos do Código de Defesa do Consumidor, inclusive o de se arrepender em até sete dias e receber de volta tudo o que pagou, sem esse desconto.`,
       },
       duties: {
         title: 'O que pedimos a você',

@@ -10,7 +10,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) negoceia-se, em regra, com alavancagem, através de contratos diferenciais (CFD). Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. Se pode perder mais do que depositou e ficar em dívida depende da sua corretora e da lei do país onde vive: peça a resposta por escrito.',
+        text: 'O ouro (XAU/USD) negoceia-se, em regra, com alavancagem, através de contratos diferenciais (CFD). Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. A possibilidade de perder mais do que depositou e de ficar em dívida depende da sua corretora e da lei do país onde vive: peça uma resposta por escrito.',
       },
       market: {
         title: 'O mercado do ouro',
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       'Pode perguntar que dados seus guardamos, pedir uma cópia, a correção ou o apagamento, opor-se à sua utilização e retirar o seu consentimento a qualquer momento. A página Privacidade explica como o fazer e durante quanto tempo guardamos cada coisa.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Respondemos-lhe por escrito. Se a resposta não resolver o problema, pode recorrer a qualquer entidade reguladora acima indicada. Em tudo o que diga respeito à sua conta, pode recorrer ao provedor competente para a sua corretora e, na União Europeia, também a uma entidade de resolução alternativa de litígios de consumo.',
+      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Respondemos-lhe por escrito. Se a resposta não resolver o problema, pode recorrer à entidade reguladora acima indicada para nós ou para a corretora parceira, se houver. Em tudo o que diga respeito à sua conta, pode recorrer ao provedor competente para a sua corretora e, na União Europeia, também a uma entidade de resolução alternativa de litígios de consumo.',
   },
 
   privacy: {
@@ -117,7 +117,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem recebe os dados',
-        text: 'Os membros da nossa equipa que precisam deles para o seu trabalho; ficam registadas todas as alterações e todas as consultas de palavras-passe. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é o caso, quem é esse fornecedor e onde está estabelecido.',
+        text: 'Os membros da nossa equipa que precisam deles para o seu trabalho; ficam registadas todas as alterações e todas as consultas de palavras-passe. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira e a página de pagamento são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si. O WhatsApp e o Telegram também são de outras empresas: se nos escrever por aí, ou pedir que lhe escrevamos por aí, elas tratam o seu número e as mensagens.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é o caso, quem é esse fornecedor e onde está estabelecido.',
       },
       abroad: {
         title: 'Outros países',
@@ -137,7 +137,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também num ficheiro que outros programas possam ler.\n- Retificação, apagamento e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e com efeitos para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, indicando o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que pedir para apagar desaparece de imediato dos nossos registos, e das cópias de segurança à medida que são substituídas.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também num ficheiro que outros programas possam ler.\n- Retificação, apagamento e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e com efeitos para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, indicando o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. Salvo se a lei nos obrigar a conservá-lo, o que pedir para apagar desaparece de imediato dos nossos registos, e das cópias de segurança à medida que são substituídas.',
       },
     },
     kept: {

@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Síguelo o páralo',
-      text: 'Cada operación aparece en tu MetaTrader. Páralo según cómo esté conectado: quítalo del gráfico, desactiva el copy trading en tu bróker o cambia la contraseña.',
+      text: 'Cada operación aparece en tu MetaTrader. Para pararlo, según cómo esté conectado, quítalo del gráfico, desactiva el copy trading en tu bróker o cambia la contraseña.',
     },
   },
   trade: {

@@ -59,7 +59,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe ou pare',
-      text: 'Cada operação aparece no seu MetaTrader. Para parar o bot, depende da conexão: tire-o do gráfico, desative o copy trading na corretora ou troque a senha.',
+      text: 'Cada operação aparece no seu MetaTrader. Para parar o bot, conforme a conexão, tire-o do gráfico, desative o copy trading na corretora ou troque a senha.',
     },
   },
   trade: {

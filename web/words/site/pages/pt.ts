@@ -296,7 +296,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Um registo que nunca foi reescrito pode ter sido falso ou incompleto desde o início. Por isso, as transações vêm de relatórios da corretora cujos números são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Os nossos e-mails trazem a impressão digital mais recente: se guardar um, saberá se o histórico foi refeito depois.\nNenhuma verificação aqui consegue dizer de onde vem um relatório. Uma conta demo pode passar por real se o nome do servidor não a denunciar, e um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
-    'Nenhum serviço externo certifica quando os registos foram feitos: a hora é a do servidor do operador. Mas um registo que guarde prova que tudo o que está antes já existia.',
+    'Nenhum serviço externo certifica quando os registos foram feitos: a hora é a do servidor do operador. Mas, se guardar um registo, ele prova que tudo o que vem antes já existia nesse momento.',
   stamps: {
     title: 'Selos temporais externos',
     text: 'Uma vez por dia, empresas sem ligação a este site selam o fim do livro com a hora dos seus próprios relógios. Recebem uma impressão digital e mais nada. Um selo abrange todos os registos até esse ponto: depois disso, ninguém pode acrescentar ou alterar um e dar-lhe uma data anterior. Não prova que um registo seja verdadeiro.',

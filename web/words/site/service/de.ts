@@ -72,7 +72,7 @@ export const service: ServiceWords = {
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
       trialText:
-        'Die Testphase beginnt an dem Tag, an dem Sie das Abo abschließen. Vor ihrem Ende wird nichts abgebucht.',
+        'Die Testphase läuft ab dem Tag, an dem Sie das Abo abgeschlossen haben. Vor ihrem Ende wird nichts abgebucht.',
       functional: 'Alles enthalten',
       functionalText: 'Sie testen den vollen Umfang.',
       free: 'Ohne Bindung',

@@ -104,7 +104,7 @@ export const service: ServiceWords = {
       brokerServerHint: 'Come appare in MetaTrader al momento dell’accesso.',
       additionalNotes: 'Altre note',
       access: 'Come deve accedere al conto il bot?',
-      accessLead: 'Dalla modalità più sicura alla meno sicura. Le prime due non richiedono password.',
+      accessLead: 'La modalità più sicura è la prima. Le prime due non richiedono password.',
       ways: {
         own_terminal: {
           label: 'Eseguo il bot sul mio terminale',

@@ -122,7 +122,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Senha de investidor (somente leitura)',
-          text: 'Permite ver a conta e conferir a configuração, mas só com ela o bot não opera: para isso, escolha uma das outras três formas. O acesso termina quando você trocar a senha no MetaTrader.',
+          text: 'Permite ver a conta e conferir a configuração, mas, sozinha, não deixa o bot operar: para isso, escolha uma das outras três formas. O acesso termina quando você trocar a senha no MetaTrader.',
         },
         master_password: {
           label: 'Senha principal (permite operar)',

@@ -119,7 +119,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
-          text: 'Permite-nos ver a conta e verificar a configuração, mas só com ela o bot não pode negociar: para isso, escolha uma das outras três formas. O acesso termina quando mudar a palavra-passe no MetaTrader.',
+          text: 'Permite-nos ver a conta e verificar a configuração, mas, por si só, não deixa o bot negociar: para isso, escolha uma das outras três formas. O acesso termina quando mudar a palavra-passe no MetaTrader.',
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
