@@ -25,7 +25,8 @@ import { createReadStream, readFileSync } from 'node:fs'
 import { rootCertificates } from 'node:tls'
 
 const [file, ...rest] = process.argv.slice(2)
-const isOption = (text) => text.startsWith('--')
+// A key, too, may begin with two hyphens, but has no equals sign.
+const isOption = (text) => text === '--look-up' || /^--\w+=/.test(text)
 const option = (name, usual) => Number(rest.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
 const optionText = (name) => rest.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3)
 const terms = { price: option('price', 89.95), deposit: option('deposit', 1000) }

@@ -425,6 +425,8 @@ describe('the script that checks a copy of the ledger without us', () => {
     const text = copyOf(anew, headOf(anew, others))
     expect((await verified(text)).holds).toBe(true)
     expect((await verified(text, keys.keyId)).said).toContain('not with')
+    const keyLikeAnOption = `--${'A'.repeat(41)}`
+    expect((await verified(text, keyLikeAnOption)).said).toContain(`not with ${keyLikeAnOption}`)
     expect((await verified(text, `6:${lines[5]!.hash}`)).said).toContain('BROKEN at line 6')
     expect((await verified(text, `7:${lines[6]!.hash}`)).said).toContain(
       'the head you kept, of entry 7, is not in this copy',
