@@ -211,7 +211,7 @@ export const it: SiteWords = {
     price: (price) => `Dopo la prova, ${price} al mese fino alla disdetta.`,
     deposit: (amount) => `Deposito minimo consigliato presso il tuo broker: ${amount}. Puoi perderlo per intero.`,
     burden: (share) =>
-      `Su questo deposito il solo abbonamento pesa per ${withArticle(share)} al mese: finché il bot non rende di più, non ci guadagni nulla.`,
+      `Su questo deposito il solo abbonamento pesa per ${withArticle(share)} al mese: se il bot rende meno, sei in perdita.`,
     terms: (company) => `Queste condizioni le stabilisce ${company}.`,
     security: 'Questa pagina non esegue codice di terzi e nessuno dei suoi moduli chiede una password.',
   },

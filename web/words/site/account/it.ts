@@ -93,7 +93,7 @@ export const account: AccountWords = {
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dalla società, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima del caricamento. I controlli scoprono quasi tutte le alterazioni, ma non un report in cui sono stati ricalcolati tutti i totali. A escluderlo sono solo le e-mail firmate con la chiave del broker. Questo sito non può garantire che quella chiave sia davvero del broker, ma dalla pagina «Verifica lo storico» il tuo browser può cercarla presso due servizi DNS pubblici.',
+    'Un report può essere alterato prima del caricamento. I controlli scoprono quasi tutte le alterazioni, ma non un report in cui sono stati ricalcolati tutti i totali. Solo le e-mail firmate con la chiave del broker permettono di escludere questo caso. Questo sito non può garantire che quella chiave sia davvero del broker, ma dalla pagina «Verifica lo storico» il tuo browser può cercarla presso due servizi DNS pubblici.',
   confirmation: {
     title: 'E-mail firmate dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta qui se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',

@@ -23,7 +23,7 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Guasti tecnici',
-        text: 'Corrente elettrica, internet, terminale, server del broker o questo stesso servizio possono venire a mancare nel momento peggiore. Gli ordini possono allora arrivare in ritardo, due volte o non arrivare affatto, e le posizioni aperte restano aperte. Assicurati di sapere come contattare il broker senza il bot e come chiudere le posizioni manualmente.',
+        text: 'Corrente elettrica, internet, terminale, server del broker o questo stesso servizio possono venire a mancare nel momento peggiore. Gli ordini possono allora arrivare in ritardo, arrivare due volte o non arrivare affatto, e le posizioni aperte restano aperte. Assicurati di sapere come contattare il broker senza il bot e come chiudere le posizioni manualmente.',
       },
       past: {
         title: 'Risultati passati e simulati',
@@ -114,7 +114,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
-        text: '- Risponderti e preparare o eseguire un contratto con te: esecuzione del contratto e misure precontrattuali.\n- Configurare il conto che indichi: esecuzione del contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Impedire abusi, misurare il rendimento delle pagine senza tracciarti e ordinare le richieste per interesse probabile: nostro legittimo interesse.\n- Conservare i documenti commerciali e la prova delle dichiarazioni: obbligo di legge.\nFornire i dati è facoltativo. Senza un recapito, però, non possiamo risponderti.',
+        text: '- Risponderti e preparare o eseguire un contratto con te: esecuzione del contratto e misure precontrattuali.\n- Configurare il conto che indichi: esecuzione del contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Impedire abusi, misurare l’efficacia delle pagine senza tracciarti e dare priorità alle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Conservare i documenti commerciali e la prova delle dichiarazioni: obbligo di legge.\nFornire i dati è facoltativo. Senza un recapito, però, non possiamo risponderti.',
       },
       recipients: {
         title: 'Chi riceve i dati',
@@ -168,7 +168,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Che cos’è il servizio',
-        text: 'Un software, configurazione compresa, che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse nel tuo conto MetaTrader. Il conto, il deposito e i volumi li scegli tu, e puoi fermare il bot in qualsiasi momento.',
+        text: 'Un software, configurazione compresa, che apre e chiude operazioni sull’oro (XAU/USD) sul tuo conto MetaTrader, secondo regole fisse. Il conto, il deposito e i volumi li scegli tu, e puoi fermare il bot in qualsiasi momento.',
       },
       not: {
         title: 'Che cosa non è',

@@ -307,7 +307,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Anche una voce mai riscritta può essere stata falsa o incompleta fin dall’inizio. Per questo le transazioni provengono da report del broker, i cui valori vengono ricalcolati prima dell’accettazione, e ogni conto resta in elenco, anche se chiuso o azzerato. Le nostre e-mail riportano l’ultima impronta: se ne conservi una, ti accorgi se da allora lo storico è stato rifatto.\nNessun controllo, però, può dire da dove viene un report. Un conto demo può passare per reale, se il nome del server non lo tradisce. E una società con più conti può mostrarne uno solo, senza importare mai gli altri.',
   unstamped:
-    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del server della società. Se però conservi una voce, questa prova che tutto ciò che la precede esisteva già in quel momento.',
+    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del server della società. Se però conservi una voce, questa prova che tutto ciò che la precede esisteva già quando l’hai salvata.',
   stamps: {
     title: 'Marche temporali di terzi',
     text: 'Una volta al giorno, società estranee a questo sito marcano la fine del registro con l’ora dei loro orologi. Ricevono soltanto un’impronta. La marca copre tutte le voci fino a quel punto: in seguito nessuno può aggiungerne o modificarne una e retrodatarla. Se una voce sia vera, la marca non lo dice.',
